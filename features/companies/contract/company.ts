@@ -1,0 +1,193 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * What crosses the wire about a place that can be visited. A place is a company of the requirements' wire (`/api/companies/`), whatever its kind.
+ * Times are local "HH:MM"; distances metres; durations minutes; money minor units.
+ */
+
+export const CATEGORIES = [
+  'archaeological_site',
+  'museum',
+  'historic_building',
+  'church',
+  'square',
+  'beach',
+  'nature',
+  'viewpoint',
+  'water',
+  'town',
+  'market',
+  'food',
+  'lodging',
+  'shop',
+  'activity',
+  'transport',
+  'service',
+] as const;
+export const Category = Type.Enum([...CATEGORIES]);
+export type Category = (typeof CATEGORIES)[number];
+
+export const HoursClassSchema = Type.Enum(['known', 'open_space', 'assumed', 'unknown']);
+
+export const Poster = Type.Object({
+  scene: Type.String(),
+  seed: Type.String(),
+  hour: Type.Optional(Type.String()),
+});
+export type Poster = Static<typeof Poster>;
+
+/** State at the moment asked about; `unknown` whenever hours are not known: never "abierto" from an assumption. */
+export const OpenState = Type.Object({
+  state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
+  /** Local time of the next change today or later, when known. */
+  until: Type.Optional(Type.String({ description: 'HH:MM' })),
+  /** ISO date of `until` when it is not today. */
+  untilDate: Type.Optional(Type.String({ format: 'date' })),
+});
+export type OpenState = Static<typeof OpenState>;
+
+/** From the region's central point (Plaza de Armas in Trujillo). */
+export const FromCentre = Type.Object({
+  minutes: Type.Integer(),
+  metres: Type.Integer(),
+  mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
+  basis: Type.Enum(['road_graph', 'official', 'estimate']),
+});
+
+export const CompanyCard = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  category: Category,
+  /** Finer word in Spanish ("Huaca", "Hotel", "Picantería"). */
+  kindLabel: Type.String(),
+  district: Type.Union([Type.String(), Type.Null()]),
+  lon: Type.Number(),
+  lat: Type.Number(),
+  poster: Poster,
+  hoursClass: HoursClassSchema,
+  open: OpenState,
+  fromCentre: Type.Union([FromCentre, Type.Null()]),
+  featured: Type.Boolean(),
+});
+export type CompanyCard = Static<typeof CompanyCard>;
+
+/** Where a fact comes from, shown next to the fact. */
+export const FactSource = Type.Object({
+  name: Type.String(),
+  url: Type.Union([Type.String(), Type.Null()]),
+  date: Type.String({ format: 'date' }),
+  licence: Type.String(),
+});
+export type FactSource = Static<typeof FactSource>;
+
+export const Fact = Type.Object({
+  key: Type.String(),
+  value: Type.Unknown(),
+  source: FactSource,
+});
+
+export const Hours = Type.Object({
+  class: HoursClassSchema,
+  /** OpenStreetMap opening_hours grammar; null when unknown. */
+  rule: Type.Union([Type.String(), Type.Null()]),
+  /** Seven days from Monday; each a list of [open, close] "HH:MM" (close may be past midnight, e.g. "26:00"). */
+  week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
+  note: Type.Union([Type.String(), Type.Null()]),
+  source: Type.Union([FactSource, Type.Null()]),
+  verifiedAt: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+});
+export type Hours = Static<typeof Hours>;
+
+export const Fees = Type.Object({
+  currency: Type.String(),
+  adult: Type.Optional(Type.Integer()),
+  student: Type.Optional(Type.Integer()),
+  child: Type.Optional(Type.Integer()),
+  senior: Type.Optional(Type.Integer()),
+  text: Type.Union([Type.String(), Type.Null()]),
+  covers: Type.Array(Type.String()),
+  source: FactSource,
+});
+
+export const AccessLeg = Type.Object({
+  from: Type.String(),
+  mode: Type.String(),
+  text: Type.String(),
+  minutes: Type.Union([Type.Integer(), Type.Null()]),
+  metres: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+export const CompanyDetail = Type.Object({
+  ...CompanyCard.properties,
+  summary: Type.Union([Type.String(), Type.Null()]),
+  summarySource: Type.Union([FactSource, Type.Null()]),
+  hours: Hours,
+  fees: Type.Union([Fees, Type.Null()]),
+  visitMinutes: Type.Union([
+    Type.Object({ minimum: Type.Integer(), typical: Type.Integer(), maximum: Type.Integer(), basis: Type.Enum(['source', 'estimate']) }),
+    Type.Null(),
+  ]),
+  altitude: Type.Union([Type.Integer(), Type.Null()]),
+  address: Type.Union([Type.String(), Type.Null()]),
+  phones: Type.Array(Type.String()),
+  website: Type.Union([Type.String(), Type.Null()]),
+  activities: Type.Array(Type.String()),
+  accessLegs: Type.Array(AccessLeg),
+  /** Doubts of the people who compiled the data, in Spanish, shown as doubts. */
+  doubts: Type.Array(Type.String()),
+  claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
+  sources: Type.Array(FactSource),
+  updatedAt: Type.String({ format: 'date-time' }),
+  nearby: Type.Array(CompanyCard),
+});
+export type CompanyDetail = Static<typeof CompanyDetail>;
+
+export const SORTS = ['relevance', 'near', 'name'] as const;
+
+/** Query of `GET /api/companies/`. Facets count what the other filters leave. */
+export const CompaniesQuery = Type.Object({
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  category: Type.Optional(Type.String({ description: 'One or several categories, separated by commas' })),
+  district: Type.Optional(Type.String({ description: 'One or several districts, separated by commas' })),
+  openAt: Type.Optional(Type.String({ description: 'Local "YYYY-MM-DDTHH:MM", or "now"' })),
+  knownHours: Type.Optional(Type.Boolean()),
+  box: Type.Optional(Type.String({ description: 'west,south,east,north in degrees' })),
+  near: Type.Optional(Type.String({ description: 'lon,lat in degrees' })),
+  ids: Type.Optional(Type.String({ description: 'Up to 100 ids separated by commas' })),
+  sort: Type.Optional(Type.Enum([...SORTS])),
+  facets: Type.Optional(Type.Boolean()),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  cursor: Type.Optional(Type.String()),
+});
+export type CompaniesQuery = Static<typeof CompaniesQuery>;
+
+export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+
+export const CompaniesPage = Type.Object({
+  items: Type.Array(CompanyCard),
+  /** Exact up to 1 000; above it a floor with `totalIsFloor`. */
+  total: Type.Integer(),
+  totalIsFloor: Type.Boolean(),
+  next: Type.Union([Type.String(), Type.Null()]),
+  facets: Type.Optional(
+    Type.Object({
+      category: Type.Array(FacetCount),
+      district: Type.Array(FacetCount),
+      hours: Type.Array(FacetCount),
+    }),
+  ),
+  /** What was corrected or dropped from the words asked for ("huacsa" → "huaca"). */
+  corrected: Type.Optional(Type.String()),
+});
+export type CompaniesPage = Static<typeof CompaniesPage>;
+
+/** Every located place of the region in one compact answer for the map (`GET /api/search/pins`, open class, cacheable by ETag). */
+export const Pin = Type.Tuple([
+  Type.String({ description: 'id' }),
+  Type.String({ description: 'slug' }),
+  Type.String({ description: 'name' }),
+  Category,
+  Type.Number({ description: 'lon' }),
+  Type.Number({ description: 'lat' }),
+]);

@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * A planned trip (`/api/trip-planned/`). The browser keeps the whole document; the server keeps the same document under an unguessable id.
+ * Minutes are counted from local midnight of the day, metres and minor units elsewhere.
+ */
+
+export const INTERESTS = ['archaeology', 'museums', 'history', 'beach', 'nature', 'food', 'markets', 'faith', 'views'] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+export const Needs = Type.Array(Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']));
+
+/** Where a day starts or ends: a place of the region, or a point the traveller chose. */
+export const Anchor = Type.Union([
+  Type.Object({ place: Type.String() }),
+  Type.Object({ name: Type.String({ maxLength: 80 }), lon: Type.Number(), lat: Type.Number() }),
+]);
+export type Anchor = Static<typeof Anchor>;
+
+export const Wish = Type.Object({
+  startDate: Type.String({ format: 'date' }),
+  days: Type.Integer({ minimum: 1, maximum: 7 }),
+  start: Type.Optional(Anchor),
+  end: Type.Optional(Anchor),
+  earliest: Type.Integer({ minimum: 0, maximum: 1440, description: 'minutes' }),
+  latest: Type.Integer({ minimum: 0, maximum: 1800, description: 'minutes' }),
+  party: Type.Object({
+    adults: Type.Integer({ minimum: 1, maximum: 20 }),
+    children: Type.Integer({ minimum: 0, maximum: 20 }),
+    seniors: Type.Integer({ minimum: 0, maximum: 20 }),
+  }),
+  pace: Type.Enum(['calm', 'balanced', 'full']),
+  /** 0 = nothing, 3 = what I come for. An absent interest counts 1. */
+  interests: Type.Partial(Type.Record(Type.Enum([...INTERESTS]), Type.Integer({ minimum: 0, maximum: 3 }))),
+  must: Type.Array(Type.String(), { maxItems: 30 }),
+  avoid: Type.Array(Type.String(), { maxItems: 60 }),
+  needs: Needs,
+  knownHoursOnly: Type.Boolean(),
+  budget: Type.Optional(Type.Integer({ minimum: 0, description: 'minor units for the whole party, entries only' })),
+});
+export type Wish = Static<typeof Wish>;
+
+export const STOP_STATES = ['placed', 'locked', 'booked', 'broken'] as const;
+
+export const TripStop = Type.Object({
+  /** Made by the browser; unique within the trip. */
+  id: Type.String({ maxLength: 40 }),
+  /** Null: a meal or rest slot without place. */
+  place: Type.Union([Type.String(), Type.Null()]),
+  meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
+  /** Visit begins, minutes. */
+  begin: Type.Integer({ minimum: 0, maximum: 2880 }),
+  minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+  state: Type.Enum([...STOP_STATES]),
+  note: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+export type TripStop = Static<typeof TripStop>;
+
+export const TripDay = Type.Object({
+  date: Type.String({ format: 'date' }),
+  title: Type.Optional(Type.String({ maxLength: 80 })),
+  stops: Type.Array(TripStop, { maxItems: 40 }),
+});
+export type TripDay = Static<typeof TripDay>;
+
+export const TripDocument = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: 120 }),
+  wish: Wish,
+  days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
+  /** Curated itinerary this trip was copied from. */
+  copiedFrom: Type.Optional(Type.String()),
+});
+export type TripDocument = Static<typeof TripDocument>;
