@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Account, give } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { processCommand, processStamp } from './processes.ts';
+
+/** The database superuser and database of an embedded cluster. */
+export const OWNER = 'vereda';
+
+/** One PostgreSQL data folder with what is needed to run it. */
+export interface Cluster {
+  /** PGDATA. */
+  folder: string;
+  /** Where the server's own messages go. */
+  logFile: string;
+  binaries: Binaries;
+  account: Account;
+}
+
+/** Where a running server listens: a folder with a unix socket, or a loopback address. */
+export interface Listening {
+  host: string;
+  port: number;
+}
+
+export interface RunningServer extends Listening {
+  pid: number;
+}
+
+/** Fills the data folder. An interruption leaves nothing half made: the folder gets its name at the end. */
+export async function initialise(cluster: Cluster, password: string, flags: string[] = []): Promise<void> {
+  const unfinished = `${cluster.folder}.unfinished`;
+  const passwordFile = `${cluster.folder}.password-${randomUUID()}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  try {
+    await give(cluster.account, unfinished);
+    await give(cluster.account, passwordFile);
+    // The builtin C.UTF-8 locale gives the same order and letter cases on every operating system.
+    await run(cluster, cluster.binaries.initdb, [
+      ...['-D', unfinished, '-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...flags],
+    ]);
+    await rename(unfinished, cluster.folder);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** The server that runs on this data folder, whoever started it. A lock file left by a dead server is removed. */
+export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
+  const lockFile = join(cluster.folder, 'postmaster.pid');
+  const text = await readFile(lockFile, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const [pid = '', , , port = '', socketFolder = '', address = ''] = text.split('\n');
+  const number = Number(pid);
+  if (!Number.isInteger(number) || number <= 0 || !isPostgres(number)) {
+    // PostgreSQL itself would refuse to start when an unrelated process now has the number written there.
+    await rm(lockFile, { force: true });
+    return undefined;
+  }
+  return { pid: number, host: socketFolder.trim() || address.trim(), port: Number(port) };
+}
+
+/**
+ * Starts the server and waits until it accepts connections, however long a recovery takes.
+ * The process is detached: it lives until `stopServer`, also when we are killed.
+ * @throws with the server's last words when it ends instead.
+ */
+export async function startServer(
+  cluster: Cluster,
+  at: Listening,
+  settings: Record<string, string | number>,
+): Promise<RunningServer> {
+  const bySocket = at.host.startsWith('/');
+  const options = {
+    listen_addresses: bySocket ? '' : at.host,
+    unix_socket_directories: bySocket ? at.host : '',
+    port: at.port,
+    ...settings,
+  };
+  const log = await open(cluster.logFile, 'w', 0o600);
+  try {
+    const child = spawn(
+      cluster.binaries.postgres,
+      ['-D', cluster.folder, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...cluster.account, cwd: '/', detached: true, windowsHide: true, stdio: ['ignore', log.fd, log.fd] },
+    );
+    const end = new Promise<string>((resolve) => {
+      child.once('error', (error) => resolve(error.message));
+      child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
+    });
+    child.unref();
+    const ready = awaitReady(cluster, child.pid);
+    const fault = await Promise.race([ready.reached, end]);
+    ready.cancel();
+    if (fault !== undefined) throw new Error(`PostgreSQL did not start: ${fault}\n${await lastWords(cluster)}`);
+    return { pid: child.pid!, ...at };
+  } finally {
+    await log.close();
+  }
+}
+
+/** Stops the server: open transactions are rolled back, everything committed is written. */
+export async function stopServer(cluster: Cluster, server: RunningServer): Promise<void> {
+  if (process.platform === 'win32') {
+    await run(cluster, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w']);
+    return;
+  }
+  for (const [signal, patience] of [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 10_000],
+  ] as const) {
+    try {
+      process.kill(server.pid, signal);
+    } catch {
+      return;
+    }
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline) {
+      if (processStamp(server.pid) === undefined) return;
+      await sleep(15);
+    }
+  }
+  throw new Error(`PostgreSQL (process ${server.pid}) does not stop.`);
+}
+
+/** Whether the process that a lock file names is a PostgreSQL server and not a later process with the same number. */
+export function isPostgres(pid: number): boolean {
+  return processStamp(pid) !== undefined && /postgres/.test(processCommand(pid));
+}
+
+function awaitReady(cluster: Cluster, pid: number | undefined) {
+  let cancelled = false;
+  const poll = async () => {
+    while (!cancelled) {
+      const lines = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').then(
+        (text) => text.split('\n'),
+        () => [],
+      );
+      if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return undefined;
+      await sleep(10);
+    }
+    return undefined;
+  };
+  return {
+    reached: poll(),
+    cancel: () => {
+      cancelled = true;
+    },
+  };
+}
+
+async function lastWords(cluster: Cluster): Promise<string> {
+  const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
+  return log.split('\n').slice(-12).join('\n').trim();
+}
+
+function run(cluster: Cluster, program: string, flags: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, flags, { ...cluster.account, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed:\n${output.trim()}`))));
+  });
+}
+
+/** Opens what a checkout below a private folder would close: our folders may be entered, not listed. */
+export async function makeEnterable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  if (process.platform !== 'win32') await chmod(folder, 0o711).catch(() => undefined);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processStamp } from './processes.ts';
+
+/**
+ * Runs `work` while this process alone holds the lock file; a lock left by a process that died is taken over.
+ * @throws when a living process keeps the lock longer than `patience` milliseconds.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
+  const ticket = `${file}.${process.pid}-${randomUUID()}`;
+  await writeFile(ticket, ownTicket(), { mode: 0o600 });
+  try {
+    const deadline = Date.now() + patience;
+    while (!(await taken(ticket, file))) {
+      await breakIfStale(file);
+      if (Date.now() > deadline)
+        throw new Error(`Another process has held ${file} for too long; see who it is inside.`);
+      await sleep(25);
+    }
+    try {
+      return await work();
+    } finally {
+      await rm(file, { force: true });
+    }
+  } finally {
+    await rm(ticket, { force: true });
+  }
+}
+
+/** What a process writes to prove later that it is still itself. */
+export function ownTicket(): string {
+  return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
+}
+
+/** Whether the process that wrote this ticket still runs. */
+export function isAlive(ticket: string): boolean {
+  try {
+    const { pid, stamp } = JSON.parse(ticket) as { pid: number; stamp: string };
+    return processStamp(pid) === stamp;
+  } catch {
+    return false;
+  }
+}
+
+async function taken(ticket: string, file: string): Promise<boolean> {
+  try {
+    await link(ticket, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function breakIfStale(file: string): Promise<void> {
+  const seen = await readFile(file, 'utf8').catch(() => undefined);
+  if (seen === undefined || isAlive(seen)) return;
+  const aside = `${file}.stale-${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return; // Somebody else was quicker.
+  }
+  // Between reading and moving, a new owner may have come: give the lock back.
+  const moved = await readFile(aside, 'utf8').catch(() => '');
+  if (moved !== seen) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}

@@ -1,0 +1,285 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, canEnter, chooseAccount } from './account.ts';
+import { packagedBinaries, prepareBinaries } from './binaries.ts';
+import {
+  type Cluster,
+  findServer,
+  initialise,
+  isPostgres,
+  type Listening,
+  makeEnterable,
+  OWNER,
+  type RunningServer,
+  startServer,
+  stopServer,
+} from './cluster.ts';
+import { isAlive, ownTicket, withLock } from './lock.ts';
+
+export interface SupervisorOptions {
+  /** The site's data folder; everything of the database goes to `<dataDir>/database`. */
+  dataDir: string;
+  /** Told in one English sentence what takes time or went wrong. */
+  say?: (sentence: string) => void;
+  /** Extra settings of the server (`fsync: 'off'` for tests). */
+  settings?: Record<string, string | number>;
+  /** `socket` (default except on Windows) cannot meet a taken port; `tcp` listens on a free loopback port. */
+  transport?: 'socket' | 'tcp';
+  /** The folder of the npm package with the programs; another one only in tests. */
+  packageFolder?: string;
+}
+
+export interface EmbeddedDatabase {
+  /** What `pg` needs to connect to the site's database. */
+  connection: pg.ClientConfig;
+  cluster: Cluster;
+  /** Leaves; the last process that leaves stops the server. */
+  leave(): Promise<void>;
+}
+
+/** How often each process looks whether the server still lives, in milliseconds. */
+const WATCH_EVERY = 1_000;
+
+const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compression: 'on', log_checkpoints: 'off' };
+
+/**
+ * Joins the embedded PostgreSQL of a data folder, making the cluster at the first use and starting the server when no
+ * process runs it. All processes of one data folder share one server; a server that dies is started again at the same
+ * place by whichever process notices first.
+ */
+export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<EmbeddedDatabase> {
+  const desk = resolve(options.dataDir, 'database');
+  await makeEnterable(resolve(options.dataDir));
+  await makeEnterable(desk);
+  const lock = join(desk, 'lock');
+  const ticket = join(desk, `member-${process.pid}-${randomUUID()}`);
+
+  const { cluster, password, server } = await withLock(lock, async () => {
+    const prepared = await prepare(options, desk);
+    await writeFile(ticket, ownTicket(), { mode: 0o600 });
+    try {
+      return { ...prepared, server: await ensureServer(prepared.cluster, prepared.password, options, desk) };
+    } catch (error) {
+      await rm(ticket, { force: true });
+      throw error;
+    }
+  });
+
+  const watch = watchServer(server, () =>
+    withLock(lock, () => ensureServer(cluster, password, options, desk, { host: server.host, port: server.port })),
+  );
+  let left = false;
+  return {
+    cluster,
+    connection: { host: server.host, port: server.port, user: OWNER, database: OWNER, password },
+    async leave() {
+      if (left) return;
+      left = true;
+      await watch.stop();
+      await withLock(lock, async () => {
+        await rm(ticket, { force: true });
+        if ((await livingMembers(desk)) > 0) return;
+        const running = await findServer(cluster);
+        if (running) await stopServer(cluster, running);
+      });
+    },
+  };
+}
+
+/** The cluster of a data folder as it lies on disk, for tools that work on a stopped database. */
+export async function prepare(
+  options: SupervisorOptions,
+  desk: string,
+): Promise<{ cluster: Cluster; password: string }> {
+  let home = (await readFile(join(desk, 'outside'), 'utf8').catch(() => undefined)) ?? desk;
+  const account = await chooseAccount(join(home, 'cluster'));
+  if (home === desk && !canEnter(account, desk)) {
+    home = await makeOutsideHome(account);
+    await writeFile(join(desk, 'outside'), home);
+    options.say?.(`${desk} lies below a private folder: the database is kept in ${home}.`);
+  }
+  const source = options.packageFolder ?? packagedBinaries();
+  const cluster: Cluster = {
+    folder: join(home, 'cluster'),
+    logFile: join(desk, 'server.log'),
+    binaries: await prepareBinaries(account, home, source),
+    account,
+  };
+  return { cluster, password: await keepPassword(desk) };
+}
+
+async function ensureServer(
+  cluster: Cluster,
+  password: string,
+  options: SupervisorOptions,
+  desk: string,
+  wanted?: Listening,
+): Promise<RunningServer> {
+  if (!(await stat(join(cluster.folder, 'PG_VERSION')).catch(() => undefined))) {
+    options.say?.('Preparing the database …');
+    await initialise(cluster, password, options.settings?.fsync === 'off' ? ['--no-sync'] : []);
+  }
+  const running = await findServer(cluster);
+  if (running) {
+    if (await answers(running, password)) return running;
+    options.say?.('A database server left by an earlier start does not answer: starting it again.');
+    await stopServer(cluster, running);
+  }
+  const server = await startPatiently(cluster, options, desk, wanted);
+  await createDatabase(server, password);
+  return server;
+}
+
+/** Starts the server, trying again when a port was taken in between or the children of a killed server still end. */
+async function startPatiently(
+  cluster: Cluster,
+  options: SupervisorOptions,
+  desk: string,
+  wanted?: Listening,
+): Promise<RunningServer> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const at = wanted ?? (await choosePlace(cluster.account, options, desk));
+    try {
+      return await startServer(cluster, at, { ...SETTINGS, ...options.settings });
+    } catch (error) {
+      const passing = /pre-existing shared memory|Address already in use|could not bind/.test((error as Error).message);
+      if (!passing || Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function choosePlace(account: Account, options: SupervisorOptions, desk: string): Promise<Listening> {
+  const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
+  if (transport === 'tcp') return { host: '127.0.0.1', port: await freePort() };
+  return { host: await keepSocketFolder(account, desk), port: 5432 };
+}
+
+/** A short private folder (a socket's path may have some 100 bytes), kept so that open pools find a server started again. */
+async function keepSocketFolder(account: Account, desk: string): Promise<string> {
+  const note = join(desk, 'socket-folder');
+  const kept = await readFile(note, 'utf8').catch(() => '');
+  const found = kept ? await stat(kept).catch(() => undefined) : undefined;
+  const owner = account.uid ?? process.getuid?.();
+  if (found?.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return kept;
+
+  const above = [tmpdir(), '/tmp'].find((folder) => folder.length < 60 && canEnter(account, folder)) ?? '/tmp';
+  const folder = await mkdtemp(join(above, 'vereda-'));
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
+  await writeFile(note, folder);
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+async function keepPassword(desk: string): Promise<string> {
+  const file = join(desk, 'password');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept) return kept;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+/** Where root keeps a cluster that `nobody` could not reach in the data folder. */
+async function makeOutsideHome(account: Account): Promise<string> {
+  for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
+    try {
+      await makeEnterable(above);
+      const home = await mkdtemp(join(above, 'site-'));
+      await makeEnterable(home);
+      if (canEnter(account, home)) return home;
+      await rm(home, { recursive: true });
+    } catch {
+      // Read-only or missing: the next one.
+    }
+  }
+  throw new Error(
+    'The data folder lies below a private folder and /var/lib cannot be used: set DATA_DIR to another place.',
+  );
+}
+
+async function answers(server: RunningServer, password: string): Promise<boolean> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const client = new pg.Client({ ...connectionTo(server, password), connectionTimeoutMillis: 3_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch (error) {
+      // 57P03: still starting or recovering; another start would not be quicker.
+      const startingUp = (error as { code?: string }).code === '57P03';
+      if (!isPostgres(server.pid) || (!startingUp && Date.now() > deadline)) return false;
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+async function createDatabase(server: RunningServer, password: string): Promise<void> {
+  const client = new pg.Client(connectionTo(server, password));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
+    if (!rowCount) await client.query(`create database ${OWNER}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function connectionTo(server: Listening, password: string): pg.ClientConfig {
+  return { host: server.host, port: server.port, user: OWNER, database: 'postgres', password };
+}
+
+/** Counts the processes that use the server and forgets those that died without leaving. */
+async function livingMembers(desk: string): Promise<number> {
+  let living = 0;
+  for (const name of await readdir(desk)) {
+    if (!name.startsWith('member-')) continue;
+    const file = join(desk, name);
+    if (isAlive(await readFile(file, 'utf8').catch(() => ''))) living += 1;
+    else await rm(file, { force: true });
+  }
+  return living;
+}
+
+function watchServer(server: RunningServer, revive: () => Promise<RunningServer>) {
+  let pid = server.pid;
+  let reviving: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (reviving || isPostgres(pid)) return;
+    reviving = revive()
+      .then((revived) => {
+        pid = revived.pid;
+      })
+      .catch(() => undefined) // Tried again at the next look; requests meanwhile report that the database is away.
+      .finally(() => {
+        reviving = undefined;
+      });
+  }, WATCH_EVERY);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await reviving;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+
+/**
+ * Every table by its name. An area adds its own beside its stores:
+ *
+ *     declare module '#server/database/tables.ts' {
+ *       interface Tables { company: CompanyTable }
+ *     }
+ */
+export interface Tables {
+  region: RegionTable;
+}
+
+export interface RegionTable {
+  id: string;
+  settings: ColumnType<Record<string, unknown>, string | undefined, string>;
+}

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IsolationLevel, Transaction } from 'kysely';
+import type { Database } from './connect.ts';
+import type { Tables } from './tables.ts';
+
+/** serialization_failure and deadlock_detected: the same work, done again, is expected to succeed. */
+const PASSING = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+
+/**
+ * Runs `work` in one transaction and, when the database asks for it, again from the start: `work` must do nothing that
+ * cannot be repeated (no mail, no file).
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  isolation: IsolationLevel = 'read committed',
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().setIsolationLevel(isolation).execute(work);
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (!code || !PASSING.has(code) || attempt === ATTEMPTS) throw error;
+      await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
+    }
+  }
+}

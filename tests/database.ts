@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Connection, connect } from '#server/database/connect.ts';
+
+export interface TestDatabase extends Connection {
+  /** What `pg` needs to connect, for code that opens its own connections. */
+  connection: { host: string; port: number; user: string; password: string; database: string };
+}
+
+/**
+ * A database of one's own with every migration and no rows, cloned from the run's template (about a tenth of a second).
+ * Call it once per test file: `const { db, close } = await testDatabase(); afterAll(close);`
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const cluster = inject('cluster');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const atServer = async (statement: string) => {
+    const client = new pg.Client({ ...cluster, database: 'postgres' });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await atServer(`create database ${database} template template`);
+  const connection = { ...cluster, database };
+  const open = connect({ ...connection, max: 5 });
+  return {
+    ...open,
+    connection,
+    async close() {
+      await open.close();
+      await atServer(`drop database ${database} with (force)`);
+    },
+  };
+}

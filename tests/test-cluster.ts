@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
+import { migrate } from '../server/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's cluster; its database `template` has every migration. */
+    cluster: { host: string; port: number; user: string; password: string };
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, in a folder of its own that disappears with it. */
+export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vereda-tests-'));
+  const embedded = await joinEmbeddedDatabase({
+    dataDir,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
+  });
+  const { host, port, user, password } = embedded.connection;
+  const connection = { host: host!, port: port!, user: user!, password: String(password) };
+
+  const server = new pg.Client({ ...connection, database: 'postgres' });
+  await server.connect();
+  await server.query('create database template');
+  const pool = new pg.Pool({ ...connection, database: 'template', max: 1 });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+  await server.query('alter database template is_template true allow_connections false');
+  await server.end();
+
+  project.provide('cluster', connection);
+  return async () => {
+    await embedded.leave();
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(connection.host, { recursive: true, force: true });
+  };
+}
