@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { sampleStop, sampleTrip } from './sample-trip.ts';
+import { applyEdit, findStop, markBroken } from './trip-edits.ts';
+
+const ids = (trip: ReturnType<typeof sampleTrip>, day: number) => trip.days[day]!.stops.map((stop) => stop.id);
+
+describe('applyEdit', () => {
+  it('moves a stop within its day and keeps the stops in the order in which they begin', () => {
+    const trip = applyEdit(sampleTrip(), { kind: 'move', stop: 'a', day: 0, begin: 733 });
+    expect(ids(trip, 0)).toEqual(['b', 'a', 'c']);
+    expect(findStop(trip, 'a')?.stop.begin).toBe(735);
+  });
+
+  it('moves a stop to another day', () => {
+    const trip = applyEdit(sampleTrip(), { kind: 'move', stop: 'b', day: 1, begin: 540 });
+    expect(ids(trip, 0)).toEqual(['a', 'c']);
+    expect(ids(trip, 1)).toEqual(['b', 'd']);
+  });
+
+  it('returns the same document when nothing changes or the stop is unknown', () => {
+    const trip = sampleTrip();
+    expect(applyEdit(trip, { kind: 'move', stop: 'a', day: 0, begin: 541 })).toBe(trip);
+    expect(applyEdit(trip, { kind: 'move', stop: 'a', day: 7, begin: 600 })).toBe(trip);
+    expect(applyEdit(trip, { kind: 'remove', stop: 'nobody' })).toBe(trip);
+    expect(applyEdit(trip, { kind: 'duration', stop: 'nobody', minutes: 30 })).toEqual(trip);
+    expect(applyEdit(trip, { kind: 'rename', title: '   ' })).toBe(trip);
+  });
+
+  it('never turns a booked stop into a merely locked or free one', () => {
+    const trip = sampleTrip();
+    trip.days[0]!.stops[0]!.state = 'booked';
+    expect(findStop(applyEdit(trip, { kind: 'lock', stop: 'a', locked: false }), 'a')?.stop.state).toBe('booked');
+  });
+
+  it('keeps a visit at five minutes or more', () => {
+    const trip = applyEdit(sampleTrip(), { kind: 'duration', stop: 'a', minutes: -20 });
+    expect(findStop(trip, 'a')?.stop.minutes).toBe(5);
+  });
+
+  it('adds a stop where it begins, and drops an empty note', () => {
+    const trip = applyEdit(sampleTrip(), { kind: 'add', day: 1, stop: sampleStop('e', 500) });
+    expect(ids(trip, 1)).toEqual(['e', 'd']);
+    const noted = applyEdit(trip, { kind: 'note', stop: 'e', note: 'Llevar agua' });
+    expect(findStop(noted, 'e')?.stop.note).toBe('Llevar agua');
+    expect(findStop(applyEdit(noted, { kind: 'note', stop: 'e', note: '' }), 'e')?.stop).not.toHaveProperty('note');
+  });
+});
+
+describe('markBroken', () => {
+  it('marks and clears placed stops, and leaves locked ones in their own state', () => {
+    const locked = applyEdit(sampleTrip(), { kind: 'lock', stop: 'c', locked: true });
+    const broken = markBroken(locked, new Set(['a', 'c']));
+    expect(findStop(broken, 'a')?.stop.state).toBe('broken');
+    expect(findStop(broken, 'c')?.stop.state).toBe('locked');
+    expect(findStop(markBroken(broken, new Set()), 'a')?.stop.state).toBe('placed');
+    expect(markBroken(broken, new Set(['a']))).toBe(broken);
+  });
+});

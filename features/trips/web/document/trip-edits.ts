@@ -1,0 +1,126 @@
+import type { TripDay, TripDocument, TripStop, Wish } from '../../contract/trip.ts';
+
+/**
+ * Every change a person can make to a trip, as data: applied by one pure function, named by the undo button, and kept in the history.
+ * Minutes are local; `day` is an index into the document's days.
+ */
+export type TripEdit =
+  | { kind: 'move'; stop: string; day: number; begin: number }
+  | { kind: 'duration'; stop: string; minutes: number }
+  | { kind: 'lock'; stop: string; locked: boolean }
+  | { kind: 'remove'; stop: string }
+  | { kind: 'add'; stop: TripStop; day: number }
+  | { kind: 'swap'; stop: string; place: string }
+  | { kind: 'note'; stop: string; note: string }
+  | { kind: 'rename'; title: string }
+  | { kind: 'title-day'; day: number; title: string }
+  | { kind: 'optimise'; days: TripDay[] }
+  | { kind: 'wish'; wish: Wish; days: TripDay[] };
+
+export const SNAP_MINUTES = 5;
+export const SHORTEST_VISIT = 5;
+/** A visit may run past midnight, as far as the contract's `begin` reaches. */
+const LAST_BEGIN = 2880;
+
+export function snap(minutes: number): number {
+  return Math.min(LAST_BEGIN, Math.max(0, Math.round(minutes / SNAP_MINUTES) * SNAP_MINUTES));
+}
+
+/** The trip after the edit. An edit that names a stop or a day the trip does not have returns the very same document. */
+export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
+  switch (edit.kind) {
+    case 'move':
+      return moveStop(trip, edit.stop, edit.day, snap(edit.begin));
+    case 'duration':
+      return changeStop(trip, edit.stop, (stop) => ({
+        ...stop,
+        minutes: Math.max(SHORTEST_VISIT, snap(edit.minutes)),
+      }));
+    case 'lock':
+      return changeStop(trip, edit.stop, (stop) =>
+        stop.state === 'booked' ? stop : { ...stop, state: edit.locked ? 'locked' : 'placed' },
+      );
+    case 'remove':
+      return changeDays(trip, (day) => withoutStop(day, edit.stop));
+    case 'add':
+      return trip.days[edit.day]
+        ? changeDays(trip, (day, index) => (index === edit.day ? withStop(day, edit.stop) : day))
+        : trip;
+    case 'swap':
+      return changeStop(trip, edit.stop, (stop) => ({ ...stop, place: edit.place }));
+    case 'note':
+      return changeStop(trip, edit.stop, ({ note: _, ...stop }) => (edit.note ? { ...stop, note: edit.note } : stop));
+    case 'rename':
+      return edit.title.trim() ? { ...trip, title: edit.title.trim().slice(0, 120) } : trip;
+    case 'title-day':
+      return changeDays(trip, ({ title: _, ...day }, index) =>
+        index !== edit.day
+          ? trip.days[index]!
+          : edit.title.trim()
+            ? { ...day, title: edit.title.trim().slice(0, 80) }
+            : day,
+      );
+    case 'optimise':
+      return { ...trip, days: edit.days };
+    case 'wish':
+      return { ...trip, wish: edit.wish, days: edit.days };
+  }
+}
+
+/**
+ * Marks the stops that break a rule and clears the mark of those that no longer do. Locked and booked stops keep their own state: that they
+ * stay put matters more than that they clash, and the reason is shown either way.
+ */
+export function markBroken(trip: TripDocument, broken: ReadonlySet<string>): TripDocument {
+  return changeDays(trip, (day) => {
+    const stops = day.stops.map((stop): TripStop => {
+      if (stop.state === 'placed' && broken.has(stop.id)) return { ...stop, state: 'broken' };
+      if (stop.state === 'broken' && !broken.has(stop.id)) return { ...stop, state: 'placed' };
+      return stop;
+    });
+    return stops.some((stop, index) => stop !== day.stops[index]) ? { ...day, stops } : day;
+  });
+}
+
+export function findStop(trip: TripDocument, id: string): { stop: TripStop; day: number; index: number } | null {
+  for (const [day, { stops }] of trip.days.entries()) {
+    const index = stops.findIndex((stop) => stop.id === id);
+    if (index >= 0) return { stop: stops[index]!, day, index };
+  }
+  return null;
+}
+
+function moveStop(trip: TripDocument, id: string, to: number, begin: number): TripDocument {
+  const found = findStop(trip, id);
+  if (!found || !trip.days[to]) return trip;
+  if (found.day === to && found.stop.begin === begin) return trip;
+  const moved = { ...found.stop, begin };
+  return changeDays(trip, (day, index) => {
+    const rest = withoutStop(day, id);
+    return index === to ? withStop(rest, moved) : rest;
+  });
+}
+
+function changeStop(trip: TripDocument, id: string, change: (stop: TripStop) => TripStop): TripDocument {
+  return changeDays(trip, (day) => {
+    const index = day.stops.findIndex((stop) => stop.id === id);
+    if (index < 0) return day;
+    const changed = change(day.stops[index]!);
+    return changed === day.stops[index] ? day : { ...day, stops: day.stops.with(index, changed) };
+  });
+}
+
+function changeDays(trip: TripDocument, change: (day: TripDay, index: number) => TripDay): TripDocument {
+  const days = trip.days.map(change);
+  return days.some((day, index) => day !== trip.days[index]) ? { ...trip, days } : trip;
+}
+
+function withoutStop(day: TripDay, id: string): TripDay {
+  return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
+}
+
+/** Stops stand in the order in which they begin; of two that begin together, the one that was there stays first. */
+function withStop(day: TripDay, stop: TripStop): TripDay {
+  const at = day.stops.findIndex((other) => other.begin > stop.begin);
+  return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };
+}

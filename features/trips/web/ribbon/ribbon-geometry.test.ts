@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frameAround, hourTicks, minuteAt, offsetOf, placeLabels, shutSpans, textWidth } from './ribbon-geometry.ts';
+
+const frame = { from: 510, to: 1290 };
+
+describe('the frame', () => {
+  it('opens to half hours around the earliest and latest of all days', () => {
+    expect(frameAround([{ from: 532, to: 1244 }], { from: 540, to: 1200 })).toEqual({ from: 510, to: 1260 });
+  });
+  it('never shows less than eight hours', () => {
+    expect(frameAround([], { from: 600, to: 660 })).toEqual({ from: 600, to: 1080 });
+  });
+});
+
+it('thins the hours out when they would touch', () => {
+  expect(hourTicks(frame, 900)).toHaveLength(13);
+  expect(hourTicks(frame, 300)).toEqual([600, 720, 840, 960, 1080, 1200]);
+});
+
+describe('closed ground', () => {
+  it('is what no window covers', () => {
+    const windows = [
+      { open: 900, close: 1080 },
+      { open: 540, close: 780 },
+    ];
+    expect(shutSpans(windows, frame)).toEqual([
+      { from: 510, to: 540 },
+      { from: 780, to: 900 },
+      { from: 1080, to: 1290 },
+    ]);
+  });
+  it('is the whole day when the place stays closed, and nothing when it has no gate', () => {
+    expect(shutSpans([], frame)).toEqual([frame]);
+    expect(shutSpans([{ open: 0, close: 1440 }], frame)).toEqual([]);
+  });
+});
+
+it('goes from minutes to pixels and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 200, max: 1600 }), (minute, length) => {
+      expect(minuteAt(offsetOf(minute, length, frame), length, frame)).toBeCloseTo(minute, 6);
+    }),
+  );
+});
+
+describe('names under the ribbon', () => {
+  const names = ['Museo de sitio Chan Chan', 'Palacio Nik An, Chan Chan', 'Huaca del Dragón', 'Casa Urquiaga', 'Mar'];
+  const stop = fc.record({
+    gap: fc.integer({ min: 5, max: 120 }),
+    width: fc.integer({ min: 12, max: 160 }),
+    name: fc.constantFrom(...names),
+  });
+  const laid = (stops: { gap: number; width: number; name: string }[]) => {
+    let left = 0;
+    return stops.map(({ gap, width, name }) => {
+      left += gap;
+      const placed = { left, width, text: textWidth(name) };
+      left += width;
+      return placed;
+    });
+  };
+
+  it('never overlap within a row', () => {
+    fc.assert(
+      fc.property(fc.array(stop, { maxLength: 12 }), (stops) => {
+        const labels = placeLabels(laid(stops), 2000);
+        for (const [index, one] of labels.entries()) {
+          for (const other of labels.slice(index + 1)) {
+            if (one.row === other.row && other.left > one.left)
+              expect(one.left + one.width).toBeLessThanOrEqual(other.left);
+          }
+        }
+      }),
+    );
+  });
+
+  it('alternate under short stops, so that each has room for its two lines', () => {
+    const short = laid(Array.from({ length: 6 }, () => ({ gap: 12, width: 45, name: 'Museo de Cultura Moche' })));
+    const labels = placeLabels(short, 900);
+    expect(new Set(labels.map((label) => label.row)).size).toBeGreaterThan(1);
+    for (const label of labels) expect(label.width).toBeGreaterThanOrEqual(textWidth('Museo de Cultura Moche') * 0.6);
+  });
+
+  it('stay inside the ribbon at its end', () => {
+    const [label] = placeLabels([{ left: 880, width: 20, text: 150 }], 900);
+    expect(label!.left + label!.width).toBeLessThanOrEqual(900);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Minute, TimeWindow } from '#planner/model.ts';
+
+/** Where things stand on a ribbon of time. Everything here is pure arithmetic in minutes and pixels, so that it can be tested without a screen. */
+
+export interface Span {
+  from: Minute;
+  to: Minute;
+}
+
+const HALF_HOUR = 30;
+const SHORTEST_FRAME = 8 * 60;
+
+/** The hours a set of days is drawn over, on half hours. All days of a trip share one frame, so that nine o'clock is the same line on each. */
+export function frameAround(days: readonly Span[], shown: Span): Span {
+  let from = shown.from;
+  let to = shown.to;
+  for (const day of days) {
+    from = Math.min(from, day.from);
+    to = Math.max(to, day.to);
+  }
+  from = Math.floor(from / HALF_HOUR) * HALF_HOUR;
+  to = Math.ceil(to / HALF_HOUR) * HALF_HOUR;
+  return { from, to: Math.max(to, from + SHORTEST_FRAME) };
+}
+
+/** Whole hours strictly inside the frame; every second one when they would stand closer than 34 px. */
+export function hourTicks(frame: Span, length: number): Minute[] {
+  const hours = (frame.to - frame.from) / 60;
+  const step = length / hours < 34 ? 120 : 60;
+  const ticks: Minute[] = [];
+  for (let at = Math.ceil((frame.from + 1) / step) * step; at < frame.to; at += step) ticks.push(at);
+  return ticks;
+}
+
+/** The stretches of the frame that no window covers: what the ribbon hatches while a stop is in hand. */
+export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
+  const shut: Span[] = [];
+  let at = frame.from;
+  for (const window of windows.toSorted((one, other) => one.open - other.open)) {
+    if (window.open > at) shut.push({ from: at, to: Math.min(window.open, frame.to) });
+    at = Math.max(at, window.close);
+    if (at >= frame.to) break;
+  }
+  if (at < frame.to) shut.push({ from: at, to: frame.to });
+  return shut.filter((span) => span.to > span.from);
+}
+
+/** Minutes from midnight under a pointer `offset` px from the ribbon's beginning. Not snapped. */
+export function minuteAt(offset: number, length: number, frame: Span): Minute {
+  return frame.from + (offset / length) * (frame.to - frame.from);
+}
+
+export function offsetOf(minute: Minute, length: number, frame: Span): number {
+  return ((minute - frame.from) / (frame.to - frame.from)) * length;
+}
+
+export interface Label {
+  left: number;
+  width: number;
+  row: number;
+}
+
+export interface Labelled {
+  /** Px from the ribbon's beginning to the stop's edge, and the stop's own width. */
+  left: number;
+  width: number;
+  /** Px the name takes on one line. */
+  text: number;
+}
+
+const LABEL_GAP = 10;
+const NARROWEST_LABEL = 62;
+const WIDEST_LABEL = 176;
+export const LABEL_ROWS = 3;
+
+/**
+ * Places the names under a ribbon. A name keeps to its stop's left edge and to the highest row where the two lines it needs are free, so
+ * that short stops in a row alternate instead of squeezing each other; only when all rows are taken is a name cut by its neighbour.
+ */
+export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
+  const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
+  const last: (Label | null)[] = taken.map(() => null);
+  return stops.map((stop) => {
+    const onTwoLines = Math.max(stop.text * 0.62, NARROWEST_LABEL);
+    const width = Math.min(Math.max(onTwoLines, Math.min(stop.width, stop.text)), WIDEST_LABEL);
+    const left = Math.max(0, Math.min(stop.left, length - width));
+    let row = taken.findIndex((edge) => edge + LABEL_GAP <= left);
+    if (row < 0) {
+      row = taken.indexOf(Math.min(...taken));
+      const squeezed = last[row];
+      if (squeezed) squeezed.width = Math.max(24, left - LABEL_GAP - squeezed.left);
+    }
+    const label = { left, width, row };
+    taken[row] = left + width;
+    last[row] = label;
+    return label;
+  });
+}
+
+/** Width of a name in the ribbon's 13 px text, near enough to choose a row by and the same on server and browser. */
+export function textWidth(name: string): number {
+  let width = 0;
+  for (const letter of name) {
+    if (/[ilíI1.,;:'’|!()[\]]/.test(letter)) width += 3.7;
+    else if (/[mwMW]/.test(letter)) width += 11.2;
+    else if (/[A-ZÁÉÍÓÚÑ0-9]/.test(letter)) width += 8.8;
+    else if (letter === ' ') width += 3.7;
+    else width += 7.3;
+  }
+  return width;
+}
