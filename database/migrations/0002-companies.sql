@@ -2,35 +2,17 @@
 -- Sized for a million places in one region: every index leads with region_id, and every ordered read has an index that delivers that order,
 -- so that a page never sorts an unbounded match set.
 
-create extension if not exists unaccent with schema public;
-create extension if not exists pg_trgm with schema public;
-create extension if not exists btree_gist with schema public;
+-- region_id as the leading column of GIN indexes.
 create extension if not exists btree_gin with schema public;
-
--- Spanish stemming over unaccented words: "arqueológico", "arqueologico" and "arqueológicos" meet in one lexeme.
-do $$
-begin
-  if not exists (select from pg_ts_config where cfgname = 'es' and cfgnamespace = 'public'::regnamespace) then
-    create text search configuration public.es (copy = pg_catalog.spanish);
-    alter text search configuration public.es
-      alter mapping for hword, hword_part, word with public.unaccent, pg_catalog.spanish_stem;
-  end if;
-end
-$$;
-
--- Lower case without accents. unaccent() is only STABLE because its dictionary could change; naming the dictionary makes the promise ours.
-create or replace function public.plain(value text) returns text
-  language sql immutable strict parallel safe
-  return lower(public.unaccent('public.unaccent'::regdictionary, value));
 
 -- Degrees on a conformal (Mercator) plane. `<->` between such points orders by true distance nearby, at any latitude; plain degrees would not
 -- (at 40° a degree of longitude is 23 % shorter). Boxes stay boxes: box(map_point(west, south), map_point(east, north)).
-create or replace function public.map_point(lon double precision, lat double precision) returns point
+create function map_point(lon double precision, lat double precision) returns point
   language sql immutable strict parallel safe
   return point(lon, degrees(asinh(tan(radians(greatest(-85.0, least(85.0, lat)))))));
 
 create table company (
-  region_id text not null,
+  region_id text not null references region (id),
   id uuid not null default gen_random_uuid(),
   slug text not null,
 
@@ -42,7 +24,7 @@ create table company (
 
   name text not null check (length(name) between 1 and 200),
   other_names text not null default '',
-  name_plain text not null generated always as (plain(name)) stored,
+  name_plain text not null generated always as (plain_text(name)) stored,
   category text not null,
   kind_label text not null,
   district text,
@@ -96,9 +78,9 @@ create table company (
   updated_at timestamptz not null default now(),
 
   search_document tsvector not null generated always as (
-    setweight(to_tsvector('public.es'::regconfig, name || ' ' || other_names), 'A') ||
-    setweight(to_tsvector('public.es'::regconfig, kind_label || ' ' || coalesce(district, '')), 'B') ||
-    setweight(to_tsvector('public.es'::regconfig, coalesce(summary, '') || ' ' || coalesce(address, '')), 'D')
+    setweight(to_tsvector('es', name || ' ' || other_names), 'A') ||
+    setweight(to_tsvector('es', kind_label || ' ' || coalesce(district, '')), 'B') ||
+    setweight(to_tsvector('es', coalesce(summary, '') || ' ' || coalesce(address, '')), 'D')
   ) stored,
 
   primary key (region_id, id),
@@ -133,7 +115,7 @@ create function company_words(name text, other_names text, kind_label text, dist
   language sql immutable parallel safe
   begin atomic
     select distinct word
-    from regexp_split_to_table(plain(concat_ws(' ', name, other_names, kind_label, district)), '[^[:alnum:]]+') as word
+    from regexp_split_to_table(plain_text(concat_ws(' ', name, other_names, kind_label, district)), '[^[:alnum:]]+') as word
     where length(word) > 2;
   end;
 
@@ -193,7 +175,7 @@ create table company_source (
 create index company_source_of_company on company_source (region_id, company_id);
 
 create table import_run (
-  region_id text not null,
+  region_id text not null references region (id),
   id uuid not null default gen_random_uuid(),
   started_at timestamptz not null default now(),
   finished_at timestamptz not null default now(),
@@ -211,7 +193,7 @@ create index import_run_latest on import_run (region_id, finished_at desc);
 
 -- Travel times between all places of a region, made once per road graph and set of positions.
 create table leg_table (
-  region_id text not null,
+  region_id text not null references region (id),
   hash text not null,
   made_at timestamptz not null default now(),
   places uuid[] not null,
