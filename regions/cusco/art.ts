@@ -1,0 +1,133 @@
+import type { RegionArt } from '#posters/art.ts';
+import { WEAVE } from '#posters/ink/motifs.ts';
+import { andenes } from '#posters/scenes/andenes.ts';
+import { arcoiris } from '#posters/scenes/arcoiris.ts';
+import { ciudad } from '#posters/scenes/ciudad.ts';
+import { ciudadela } from '#posters/scenes/ciudadela.ts';
+import { laguna } from '#posters/scenes/laguna.ts';
+import { mercado } from '#posters/scenes/mercado.ts';
+import { mesa } from '#posters/scenes/mesa.ts';
+import { muro } from '#posters/scenes/muro.ts';
+import { noche } from '#posters/scenes/noche.ts';
+import { salineras } from '#posters/scenes/salineras.ts';
+import { tejidos } from '#posters/scenes/tejidos.ts';
+
+/** The art of Cusco: stone grey, textile magenta and green, snow, Andean weave. */
+export const art: RegionArt = {
+  id: 'cusco',
+  paper: '#F3EFE7',
+  ink: '#1D1B24',
+  accent: '#9C1550',
+  rule: '#B3195C',
+  motif: WEAVE,
+  warm: '#FFF6E6',
+  dark: '#161A3A',
+  palette: {
+    snow: '#F8F5EC',
+    ice: '#8FB0C9',
+    stone: '#A9A8A2',
+    piedra: '#B59A84',
+    slate: '#737A84',
+    granite: '#3A3F4A',
+    magenta: '#C2185F',
+    rosa: '#E7A9A6',
+    lila: '#8E6A9A',
+    green: '#1E6B4B',
+    leaf: '#6D9A4E',
+    lime: '#A8BF5A',
+    ichu: '#E0BE62',
+    ocre: '#B9793F',
+    teja: '#B6502E',
+    turq: '#2FA6A0',
+    azul: '#1F5687',
+    night: '#171D42',
+    wood: '#5C3B2E',
+    sal: '#E9E2D2',
+    bone: '#F8F5EC',
+    sand: '#DCCBA4',
+    ochre: '#D09A48',
+    yema: '#E0BE62',
+    adobe: '#B98A66',
+    clay: '#B6502E',
+    oxblood: '#A8174F',
+    pacific: '#24807F',
+    foam: '#9CC3C4',
+    deep: '#17483F',
+    ink: '#2B2D38',
+    morado: '#552453',
+  },
+  hours: {
+    dawn: {
+      sky: ['#5C82AC', '#9FB6CB', '#E6CBD2', '#F8DCC0'],
+      haze: '#DFD0D6',
+      sun: '#FFF3DE',
+      tint: ['#E8A9B4', 0.08],
+    },
+    noon: { sky: ['#14548E', '#3F8ABB', '#95C6DA', '#E6F1EE'], haze: '#C9DFE6', sun: '#FFFBEF', tint: ['#FFFFFF', 0] },
+    gold: {
+      sky: ['#6E4579', '#C2647C', '#F0A67A', '#FBE2A6'],
+      haze: '#EBBDA0',
+      sun: '#FFF3D2',
+      tint: ['#F09A55', 0.12],
+    },
+    dusk: {
+      sky: ['#1B2250', '#4B2E6E', '#A83A75', '#F0928A'],
+      haze: '#8A5386',
+      sun: '#FFD3B0',
+      tint: ['#3A2260', 0.25],
+    },
+    night: {
+      sky: ['#0A122E', '#142248', '#26406E', '#4C7094'],
+      haze: '#33507A',
+      sun: '#F4F1E4',
+      tint: ['#16244F', 0.4],
+    },
+    garua: {
+      sky: ['#B7C3CB', '#CBD3D6', '#DCDFDE', '#ECEAE3'],
+      haze: '#DADEDE',
+      sun: '#FFFFFF',
+      tint: ['#B9C4CA', 0.14],
+    },
+  },
+  scenes: {
+    andenes: { label: 'Andenes con nevados al fondo', fit: ['noon', 'dawn', 'gold'], draw: andenes },
+    ciudadela: {
+      label: 'Ciudadela inca entre la niebla',
+      fit: ['dawn', 'garua', 'gold', 'noon'],
+      mirror: false,
+      draw: ciudadela,
+    },
+    ciudad: { label: 'Plaza Mayor y techos de teja', fit: ['gold', 'dawn', 'noon'], mirror: false, draw: ciudad },
+    arcoiris: { label: 'Montaña de siete colores con caminantes', fit: ['noon', 'gold', 'dawn'], draw: arcoiris },
+    laguna: { label: 'Laguna turquesa bajo un nevado', fit: ['dusk', 'noon', 'dawn'], draw: laguna },
+    salineras: { label: 'Pozas de sal en la quebrada', fit: ['gold', 'noon', 'dawn'], draw: salineras },
+    tejidos: { label: 'Tejidos andinos en un puesto', fit: ['noon', 'gold'], draw: tejidos },
+    muro: { label: 'Calle de muro inca de noche', fit: ['night', 'dusk'], draw: muro },
+    mercado: { label: 'Puestos de fruta en el mercado', fit: ['noon', 'gold', 'dawn'], draw: mercado },
+    mesa: { label: 'Plato servido en la mesa', fit: ['noon', 'gold'], draw: mesa },
+    noche: { label: 'Noche estrellada sobre muros antiguos', fit: ['night'], draw: noche },
+  },
+  byCategory: {
+    archaeological_site: ['andenes', 'muro', 'ciudadela'],
+    museum: ['tejidos', 'muro'],
+    historic_building: ['muro', 'ciudad'],
+    church: ['ciudad'],
+    square: ['ciudad'],
+    beach: ['laguna'],
+    nature: ['arcoiris', 'laguna'],
+    viewpoint: ['andenes', 'laguna'],
+    water: ['laguna'],
+    town: ['ciudad', 'andenes'],
+    market: ['mercado', 'tejidos'],
+    food: ['mesa', 'mercado'],
+    lodging: ['muro', 'ciudad'],
+    shop: ['tejidos'],
+    activity: ['arcoiris', 'andenes'],
+    transport: ['andenes', 'ciudad'],
+    service: ['muro'],
+  },
+  flagships: {},
+  fallback: 'andenes',
+  empty: { night: 'noche', quiet: 'laguna' },
+  hero: { scene: 'andenes', day: 'noon', night: 'dawn' },
+};

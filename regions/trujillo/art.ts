@@ -1,0 +1,139 @@
+import type { RegionArt } from '#posters/art.ts';
+import { FRET } from '#posters/ink/motifs.ts';
+import { casona } from '#posters/scenes/casona.ts';
+import { chanchan } from '#posters/scenes/chanchan.ts';
+import { dunas } from '#posters/scenes/dunas.ts';
+import { friso } from '#posters/scenes/friso.ts';
+import { hotel } from '#posters/scenes/hotel.ts';
+import { huaca } from '#posters/scenes/huaca.ts';
+import { huanchaco } from '#posters/scenes/huanchaco.ts';
+import { humedal } from '#posters/scenes/humedal.ts';
+import { mercado } from '#posters/scenes/mercado.ts';
+import { mesa } from '#posters/scenes/mesa.ts';
+import { museo } from '#posters/scenes/museo.ts';
+import { noche } from '#posters/scenes/noche.ts';
+import { olas } from '#posters/scenes/olas.ts';
+import { pelicanos } from '#posters/scenes/pelicanos.ts';
+import { plaza } from '#posters/scenes/plaza.ts';
+import { valle } from '#posters/scenes/valle.ts';
+
+/** The art of Trujillo and the Moche valley: adobe, ochre, bone, oxblood, Pacific blue-green, night indigo. */
+export const art: RegionArt = {
+  id: 'trujillo',
+  paper: '#F6ECD7',
+  ink: '#271812',
+  accent: '#7A2320',
+  rule: '#A8502D',
+  motif: FRET,
+  warm: '#FFF1CF',
+  dark: '#2A1840',
+  palette: {
+    bone: '#F5E8CC',
+    sand: '#E7C892',
+    ochre: '#DC9C38',
+    yema: '#EDB84B',
+    adobe: '#C8783F',
+    clay: '#A24F30',
+    oxblood: '#702022',
+    pacific: '#1F7378',
+    foam: '#93C3B7',
+    deep: '#11444E',
+    azul: '#3C6E97',
+    night: '#1D2350',
+    ink: '#251618',
+    leaf: '#5C7A3C',
+    lime: '#A9B455',
+    wood: '#6B3D26',
+    stone: '#B9AFA0',
+    rosa: '#D9819A',
+    morado: '#4B1D46',
+  },
+  hours: {
+    dawn: {
+      sky: ['#6FA7A8', '#A9CBBB', '#F0DCB4', '#F6BE8C'],
+      haze: '#F0D3AE',
+      sun: '#FFF0CB',
+      tint: ['#F0A98A', 0.1],
+    },
+    noon: {
+      sky: ['#1F858F', '#58ACA8', '#A9D2C2', '#F0E6C8'],
+      haze: '#DDE3CC',
+      sun: '#FFF6DC',
+      tint: ['#FFF0CF', 0.02],
+    },
+    gold: {
+      sky: ['#C4532B', '#E0853A', '#F0B457', '#FADFA0'],
+      haze: '#F3C582',
+      sun: '#FFF3CC',
+      tint: ['#EE9136', 0.13],
+    },
+    dusk: {
+      sky: ['#262A5C', '#64365F', '#B84C4B', '#F2A462'],
+      haze: '#A85C62',
+      sun: '#FBCB84',
+      tint: ['#4A2458', 0.26],
+    },
+    night: {
+      sky: ['#0E1338', '#18214F', '#28396C', '#4A668E'],
+      haze: '#3A5283',
+      sun: '#F6EED2',
+      tint: ['#1B2658', 0.44],
+    },
+    garua: {
+      sky: ['#A9BDB7', '#C2CDC0', '#DAD9C7', '#EBE3CC'],
+      haze: '#DDDBCB',
+      sun: '#FBF3DD',
+      tint: ['#B3BDB4', 0.16],
+    },
+  },
+  scenes: {
+    huaca: { label: 'Huaca de adobe al pie de un cerro', fit: ['gold', 'dawn', 'noon', 'dusk'], draw: huaca },
+    friso: { label: 'Friso moche con el rostro de la montaña', fit: ['noon', 'gold'], draw: friso },
+    chanchan: { label: 'Pasaje de muros calados de Chan Chan', fit: ['noon', 'gold', 'dawn'], draw: chanchan },
+    huanchaco: {
+      label: 'Caballitos de totora secando en la playa',
+      fit: ['dawn', 'garua', 'gold', 'noon'],
+      draw: huanchaco,
+    },
+    olas: { label: 'Ola izquierda con un muelle al fondo', fit: ['dusk', 'gold', 'dawn'], mirror: false, draw: olas },
+    casona: { label: 'Casona con balcón y ventana de reja', fit: ['noon', 'gold', 'dawn'], draw: casona },
+    plaza: {
+      label: 'Plaza de Armas con catedral y monumento',
+      fit: ['dawn', 'noon', 'gold'],
+      mirror: false,
+      draw: plaza,
+    },
+    museo: { label: 'Huaco retrato en una sala', fit: ['noon', 'gold'], draw: museo },
+    mercado: { label: 'Puestos de fruta en el mercado', fit: ['noon', 'gold', 'dawn'], draw: mercado },
+    mesa: { label: 'Plato de ceviche servido en la mesa', fit: ['noon', 'gold'], draw: mesa },
+    hotel: { label: 'Hotel iluminado con palmeras', fit: ['dusk', 'night'], draw: hotel },
+    dunas: { label: 'Dunas con caminantes', fit: ['gold', 'noon', 'dawn'], draw: dunas },
+    valle: { label: 'Surcos de caña en el valle', fit: ['noon', 'dawn', 'gold'], draw: valle },
+    humedal: { label: 'Garza entre totorales', fit: ['dawn', 'garua', 'noon'], draw: humedal },
+    noche: { label: 'Noche estrellada sobre muros de adobe', fit: ['night'], draw: noche },
+    pelicanos: { label: 'Pelícanos sobre los pilotes del puerto', fit: ['garua', 'dawn', 'noon'], draw: pelicanos },
+  },
+  byCategory: {
+    archaeological_site: ['huaca', 'friso', 'chanchan'],
+    museum: ['museo', 'friso'],
+    historic_building: ['casona', 'plaza'],
+    church: ['plaza'],
+    square: ['plaza'],
+    beach: ['huanchaco', 'olas', 'pelicanos'],
+    nature: ['humedal', 'dunas', 'valle'],
+    viewpoint: ['dunas', 'valle'],
+    water: ['humedal', 'pelicanos'],
+    town: ['valle', 'plaza'],
+    market: ['mercado'],
+    food: ['mesa', 'mercado'],
+    lodging: ['hotel'],
+    shop: ['mercado'],
+    activity: ['olas', 'dunas'],
+    transport: ['pelicanos', 'valle'],
+    service: ['casona', 'plaza'],
+  },
+  flagships: {},
+  fallback: 'valle',
+  empty: { night: 'noche', quiet: 'dunas' },
+  hero: { scene: 'huanchaco', day: 'dawn', night: 'dusk' },
+};
