@@ -125,7 +125,12 @@ export const CompanyDetail = Type.Object({
   hours: Hours,
   fees: Type.Union([Fees, Type.Null()]),
   visitMinutes: Type.Union([
-    Type.Object({ minimum: Type.Integer(), typical: Type.Integer(), maximum: Type.Integer(), basis: Type.Enum(['source', 'estimate']) }),
+    Type.Object({
+      minimum: Type.Integer(),
+      typical: Type.Integer(),
+      maximum: Type.Integer(),
+      basis: Type.Enum(['source', 'estimate']),
+    }),
     Type.Null(),
   ]),
   altitude: Type.Union([Type.Integer(), Type.Null()]),
@@ -145,24 +150,56 @@ export type CompanyDetail = Static<typeof CompanyDetail>;
 
 export const SORTS = ['relevance', 'near', 'name'] as const;
 
+const DEGREES = '-?\\d{1,3}(\\.\\d{1,12})?';
+
 /** Query of `GET /api/companies/`. Facets count what the other filters leave. */
-export const CompaniesQuery = Type.Object({
-  q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-  category: Type.Optional(Type.String({ description: 'One or several categories, separated by commas' })),
-  district: Type.Optional(Type.String({ description: 'One or several districts, separated by commas' })),
-  openAt: Type.Optional(Type.String({ description: 'Local "YYYY-MM-DDTHH:MM", or "now"' })),
-  knownHours: Type.Optional(Type.Boolean()),
-  box: Type.Optional(Type.String({ description: 'west,south,east,north in degrees' })),
-  near: Type.Optional(Type.String({ description: 'lon,lat in degrees' })),
-  ids: Type.Optional(Type.String({ description: 'Up to 100 ids separated by commas' })),
-  sort: Type.Optional(Type.Enum([...SORTS])),
-  facets: Type.Optional(Type.Boolean()),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  cursor: Type.Optional(Type.String()),
-});
+export const CompaniesQuery = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 80,
+        description: 'Words of a name, a kind or a district; accents and small slips do not matter',
+      }),
+    ),
+    category: Type.Optional(
+      Type.String({ maxLength: 300, description: 'One or several categories, separated by commas' }),
+    ),
+    district: Type.Optional(
+      Type.String({ maxLength: 600, description: 'One or several districts, separated by commas' }),
+    ),
+    openAt: Type.Optional(
+      Type.String({
+        pattern: '^(now|\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2})$',
+        description:
+          'Local "YYYY-MM-DDTHH:MM", or "now". Only places whose published hours say that they are open then.',
+      }),
+    ),
+    knownHours: Type.Optional(Type.Boolean({ description: 'Only places with published hours' })),
+    box: Type.Optional(
+      Type.String({ pattern: `^${DEGREES}(,${DEGREES}){3}$`, description: 'west,south,east,north in degrees' }),
+    ),
+    near: Type.Optional(
+      Type.String({
+        pattern: `^${DEGREES},${DEGREES}$`,
+        description: 'lon,lat in degrees; sorts by distance unless `sort` says otherwise',
+      }),
+    ),
+    ids: Type.Optional(Type.String({ maxLength: 3700, description: 'Up to 100 ids separated by commas' })),
+    sort: Type.Optional(Type.Enum([...SORTS])),
+    facets: Type.Optional(Type.Boolean({ description: 'Counts by category, district and class of hours' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Places per page; 24 unless told' })),
+    cursor: Type.Optional(
+      Type.String({ maxLength: 400, description: '`next` of the page before, with the same filters' }),
+    ),
+  },
+  { additionalProperties: false },
+);
 export type CompaniesQuery = Static<typeof CompaniesQuery>;
 
+/** How many places choosing this value would show. A chosen value is listed also when that is none. */
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+export type FacetCount = Static<typeof FacetCount>;
 
 export const CompaniesPage = Type.Object({
   items: Type.Array(CompanyCard),
@@ -175,6 +212,8 @@ export const CompaniesPage = Type.Object({
       category: Type.Array(FacetCount),
       district: Type.Array(FacetCount),
       hours: Type.Array(FacetCount),
+      /** The match set was too large to count whole: each count is a floor. */
+      areFloors: Type.Boolean(),
     }),
   ),
   /** What was corrected or dropped from the words asked for ("huacsa" → "huaca"). */
@@ -191,3 +230,33 @@ export const Pin = Type.Tuple([
   Type.Number({ description: 'lon' }),
   Type.Number({ description: 'lat' }),
 ]);
+export type Pin = Static<typeof Pin>;
+
+export const PinsAnswer = Type.Object({
+  pins: Type.Array(Pin),
+  /** There are more places than the map takes at once: ask `/api/companies/` with a box. */
+  truncated: Type.Boolean(),
+});
+export type PinsAnswer = Static<typeof PinsAnswer>;
+
+/** What the search field offers while somebody types. */
+export const Suggestion = Type.Union([
+  Type.Object({
+    kind: Type.Literal('place'),
+    id: Type.String(),
+    slug: Type.String(),
+    label: Type.String(),
+    category: Category,
+    detail: Type.String(),
+  }),
+  Type.Object({ kind: Type.Literal('category'), value: Category, label: Type.String(), count: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('district'), value: Type.String(), label: Type.String(), count: Type.Integer() }),
+]);
+export type Suggestion = Static<typeof Suggestion>;
+
+export const SuggestQuery = Type.Object(
+  { q: Type.String({ minLength: 1, maxLength: 80 }) },
+  { additionalProperties: false },
+);
+export const SuggestAnswer = Type.Object({ items: Type.Array(Suggestion), corrected: Type.Optional(Type.String()) });
+export type SuggestAnswer = Static<typeof SuggestAnswer>;

@@ -5,7 +5,17 @@ import { type Static, Type } from 'typebox';
  * Minutes are counted from local midnight of the day, metres and minor units elsewhere.
  */
 
-export const INTERESTS = ['archaeology', 'museums', 'history', 'beach', 'nature', 'food', 'markets', 'faith', 'views'] as const;
+export const INTERESTS = [
+  'archaeology',
+  'museums',
+  'history',
+  'beach',
+  'nature',
+  'food',
+  'markets',
+  'faith',
+  'views',
+] as const;
 export type Interest = (typeof INTERESTS)[number];
 
 export const Needs = Type.Array(Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']));

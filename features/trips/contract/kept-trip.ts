@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox';
+import { TripDocument } from './trip.ts';
+import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
+
+/**
+ * A trip as the server keeps it. Whoever holds the edit secret may change it; whoever holds the share token may read it without its notes.
+ * Both are sent in headers, never in a URL, and the server stores only their hashes.
+ */
+
+export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
+export const SHARE_TOKEN_HEADER = 'vereda-share-token';
+
+const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
+
+export const VISIBILITIES = ['private', 'link', 'members', 'public'] as const;
+
+export const KeepTripBody = Type.Object(
+  {
+    uuid: Type.String({
+      pattern: UUID_V4,
+      description:
+        'Random UUID made by the browser; repeating it with the same document answers the same secrets. Keep it as secret as they are.',
+    }),
+    document: TripDocument,
+  },
+  { additionalProperties: false },
+);
+export type KeepTripBody = Static<typeof KeepTripBody>;
+
+/** The only answer that ever holds the secrets. */
+export const TripKeys = Type.Object({
+  id: Type.String(),
+  editSecret: Type.String(),
+  shareToken: Type.String(),
+  version: Type.Integer(),
+});
+export type TripKeys = Static<typeof TripKeys>;
+
+export const ChangeTripBody = Type.Object(
+  { version: Type.Integer({ minimum: 1, description: 'The version the change was made on' }), document: TripDocument },
+  { additionalProperties: false },
+);
+export type ChangeTripBody = Static<typeof ChangeTripBody>;
+
+export const MoveTripBody = Type.Object(
+  { action: Type.Enum([...TRIP_ACTIONS]), reason: Type.Optional(Type.String({ maxLength: 200 })) },
+  { additionalProperties: false },
+);
+export type MoveTripBody = Static<typeof MoveTripBody>;
+
+export const KeptTrip = Type.Object({
+  id: Type.String(),
+  access: Type.Enum(['edit', 'share'], { description: 'What the secret that came with the request allows' }),
+  version: Type.Integer(),
+  state: Type.Enum([...TRIP_STATES]),
+  visibility: Type.Enum([...VISIBILITIES]),
+  document: TripDocument,
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+  erasedAfter: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'Set while the trip is in the bin',
+  }),
+  can: Type.Array(Type.Enum([...TRIP_ACTIONS])),
+});
+export type KeptTrip = Static<typeof KeptTrip>;
+
+export const ShareToken = Type.Object({ shareToken: Type.String() });
+
+/** A public trip in the region's list: no notes, no costs, no bookings. */
+export const PublicTrip = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  days: Type.Integer(),
+  stops: Type.Integer(),
+  startDate: Type.String({ format: 'date' }),
+  publishedAt: Type.String({ format: 'date-time' }),
+});
+export type PublicTrip = Static<typeof PublicTrip>;
+
+export const PublicTripsPage = Type.Object({
+  items: Type.Array(PublicTrip),
+  next: Type.Union([Type.String(), Type.Null()]),
+});

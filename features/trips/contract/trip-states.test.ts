@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { moveTrip, TRIP_ACTIONS, TRIP_STATES, type TripState, tripActions } from './trip-states.ts';
+
+function walk(start: TripState, ...actions: Parameters<typeof moveTrip>[1][]) {
+  let standing: Parameters<typeof moveTrip>[0] = { state: start, returnsTo: null };
+  for (const action of actions) {
+    const moved = moveTrip(standing, action);
+    if (!moved.ok) return `${action} refused in ${standing.state}`;
+    standing = moved.standing;
+  }
+  return standing.state;
+}
+
+test('the main road leads from planning to the archive', () => {
+  expect(walk('planning', 'finish_planning', 'depart', 'arrive_home', 'archive')).toBe('archived');
+});
+
+test('restoring leads back to where the trip was', () => {
+  expect(walk('travelling', 'bin', 'restore')).toBe('travelling');
+  expect(walk('ready', 'archive', 'unarchive')).toBe('ready');
+  expect(walk('finished', 'archive', 'bin', 'restore')).toBe('archived');
+});
+
+test('a trip that was archived, binned and restored can still be taken out of the archive', () => {
+  expect(walk('finished', 'archive', 'bin', 'restore', 'unarchive')).toBe('planning');
+});
+
+test('what the table does not know is refused', () => {
+  expect(walk('planning', 'arrive_home')).toBe('arrive_home refused in planning');
+  expect(walk('planning', 'restore')).toBe('restore refused in planning');
+  expect(walk('binned', 'bin')).toBe('bin refused in binned');
+  expect(walk('finished', 'depart')).toBe('depart refused in finished');
+});
+
+test('every state can be left, and every action is possible somewhere', () => {
+  const standings = TRIP_STATES.map((state) => ({
+    state,
+    returnsTo: state === 'binned' || state === 'archived' ? ('ready' as const) : null,
+  }));
+  for (const standing of standings) expect(tripActions(standing), standing.state).not.toEqual([]);
+  expect(new Set(standings.flatMap(tripActions))).toEqual(new Set(TRIP_ACTIONS));
+});

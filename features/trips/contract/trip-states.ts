@@ -1,0 +1,72 @@
+/** The states of a planned trip and the only roads between them (product domain, section 2). */
+
+export const TRIP_STATES = ['planning', 'ready', 'travelling', 'finished', 'archived', 'binned'] as const;
+export type TripState = (typeof TRIP_STATES)[number];
+
+export const TRIP_ACTIONS = [
+  'finish_planning',
+  'plan_again',
+  'depart',
+  'arrive_home',
+  'archive',
+  'unarchive',
+  'bin',
+  'restore',
+] as const;
+export type TripAction = (typeof TRIP_ACTIONS)[number];
+
+/** A binned trip is erased after this many days; until then its editor may restore it. */
+export const BIN_DAYS = 30;
+
+export interface TripStanding {
+  state: TripState;
+  /** Where a binned or archived trip goes back to; null for the others. */
+  returnsTo: TripState | null;
+}
+
+export type TripTransition = { ok: true; standing: TripStanding } | { ok: false; code: 'trip_action_refused' };
+
+const ROADS: Record<
+  Exclude<TripAction, 'bin' | 'restore' | 'archive' | 'unarchive'>,
+  { from: TripState[]; to: TripState }
+> = {
+  finish_planning: { from: ['planning'], to: 'ready' },
+  plan_again: { from: ['ready', 'travelling', 'finished'], to: 'planning' },
+  depart: { from: ['planning', 'ready'], to: 'travelling' },
+  arrive_home: { from: ['travelling'], to: 'finished' },
+};
+
+/** Moves a trip along one road, or refuses. Restoring and unarchiving lead back to where the trip was. */
+export function moveTrip(standing: TripStanding, action: TripAction): TripTransition {
+  const { state, returnsTo } = standing;
+  switch (action) {
+    case 'bin':
+      return state === 'binned' ? refused() : accepted('binned', state);
+    case 'archive':
+      return state === 'binned' || state === 'archived' ? refused() : accepted('archived', state);
+    case 'restore':
+      // An archived trip that was binned returns to the archive, and from there to planning.
+      return state === 'binned' && returnsTo
+        ? accepted(returnsTo, returnsTo === 'archived' ? 'planning' : null)
+        : refused();
+    case 'unarchive':
+      return state === 'archived' && returnsTo ? accepted(returnsTo, null) : refused();
+    default: {
+      const road = ROADS[action];
+      return road.from.includes(state) ? accepted(road.to, null) : refused();
+    }
+  }
+}
+
+/** What may be done now, for the screen that draws the buttons. */
+export function tripActions(standing: TripStanding): TripAction[] {
+  return TRIP_ACTIONS.filter((action) => moveTrip(standing, action).ok);
+}
+
+function accepted(state: TripState, returnsTo: TripState | null): TripTransition {
+  return { ok: true, standing: { state, returnsTo } };
+}
+
+function refused(): TripTransition {
+  return { ok: false, code: 'trip_action_refused' };
+}
