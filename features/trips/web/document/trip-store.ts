@@ -1,0 +1,106 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { Api } from '#web/http/api.ts';
+import type { KeptTrip } from '../../contract/kept-trip.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { type OwnTrip, putOwnTrip } from './own-trips.ts';
+import { markBroken, type TripEdit } from './trip-edits.ts';
+import { beginHistory, edited, type History, redone, undone } from './trip-history.ts';
+import { type SyncState, syncTrip } from './trip-sync.ts';
+
+export interface TripState {
+  own: OwnTrip;
+  history: History;
+  sync: SyncState;
+}
+
+/** One open trip: its history, its place in this browser and its way to the server. */
+export interface TripStore extends StoreApi<TripState> {
+  edit(edit: TripEdit): void;
+  undo(): void;
+  redo(): void;
+  /** Facts of places the trip now shows; kept with it so that it can be drawn offline. */
+  learn(cards: readonly CompanyCard[]): void;
+  /** Which stops break a rule, asked after every edit. Set when the planner's facts have arrived. */
+  judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
+  saveNow(): Promise<void>;
+  settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
+  /** Starts listening to the network; returns how to stop. */
+  open(): () => void;
+}
+
+export function createTripStore(own: OwnTrip, api: Api): TripStore {
+  const store = createStore<TripState>(() => ({
+    own,
+    history: beginHistory(own.document),
+    sync: own.unsaved ? { kind: 'waiting' } : { kind: 'saved' },
+  }));
+  let judge: (trip: TripDocument) => ReadonlySet<string> = () => new Set();
+  const settle = (trip: TripDocument) => markBroken(trip, judge(trip));
+
+  const keepHere = (next: OwnTrip) => {
+    putOwnTrip(next);
+    store.setState({ own: next });
+  };
+  const sync = syncTrip({
+    api,
+    read: () => store.getState().own,
+    confirm: (kept, document) => {
+      const { own: now } = store.getState();
+      keepHere({ ...now, kept, unsaved: now.document !== document });
+    },
+    report: (state) => store.setState({ sync: state }),
+  });
+  const advance = (history: History) => {
+    const { history: before, own: now } = store.getState();
+    if (history === before) return;
+    store.setState({ history });
+    if (history.present === before.present) return;
+    keepHere({ ...now, document: history.present, unsaved: true, changedAt: new Date().toISOString() });
+    sync.changed();
+  };
+
+  return {
+    ...store,
+    edit: (edit) => advance(edited(store.getState().history, edit, settle)),
+    undo: () => advance(undone(store.getState().history)),
+    redo: () => advance(redone(store.getState().history)),
+    learn(cards) {
+      const { own: now } = store.getState();
+      const fresh = cards.filter((card) => now.cards[card.id]?.name !== card.name);
+      if (fresh.length === 0) return;
+      keepHere({ ...now, cards: { ...now.cards, ...Object.fromEntries(fresh.map((card) => [card.id, card])) } });
+    },
+    judgeBy(next) {
+      judge = next;
+      const { history, own: now } = store.getState();
+      const present = settle(history.present);
+      // Facts changed, the traveller did not: no step to undo, and nothing worth a request of its own.
+      if (present === history.present) return;
+      store.setState({ history: { ...history, present } });
+      keepHere({ ...now, document: present });
+    },
+    saveNow: () => sync.flush(),
+    settleConflict(theirs, keep) {
+      if (keep === 'theirs') {
+        const { own: now } = store.getState();
+        store.setState({ history: beginHistory(theirs.document) });
+        keepHere({ ...now, document: theirs.document, unsaved: false });
+      }
+      void sync.settle(theirs, keep);
+    },
+    open() {
+      const wake = () => void sync.flush();
+      const leave = () => document.visibilityState === 'hidden' && wake();
+      window.addEventListener('online', wake);
+      document.addEventListener('visibilitychange', leave);
+      if (store.getState().own.unsaved) sync.changed();
+      return () => {
+        window.removeEventListener('online', wake);
+        document.removeEventListener('visibilitychange', leave);
+        void sync.flush();
+        sync.stop();
+      };
+    },
+  };
+}

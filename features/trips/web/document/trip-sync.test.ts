@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '#web/http/api.ts';
+import { ApiError, noAnswer } from '#web/http/problem.ts';
+import type { KeptTrip } from '../../contract/kept-trip.ts';
+import { findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip } from './own-trips.ts';
+import { sampleTrip } from './sample-trip.ts';
+import { createTripStore } from './trip-store.ts';
+
+/** The server's rules in memory: versions count, the same uuid is the same trip, and the line can be cut. */
+function memoryServer() {
+  const state = { up: true, version: 0, document: null as OwnTrip['document'] | null, created: 0, puts: 0 };
+  const reach = () => {
+    if (!state.up) throw new ApiError(noAnswer());
+  };
+  const api = {
+    async post(_path: string, body: unknown) {
+      reach();
+      if (!state.version) state.created += 1;
+      state.version ||= 1;
+      state.document = (body as { document: OwnTrip['document'] }).document;
+      return { id: 'server-id', editSecret: 'edit', shareToken: 'share', version: state.version };
+    },
+    async put(_path: string, body: unknown) {
+      reach();
+      const change = body as { version: number; document: OwnTrip['document'] };
+      if (change.version !== state.version) {
+        throw new ApiError({ title: '', status: 409, detail: 'Otra persona lo cambió.', code: 'trip_changed' });
+      }
+      state.puts += 1;
+      state.version += 1;
+      state.document = change.document;
+      return { version: state.version };
+    },
+    async get() {
+      reach();
+      return { id: 'server-id', version: state.version, document: state.document } as KeptTrip;
+    },
+  } as unknown as Api;
+  return { state, api };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+const settled = () => vi.advanceTimersByTimeAsync(2000);
+
+describe('a trip on its way to the server', () => {
+  it('is created once and then changed, with several edits in one request', async () => {
+    const { state, api } = memoryServer();
+    const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+    const close = trip.open();
+    await settled();
+    trip.edit({ kind: 'lock', stop: 'a', locked: true });
+    trip.edit({ kind: 'remove', stop: 'b' });
+    await settled();
+    expect(state).toMatchObject({ created: 1, puts: 1, version: 2 });
+    expect(state.document).toEqual(trip.getState().own.document);
+    expect(trip.getState().sync).toEqual({ kind: 'saved' });
+    close();
+  });
+
+  it('survives a cut line: everything stays here and is sent when the line is back', async () => {
+    const { state, api } = memoryServer();
+    state.up = false;
+    const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+    const close = trip.open();
+    trip.edit({ kind: 'remove', stop: 'a' });
+    await settled();
+    expect(trip.getState().sync.kind).toBe('offline');
+    expect(findOwnTrip(trip.getState().own.uuid)?.document.days[0]?.stops).toHaveLength(2);
+    state.up = true;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(state.document?.days[0]?.stops).toHaveLength(2);
+    expect(listOwnTrips()[0]).toMatchObject({ unsaved: false, kept: { id: 'server-id' } });
+    close();
+  });
+
+  it('asks a person when somebody else changed it, and can keep either', async () => {
+    for (const keep of ['ours', 'theirs'] as const) {
+      const { state, api } = memoryServer();
+      const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+      const close = trip.open();
+      await settled();
+      state.version += 1;
+      state.document = { ...sampleTrip(), title: 'El suyo' };
+      trip.edit({ kind: 'rename', title: 'El mío' });
+      await settled();
+      const { sync } = trip.getState();
+      if (sync.kind !== 'conflict') throw new Error(`expected a conflict, got ${sync.kind}`);
+      trip.settleConflict(sync.theirs, keep);
+      await settled();
+      const wanted = keep === 'ours' ? 'El mío' : 'El suyo';
+      expect(trip.getState().own.document.title).toBe(wanted);
+      expect(state.document?.title).toBe(wanted);
+      expect(trip.getState().sync.kind).toBe('saved');
+      close();
+    }
+  });
+});

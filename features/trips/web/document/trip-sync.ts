@@ -1,0 +1,135 @@
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { EDIT_SECRET_HEADER, type KeptTrip, type TripKeys } from '../../contract/kept-trip.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import type { OwnTrip } from './own-trips.ts';
+
+/** How the trip stands with the server, for the quiet line under its title. */
+export type SyncState =
+  | { kind: 'saved' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** No answer: kept here, tried again by itself. */
+  | { kind: 'offline' }
+  /** Somebody else changed it; a person decides. */
+  | { kind: 'conflict'; theirs: KeptTrip }
+  | { kind: 'refused'; detail: string };
+
+interface SyncOptions {
+  api: Api;
+  read: () => OwnTrip;
+  /** Called with what the server confirmed; the document may have changed again meanwhile. */
+  confirm: (kept: NonNullable<OwnTrip['kept']>, document: TripDocument) => void;
+  report: (state: SyncState) => void;
+  /** Milliseconds of calm before a change is sent. */
+  calm?: number;
+}
+
+export interface TripSync {
+  /** A change was made: send it after a moment of calm. */
+  changed(): void;
+  /** Send what is unsaved now; resolves when nothing is left to send or it cannot be sent. */
+  flush(): Promise<void>;
+  /** Ends a conflict: ours over theirs, or theirs as it is (the caller has taken over its document). */
+  settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
+  stop(): void;
+}
+
+const CALM_MS = 1200;
+const FIRST_RETRY_MS = 4000;
+const LONGEST_RETRY_MS = 60_000;
+
+/**
+ * Keeps one trip in step with the server: one request at a time, the latest document each time, versions checked by the server. The first
+ * request creates it under the browser's uuid, so repeating a lost answer makes no second trip.
+ */
+export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOptions): TripSync {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let retry = FIRST_RETRY_MS;
+  let halted = false;
+
+  const later = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  };
+
+  async function send(): Promise<void> {
+    const { document } = read();
+    report({ kind: 'saving' });
+    try {
+      confirm(await keep(read(), document), document);
+      retry = FIRST_RETRY_MS;
+      if (read().unsaved) return send();
+      report({ kind: 'saved' });
+    } catch (error) {
+      await failed(error);
+    }
+  }
+
+  async function keep(trip: OwnTrip, document: TripDocument): Promise<NonNullable<OwnTrip['kept']>> {
+    if (!trip.kept) {
+      const keys = await api.post<TripKeys>('/api/trips/', { uuid: trip.uuid, document }, { quiet: true });
+      return { id: keys.id, editSecret: keys.editSecret, shareToken: keys.shareToken, version: keys.version };
+    }
+    const { version } = await api.put<Pick<KeptTrip, 'version'>>(
+      `/api/trips/${trip.kept.id}`,
+      { version: trip.kept.version, document },
+      { quiet: true, headers: { [EDIT_SECRET_HEADER]: trip.kept.editSecret } },
+    );
+    return { ...trip.kept, version };
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 0 || error.status === 429 || error.status >= 500) {
+      report({ kind: 'offline' });
+      if (!halted) later(retry);
+      retry = Math.min(retry * 2, LONGEST_RETRY_MS);
+      return;
+    }
+    const { kept } = read();
+    if (error.status === 409 && kept) {
+      try {
+        const theirs = await api.get<KeptTrip>(`/api/trips/${kept.id}`, {
+          quiet: true,
+          headers: { [EDIT_SECRET_HEADER]: kept.editSecret },
+        });
+        report({ kind: 'conflict', theirs });
+        return;
+      } catch (again) {
+        if (again instanceof ApiError && again.status === 0) return report({ kind: 'offline' });
+        throw again;
+      }
+    }
+    report({ kind: 'refused', detail: error.problem.detail });
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (halted || !read().unsaved) return running ?? Promise.resolve();
+    running ??= send().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    changed() {
+      report({ kind: 'waiting' });
+      if (!running) later(calm);
+    },
+    flush,
+    async settle(theirs, keepWhose) {
+      const trip = read();
+      if (!trip.kept) return;
+      confirm({ ...trip.kept, version: theirs.version }, theirs.document);
+      if (keepWhose === 'ours') return flush();
+      report({ kind: 'saved' });
+    },
+    stop() {
+      halted = true;
+      clearTimeout(timer);
+    },
+  };
+}
