@@ -39,6 +39,5 @@ export default async function startTestCluster(project: TestProject): Promise<()
   return async () => {
     await embedded.leave();
     await rm(dataDir, { recursive: true, force: true });
-    await rm(connection.host, { recursive: true, force: true });
   };
 }

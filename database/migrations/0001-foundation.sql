@@ -16,3 +16,12 @@ create table region (
   id text primary key check (id ~ '^[a-z][a-z0-9-]*$'),
   settings jsonb not null default '{}'
 );
+
+-- What the start has already brought into the database, and from which data, so that the next start is quick.
+create table preparation (
+  region_id text not null,
+  step text not null,
+  fingerprint text not null,
+  done_at timestamptz not null default now(),
+  primary key (region_id, step)
+);

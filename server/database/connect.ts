@@ -20,7 +20,17 @@ export interface ConnectOptions extends pg.PoolConfig {
 /** Opens a pool. Statements are unnamed (kysely's way with pg), so it also works behind pgbouncer in transaction mode. */
 export function connect({ onLost, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, application_name: 'vereda', ...config });
-  pool.on('error', (error) => onLost?.(error));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onLost?.(error);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: async () => {
+      closing = true;
+      await db.destroy();
+    },
+  };
 }

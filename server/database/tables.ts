@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * Every table by its name. An area adds its own beside its stores:
@@ -9,9 +9,17 @@ import type { ColumnType } from 'kysely';
  */
 export interface Tables {
   region: RegionTable;
+  preparation: PreparationTable;
 }
 
 export interface RegionTable {
   id: string;
   settings: ColumnType<Record<string, unknown>, string | undefined, string>;
+}
+
+export interface PreparationTable {
+  region_id: string;
+  step: string;
+  fingerprint: string;
+  done_at: Generated<Date>;
 }

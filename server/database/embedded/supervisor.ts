@@ -86,6 +86,7 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
         if ((await livingMembers(desk)) > 0) return;
         const running = await findServer(cluster);
         if (running) await stopServer(cluster, running);
+        await forgetSocketFolder(desk);
       });
     },
   };
@@ -174,6 +175,15 @@ async function keepSocketFolder(account: Account, desk: string): Promise<string>
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
   await writeFile(note, folder);
   return folder;
+}
+
+/** Nobody is connected any more: the folder in the system's temporary place is not left behind. */
+async function forgetSocketFolder(desk: string): Promise<void> {
+  const note = join(desk, 'socket-folder');
+  const folder = await readFile(note, 'utf8').catch(() => '');
+  if (!folder) return;
+  await rm(folder, { recursive: true, force: true });
+  await rm(note);
 }
 
 function freePort(): Promise<number> {

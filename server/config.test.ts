@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('an empty environment gives the demo', () => {
+    expect(readConfig({ PORT: '', MAPS_KEY: '  ' })).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      MODE: 'demo',
+      REGION: 'trujillo',
+      PUBLIC_URL: 'http://localhost:3000',
+      TRUST_PROXY: false,
+      DATA_DIR: join(import.meta.dirname, '..', '.vereda'),
+    });
+    expect(readConfig({ MAPS_KEY: '  ' }).MAPS_KEY).toBeUndefined();
+  });
+
+  test('reads numbers, folders and addresses', () => {
+    expect(
+      readConfig({ PORT: '0', DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.pe/', TRUST_PROXY: '2' }),
+    ).toMatchObject({ PORT: 0, DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.pe', TRUST_PROXY: 2 });
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');
+  });
+
+  test('names every fault at once and shows no secret', () => {
+    const faults = faultsOf({
+      PORT: '80a',
+      MODE: 'prod',
+      REGION: 'atlantis',
+      PUBLIC_URL: 'viaja.pe',
+      DATABASE_URL: 'mysql://root:hunter2@db/vereda',
+    });
+    expect(faults).toEqual([
+      'PORT: expected a whole number from 0 to 65535, got "80a".',
+      'PUBLIC_URL: expected an address that begins with http:// or https://, got "viaja.pe".',
+      'MODE: expected one of demo, production, got "prod".',
+      'DATABASE_URL: expected a text like ^postgres(ql)?://.',
+      'REGION: there is no folder regions/atlantis.',
+    ]);
+  });
+
+  test('production refuses the demo token and wants a public address', () => {
+    expect(faultsOf({ MODE: 'production' })).toEqual([
+      'APP_TOKEN: production needs its own, not the demo one.',
+      'PUBLIC_URL: production needs the address people see.',
+    ]);
+    expect(readConfig({ MODE: 'production', APP_TOKEN: 'k3rPz0-own-token', PUBLIC_URL: 'https://viaja.pe' }).MODE).toBe(
+      'production',
+    );
+  });
+});
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const ROOT = join(import.meta.dirname, '..');
+const DEMO_TOKEN = 'vereda-demo-app';
+const WEB_ADDRESS = '^https?://[^\\s/]+[^\\s]*$';
+
+/** Extra words of our own on a setting: what a fault message and the generated table (docs/settings.md) need. */
+type Words = {
+  description: string;
+  /** Never shown: neither in a fault nor in a log. */
+  secret?: boolean;
+  /** How the default reads in the table when it is worked out at the start. */
+  otherwise?: string;
+};
+
+const words = <T extends object>(text: string, options: T = {} as T): T & Words => ({ description: text, ...options });
+
+/** Every setting, in the order of the table. */
+export const SETTINGS = Type.Object({
+  PORT: Type.Integer(words('Port of the site. 0 takes a free one.', { minimum: 0, maximum: 65_535, default: 3000 })),
+  HOST: Type.String(
+    words('Address to listen on. `0.0.0.0` opens the site to the network.', { default: '127.0.0.1', minLength: 1 }),
+  ),
+  PUBLIC_URL: Type.Optional(
+    Type.String(
+      words('Address people see, used in canonical links, shared links and mails. Required in production.', {
+        pattern: WEB_ADDRESS,
+        otherwise: '`http://localhost:PORT`',
+      }),
+    ),
+  ),
+  MODE: Type.Enum(['demo', 'production'], words('`production` refuses demo secrets.', { default: 'demo' })),
+  REGION: Type.String(
+    words('The folder below `regions/` that this process serves.', {
+      default: 'trujillo',
+      pattern: '^[a-z][a-z0-9-]*$',
+    }),
+  ),
+  DATA_DIR: Type.String(
+    words('Folder of everything the site keeps: database, uploads.', { default: '.vereda', minLength: 1 }),
+  ),
+  DATABASE_URL: Type.Optional(
+    Type.String(
+      words('A PostgreSQL server (15 or newer) instead of the embedded one.', {
+        pattern: '^postgres(ql)?://',
+        secret: true,
+        otherwise: 'embedded',
+      }),
+    ),
+  ),
+  DATABASE_POOL: Type.Integer(
+    words('Connections each process keeps open at most.', { minimum: 1, maximum: 1000, default: 10 }),
+  ),
+  APP_TOKEN: Type.String(
+    words('The application token of the public window. It is in every browser: it identifies the app, nobody else.', {
+      default: DEMO_TOKEN,
+      pattern: '^[A-Za-z0-9._~+/-]{8,200}=*$',
+    }),
+  ),
+  API_BASE_URL: Type.Optional(
+    Type.String(
+      words('Where the browser finds the API when it is not the same origin (a versioned host).', {
+        pattern: WEB_ADDRESS,
+        otherwise: 'same origin',
+      }),
+    ),
+  ),
+  MAPS_KEY: Type.Optional(
+    Type.String(words('Google Maps key for the browser.', { minLength: 1, otherwise: 'embedded vector map' })),
+  ),
+  ROUTES_KEY: Type.Optional(
+    Type.String(
+      words('Google Routes key, kept on the server.', {
+        minLength: 1,
+        secret: true,
+        otherwise: "region's own roads",
+      }),
+    ),
+  ),
+  RATE_LIMIT: Type.Integer(
+    words('API requests per minute and address. 0 switches the limit off.', { minimum: 0, default: 1200 }),
+  ),
+  TRUST_PROXY: Type.String(
+    words(
+      'Whose `X-Forwarded-For` is believed: the number of proxies in front, or their addresses separated by commas.',
+      {
+        default: '0',
+        pattern: '^(\\d+|[0-9a-fA-F:./, ]+)$',
+      },
+    ),
+  ),
+  LOG_LEVEL: Type.Enum(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    words('`info` adds one line per request.', { default: 'warn' }),
+  ),
+});
+
+type Settings = Static<typeof SETTINGS>;
+
+/** The settings as the program uses them: folders absolute, addresses without a final slash. */
+export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'> {
+  PUBLIC_URL: string;
+  TRUST_PROXY: boolean | number | string;
+  /** Absolute path of the region's folder. */
+  regionFolder: string;
+}
+
+/** All faults of the environment at once, in words for the person who starts the site. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(['The settings have faults (docs/settings.md lists them all):', ...faults].join('\n  · '));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the settings; nothing else in the program looks at the environment. An empty value counts as absent.
+ * @throws {ConfigError} naming every fault.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.keys(SETTINGS.properties)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+  const settings = Value.Default(SETTINGS, Value.Convert(SETTINGS, given)) as Settings;
+  const wrong = new Set(Value.Errors(SETTINGS, settings).map((error) => error.instancePath.split('/')[1]));
+  const faults = Object.entries(SETTINGS.properties)
+    .filter(([name]) => wrong.has(name))
+    .map(([name, schema]) => {
+      const { secret } = schema as Partial<Words>;
+      return `${name}: expected ${expectation(schema)}${secret ? '' : `, got "${given[name]}"`}.`;
+    });
+
+  const regionFolder = join(ROOT, 'regions', String(settings.REGION));
+  if (!wrong.has('REGION') && !existsSync(regionFolder)) {
+    faults.push(`REGION: there is no folder regions/${settings.REGION}.`);
+  }
+  if (settings.MODE === 'production') {
+    if (settings.APP_TOKEN === DEMO_TOKEN) faults.push('APP_TOKEN: production needs its own, not the demo one.');
+    if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL: production needs the address people see.');
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  return {
+    ...settings,
+    DATA_DIR: resolve(ROOT, settings.DATA_DIR),
+    PUBLIC_URL: withoutSlash(settings.PUBLIC_URL ?? localAddress(settings)),
+    API_BASE_URL: settings.API_BASE_URL && withoutSlash(settings.API_BASE_URL),
+    TRUST_PROXY: trusted(settings.TRUST_PROXY),
+    regionFolder,
+  };
+}
+
+function localAddress({ HOST, PORT }: Settings): string {
+  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(HOST);
+  return `http://${everywhere ? 'localhost' : HOST}:${PORT}`;
+}
+
+function trusted(value: string): boolean | number | string {
+  if (!/^\d+$/.test(value)) return value;
+  return value === '0' ? false : Number(value);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+function expectation(schema: TSchema): string {
+  const { enum: values, type, minimum, maximum, pattern, minLength } = schema as Record<string, unknown>;
+  if (Array.isArray(values)) return `one of ${values.join(', ')}`;
+  if (type === 'integer') return `a whole number from ${minimum}${maximum === undefined ? '' : ` to ${maximum}`}`;
+  if (pattern === WEB_ADDRESS) return 'an address that begins with http:// or https://';
+  if (pattern) return `a text like ${pattern}`;
+  return minLength ? 'a text that is not empty' : 'a text';
+}

@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import { afterAll, expect, test } from 'vitest';
+import { testSite } from '#tests/site.ts';
+import type { Area } from './platform.ts';
+
+const boats: Area = {
+  name: 'boats',
+  routes(app) {
+    app.get('/api/boats/:id', { schema: { params: Type.Object({ id: Type.String() }) } }, async () => {
+      throw new Error('the hull leaks: secret detail');
+    });
+    app.post(
+      '/api/boats/',
+      { schema: { body: Type.Object({ seats: Type.Integer({ minimum: 2 }), name: Type.String({ minLength: 1 }) }) } },
+      async ({ body }) => body,
+    );
+    app.get('/api/lost/', async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    });
+  },
+};
+const site = await testSite({ areas: [boats], settings: { RATE_LIMIT: '30' } });
+afterAll(site.close);
+const { app } = site;
+
+test('is healthy when the database answers', async () => {
+  const answer = await app.inject('/healthz');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'ok' });
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('an unknown path is problem details in Spanish with the id of the request', async () => {
+  const answer = await app.inject('/api/nada?x=1');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.json()).toEqual({
+    type: 'urn:vereda:error:not_found',
+    title: 'No encontrado',
+    status: 404,
+    detail: 'No encontramos lo que buscas. Puede que la dirección haya cambiado.',
+    code: 'not_found',
+    issues: [],
+    requestId: answer.headers['x-request-id'],
+  });
+});
+
+test('a wrong method says which ones there are', async () => {
+  const answer = await app.inject({ method: 'DELETE', url: '/api/boats/7?x=1' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+  expect(answer.json().code).toBe('method_not_allowed');
+});
+
+test('all faults of a body come at once, each with its field', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/boats/', payload: { seats: 1 } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'invalid',
+    issues: [
+      { path: 'body.name', code: 'required', message: 'Falta este dato.' },
+      { path: 'body.seats', code: 'minimum', message: 'Debe ser 2 o más.' },
+    ],
+  });
+});
+
+test('unreadable, oversized and unknown bodies have their own codes', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/api/boats/', payload, headers: { 'content-type': type } });
+  expect((await post('{"seats":')).json().code).toBe('bad_request');
+  expect((await post('<seats/>', 'application/xml')).json().code).toBe('unsupported_media_type');
+  expect((await post(JSON.stringify({ name: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
+});
+
+test('an unforeseen fault shows nothing of itself', async () => {
+  const answer = await app.inject('/api/boats/7');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json().code).toBe('internal');
+  expect(answer.body).not.toContain('hull');
+});
+
+test('an absent database is a pause, not a fault of the caller', async () => {
+  const answer = await app.inject('/api/lost/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+test('too many requests from one address are refused, with the time to wait', async () => {
+  const answers = [];
+  for (let i = 0; i < 31; i += 1) answers.push(await app.inject({ url: '/api/lost/', remoteAddress: '198.51.100.7' }));
+  const refused = answers.filter((answer) => answer.statusCode === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]!.json().code).toBe('rate_limited');
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { fastify, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { limitRequests } from './http/limits.ts';
+import { addSecurityHeaders } from './http/security.ts';
+import type { App, Area, Platform } from './platform.ts';
+
+/** Every business area that answers on the wire, in the order in which they prepare their data. */
+export const AREAS: Area[] = [];
+
+/** Builds the whole site on a database that has every migration; it does not listen yet. */
+export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {
+  const { config } = platform;
+  const app: App = fastify({
+    loggerInstance: platform.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: believedProxies(config.TRUST_PROXY),
+    bodyLimit: 1_048_576,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    // All faults at once, none silently dropped.
+    ajv: { customOptions: { allErrors: true, removeAdditional: false, coerceTypes: 'array' } },
+  });
+  answerErrors(app);
+  logRequests(app);
+  await addSecurityHeaders(app, config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    await platform.pool.query('select 1');
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  await app.register(async (api: App) => {
+    await limitRequests(api, config);
+    for (const area of areas) await api.register(async (scope: App) => area.routes(scope, platform));
+  });
+  return app;
+}
+
+/** Lets every area bring its data up to date, before the site listens. */
+export async function prepareAreas(platform: Platform, areas: Area[] = AREAS): Promise<void> {
+  for (const area of areas) await area.prepare?.(platform);
+}
+
+/** A number counts the proxies in front of us, from the nearest. */
+function believedProxies(trust: Config['TRUST_PROXY']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+function logRequests(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ req: { method: request.method, url: request.url }, status: reply.statusCode, ms }, 'request');
+  });
+}

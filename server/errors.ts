@@ -1,0 +1,151 @@
+/** What people read about one code of a closed catalogue, in Spanish, and the status it answers with. */
+export interface ErrorText {
+  status: number;
+  title: string;
+  detail: string;
+}
+
+/** One fault of one field. `path` names it as the caller sent it: `body.people.adults`, `query.limit`. */
+export interface Issue {
+  path: string;
+  code: string;
+  message: string;
+}
+
+/** The body of every failed answer (RFC 9457) with our three members at the end. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  issues: Issue[];
+  requestId: string;
+}
+
+/**
+ * The platform's own codes. An area has its catalogue in its contract:
+ * `export const TRIP_ERRORS = { … } as const satisfies Record<TripErrorCode, ErrorText>`, which does not compile when a
+ * code has no status.
+ */
+export type PlatformErrorCode =
+  | 'bad_request'
+  | 'invalid'
+  | 'app_token_missing'
+  | 'app_token_wrong'
+  | 'token_missing'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'internal';
+
+export const PLATFORM_ERRORS = {
+  bad_request: {
+    status: 400,
+    title: 'Solicitud ilegible',
+    detail: 'No pudimos leer la solicitud. Revisa su formato e inténtalo de nuevo.',
+  },
+  invalid: {
+    status: 400,
+    title: 'Datos no válidos',
+    detail: 'Algunos datos no son válidos. Revisa los campos señalados.',
+  },
+  app_token_missing: {
+    status: 401,
+    title: 'Falta el token de la aplicación',
+    detail: 'Esta dirección pide el token de la aplicación en la cabecera Authorization.',
+  },
+  app_token_wrong: {
+    status: 401,
+    title: 'Token de la aplicación incorrecto',
+    detail: 'El token de la aplicación que recibimos no es el de este sitio.',
+  },
+  token_missing: {
+    status: 401,
+    title: 'Necesitas iniciar sesión',
+    detail: 'Inicia sesión para continuar.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Sin permiso',
+    detail: 'No tienes permiso para hacer esto.',
+  },
+  not_found: {
+    status: 404,
+    title: 'No encontrado',
+    detail: 'No encontramos lo que buscas. Puede que la dirección haya cambiado.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Método no admitido',
+    detail: 'Esta dirección no admite ese método.',
+  },
+  too_large: {
+    status: 413,
+    title: 'Demasiado grande',
+    detail: 'Lo que enviaste es demasiado grande.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Formato no admitido',
+    detail: 'No aceptamos ese tipo de contenido. Envía JSON.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Demasiadas solicitudes',
+    detail: 'Hiciste muchas solicitudes en poco tiempo. Espera un momento e inténtalo de nuevo.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Servicio en pausa',
+    detail: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
+  },
+  internal: {
+    status: 500,
+    title: 'Algo falló de nuestro lado',
+    detail: 'Ocurrió un error inesperado. Ya quedó registrado; inténtalo de nuevo en un momento.',
+  },
+} as const satisfies Record<PlatformErrorCode, ErrorText>;
+
+/** A refusal that is thrown anywhere in an operation and answered as problem details. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly text: ErrorText;
+  readonly issues: Issue[];
+  readonly headers: Record<string, string>;
+
+  constructor(code: string, text: ErrorText, extra: ProblemExtra = {}) {
+    super(`${code}: ${extra.detail ?? text.detail}`);
+    this.name = 'Problem';
+    this.code = code;
+    this.text = extra.detail ? { ...text, detail: extra.detail } : text;
+    this.issues = extra.issues ?? [];
+    this.headers = extra.headers ?? {};
+  }
+}
+
+export interface ProblemExtra {
+  /** A more precise Spanish sentence than the catalogue's. */
+  detail?: string;
+  issues?: Issue[];
+  /** Sent with the answer (`Allow`, `Retry-After`). */
+  headers?: Record<string, string>;
+}
+
+/** `throw problem(TRIP_ERRORS, 'trip_not_found')`: only codes of that catalogue compile. */
+export function problem<Code extends string>(
+  catalogue: Readonly<Record<Code, ErrorText>>,
+  code: Code,
+  extra?: ProblemExtra,
+): Problem {
+  return new Problem(code, catalogue[code], extra);
+}
+
+/** The wire form of a refusal. */
+export function problemBody({ code, text, issues }: Problem, requestId: string): ProblemBody {
+  return { type: `urn:vereda:error:${code}`, ...text, code, issues, requestId };
+}

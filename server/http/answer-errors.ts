@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { PLATFORM_ERRORS, Problem, problem, problemBody } from '#server/errors.ts';
+import type { App } from '#server/platform.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { validationIssues } from './issues.ts';
+
+/** Makes every failed answer problem details: refusals of ours, Fastify's own, and what nobody foresaw. */
+export function answerErrors(app: App): void {
+  const methodsOf = allowedMethods(app);
+
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const refusal = asProblem(error);
+    if (refusal.text.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    return sendProblem(request, reply, refusal);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const allow = methodsOf(request.url);
+    const refusal = allow.length
+      ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
+      : problem(PLATFORM_ERRORS, 'not_found');
+    return sendProblem(request, reply, refusal);
+  });
+}
+
+/** Answers a refusal; for handlers that answer without throwing. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Problem): FastifyReply {
+  return reply
+    .code(refusal.text.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemBody(refusal, request.id));
+}
+
+function asProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) {
+    return problem(PLATFORM_ERRORS, 'invalid', { issues: validationIssues(error.validation, error.validationContext) });
+  }
+  if (isDatabaseAway(error)) return problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
+  switch (error.statusCode) {
+    case 404:
+      return problem(PLATFORM_ERRORS, 'not_found');
+    case 413:
+      return problem(PLATFORM_ERRORS, 'too_large');
+    case 415:
+      return problem(PLATFORM_ERRORS, 'unsupported_media_type');
+    case 503:
+      return problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
+    default:
+      return problem(PLATFORM_ERRORS, (error.statusCode ?? 500) < 500 ? 'bad_request' : 'internal');
+  }
+}
+
+/** The database cannot be reached or is being restarted: trying again later will help. */
+function isDatabaseAway({ code, message }: FastifyError): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\d{3}|53300)$/.test(code ?? '') ||
+    (code === 'ENOENT' && /\.s\.PGSQL/.test(message)) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  );
+}

@@ -1,0 +1,78 @@
+import { createServer as createProbe } from 'node:net';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createServer, prepareAreas } from './create-server.ts';
+import { connect } from './database/connect.ts';
+import { joinEmbeddedDatabase } from './database/embedded/supervisor.ts';
+import { migrate } from './database/migrate.ts';
+import { createLog } from './log.ts';
+import type { Platform } from './platform.ts';
+
+/** Undone in the opposite order when the site stops, whatever stage the start had reached. */
+const undo: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+start().catch(async (error: Error) => {
+  if (stopping) return; // Asked to stop during the start: what broke off is of no interest.
+  console.error(error instanceof ConfigError ? error.message : `Vereda cannot start: ${error.stack ?? error}`);
+  await stop(1);
+});
+
+async function start(): Promise<void> {
+  const config = await withRealPort(readConfig());
+  const log = createLog(config);
+  const say = (sentence: string) => console.log(sentence);
+
+  const database = await openDatabase(config, say);
+  const { db, pool, close } = connect({
+    ...database,
+    max: config.DATABASE_POOL,
+    onLost: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  });
+  undo.push(close);
+  const applied = await migrate(pool);
+  if (applied.length > 0) say(`Database brought up to date: ${applied.length} migrations.`);
+
+  const platform: Platform = { config, db, pool, log, say };
+  await prepareAreas(platform);
+  const app = await createServer(platform);
+  undo.push(() => app.close());
+  await app.listen({ host: config.HOST, port: config.PORT });
+  say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
+}
+
+async function openDatabase(config: Config, say: (sentence: string) => void) {
+  if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
+  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say });
+  undo.push(() => embedded.leave());
+  return embedded.connection;
+}
+
+/** With `PORT=0`, takes a free port now, so that the public address can name it. */
+async function withRealPort(config: Config): Promise<Config> {
+  const port = await new Promise<number>((resolve, reject) => {
+    const probe = createProbe();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new ConfigError([`PORT: ${config.PORT} is taken by another program.`]) : error,
+      ),
+    );
+    probe.listen(config.PORT, config.HOST, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+  return config.PORT === 0
+    ? { ...config, PORT: port, PUBLIC_URL: config.PUBLIC_URL.replace(/:0$/, `:${port}`) }
+    : config;
+}
+
+function stop(exitCode: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const step of undo.reverse()) {
+      await step().catch((error: Error) => console.error(`While stopping: ${error.message}`));
+    }
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
