@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RegionArt } from '#posters/art.ts';
+import type { Hour } from '#posters/ink/canvas.ts';
+import { FRAMES, type PosterFormat, poster } from '#posters/poster.ts';
+import { ART_VERSION } from '#posters/poster-url.ts';
+import { type ErrorText, problem } from '#server/errors.ts';
+import { sendProblem } from '#server/http/answer-errors.ts';
+
+export interface PosterRoutes {
+  /** The art of every region whose posters this site may be asked for, by region id. */
+  arts: Readonly<Record<string, RegionArt>>;
+}
+
+interface PosterRoute {
+  Params: { region: string; scene: string; seed: string };
+  Querystring: { v?: string; hour?: string; format?: string };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const KEPT_POSTERS = 600;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: drawn on demand, compressed once, cached for ever under its version. */
+export async function posterRoutes(server: FastifyInstance, { arts }: PosterRoutes): Promise<void> {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  server.get<PosterRoute>('/cartel/:region/:scene/:seed(^[\\w-]{1,80}).svg', async (request, reply) => {
+    const { region, scene, seed } = request.params;
+    const { hour, format = 'art', v } = request.query;
+    const art = Object.hasOwn(arts, region) ? arts[region] : undefined;
+    if (!art || !Object.hasOwn(art.scenes, scene) || !Object.hasOwn(FRAMES, format))
+      return noSuchPoster(request, reply);
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    const key = [region, scene, seed, hour, format, encoding].join('/');
+    const body = recall(kept, key, () => {
+      const svg = poster({ art, scene, seed, hour: hour as Hour | undefined, format: format as PosterFormat });
+      return compress(svg, encoding);
+    });
+    reply
+      .header('cache-control', v === ART_VERSION ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      .header('vary', 'accept-encoding')
+      .type('image/svg+xml');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(await body);
+  });
+}
+
+/** The least recently asked poster leaves when there are too many. */
+function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const body = kept.get(key) ?? make();
+  kept.delete(key);
+  kept.set(key, body);
+  if (kept.size > KEPT_POSTERS) kept.delete(kept.keys().next().value!);
+  return body;
+}
+
+function bestEncoding(accepted = ''): Encoding {
+  if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
+}
+
+async function compress(svg: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressBrotli(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  return encoding === 'gzip' ? compressGzip(svg, { level: 7 }) : Buffer.from(svg);
+}
+
+const POSTER_ERRORS = {
+  poster_not_found: {
+    status: 404,
+    title: 'Cartel no encontrado',
+    detail: 'No tenemos ese cartel. Revisa la región y la escena.',
+  },
+} as const satisfies Record<string, ErrorText>;
+
+const noSuchPoster = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(request, reply, problem(POSTER_ERRORS, 'poster_not_found'));
