@@ -1,0 +1,277 @@
+import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
+import { mealsOfDay } from './meals.ts';
+import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
+import { interestKnee } from './score.ts';
+import { whyUnusable } from './usable.ts';
+
+/** What a visit of the engine stands for. `place` is an index into the problem's places, null for a meal without place. */
+export interface Item {
+  place: number | null;
+  minutes: number;
+  meal: MealRule['meal'] | null;
+  fixed: FixedStop | null;
+  must: boolean;
+  /** Day the item belongs to alone, or null. */
+  day: number | null;
+}
+
+export interface Compiled {
+  instance: Instance;
+  items: Item[];
+}
+
+/** Prize on top of the interest, far above anything that interest can add up to. */
+const MUST_BONUS = 1_000_000;
+const MEAL_BONUS = 100_000_000;
+const NO_WAY = 10_000_000;
+
+/** Order in which visits are put in: fixed ones, meals at a place, meals without, must-see, the rest. */
+const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
+
+export interface CompileOptions {
+  /** Must-see places get their shortest visit instead of the typical one. */
+  shortMust?: boolean;
+}
+
+/** Translates a problem into the engine's arrays, dropping what can never be in a plan. */
+export function compile(problem: Problem, options: CompileOptions = {}): Compiled {
+  const items = listItems(problem, options);
+  const routes = problem.days.length;
+  const nodes = items.length + 2 * routes;
+  const tableNode = new Int32Array(nodes);
+  for (const [i, item] of items.entries()) tableNode[i] = item.place ?? 0;
+  for (const [r, day] of problem.days.entries()) {
+    tableNode[items.length + 2 * r] = day.start;
+    tableNode[items.length + 2 * r + 1] = day.end;
+  }
+  const service = new Int32Array(nodes);
+  const prize = new Int32Array(nodes);
+  const rank = new Uint8Array(nodes);
+  const always = new Uint8Array(nodes);
+  const pinned = new Uint8Array(nodes);
+  for (const [i, item] of items.entries()) {
+    service[i] = item.minutes;
+    prize[i] = item.place === null ? 0 : problem.places[item.place]!.interest;
+    rank[i] = rankOf(item);
+    always[i] = item.fixed !== null || item.must || item.place === null ? 1 : 0;
+    pinned[i] = item.fixed !== null ? 1 : 0;
+  }
+  const outOf = travelTimes(problem, tableNode, items.length);
+  const plain = {
+    items: items.length,
+    routes,
+    nodes,
+    outOf,
+    into: transpose(outOf, nodes),
+    service,
+    ...startWindows(problem, items, nodes),
+    prize,
+    rank,
+    always,
+    pinned,
+    side: sideConstraints(problem, items, tableNode),
+  };
+  const nearCount = Math.max(0, Math.min(30, items.length - 1));
+  return { instance: { ...plain, near: nearestVisits(plain, nearCount), nearCount }, items };
+}
+
+function rankOf(item: Item): number {
+  if (item.fixed !== null) return RANK.fixed;
+  if (item.meal !== null) return item.place === null ? RANK.mealAnywhere : RANK.mealAtPlace;
+  return item.must ? RANK.must : RANK.rest;
+}
+
+function listItems(problem: Problem, options: CompileOptions): Item[] {
+  const items: Item[] = [];
+  const indexOf = new Map(problem.places.map((place, index) => [place.id, index]));
+  const fixedPlaces = new Set<string>();
+  const booked = problem.fixed.filter((stop) => stop.reason === 'booked');
+  const locked = problem.fixed.filter((stop) => stop.reason === 'locked');
+  for (const stop of [...booked, ...locked]) {
+    const place = indexOf.get(stop.place);
+    if (place === undefined) throw new RangeError(`the fixed stop ${stop.place} is not a place of the problem`);
+    fixedPlaces.add(stop.place);
+    items.push({
+      place,
+      minutes: stop.minutes,
+      meal: mealServedBy(problem, place, stop),
+      fixed: stop,
+      must: problem.must.includes(stop.place),
+      day: stop.day,
+    });
+  }
+  const mealsDue = new Map<MealRule, number[]>();
+  for (const [d, day] of problem.days.entries()) {
+    for (const rule of mealsOfDay(day, problem.meals)) mealsDue.set(rule, [...(mealsDue.get(rule) ?? []), d]);
+  }
+  for (const [rule, days] of mealsDue) {
+    for (const day of days) items.push({ place: null, minutes: rule.minutes, meal: rule.meal, fixed: null, must: false, day });
+  }
+  for (const [index, place] of problem.places.entries()) {
+    if (fixedPlaces.has(place.id) || whyUnusable(problem, index) !== null) continue;
+    const must = problem.must.includes(place.id);
+    if (!must && place.interest <= 0) continue;
+    if (place.eating) {
+      for (const rule of mealsDue.keys()) {
+        items.push({ place: index, minutes: rule.minutes, meal: rule.meal, fixed: null, must, day: null });
+      }
+    }
+    if (!place.eating || must || mealsDue.size === 0) {
+      const minutes = must && options.shortMust ? place.visit.minimum : place.visit.typical;
+      items.push({ place: index, minutes, meal: null, fixed: null, must, day: null });
+    }
+  }
+  return items;
+}
+
+/** A fixed stop at an eating place is the day's meal when it lies inside that meal's window. */
+function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRule['meal'] | null {
+  if (!problem.places[place]!.eating) return null;
+  const day = problem.days[stop.day];
+  if (day === undefined) return null;
+  const end = stop.arrive + stop.minutes;
+  const served = mealsOfDay(day, problem.meals).find((rule) => {
+    const { open, close, lastEntry = close } = rule.window;
+    return stop.minutes >= rule.minutes && stop.arrive >= open && stop.arrive <= lastEntry && end <= close;
+  });
+  return served?.meal ?? null;
+}
+
+/** Minutes between the engine's nodes; the rest after a leg is part of the way to a visit, not of the way to the day's end. */
+function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
+  const { minutes, size } = problem.legs;
+  const nodes = tableNode.length;
+  const times = new Int32Array(nodes * nodes);
+  for (let a = 0; a < nodes; a++) {
+    const row = tableNode[a]! * size;
+    for (let b = 0; b < nodes; b++) {
+      const way = tableNode[a] === tableNode[b] ? 0 : minutes[row + tableNode[b]!]!;
+      times[a * nodes + b] = way < 0 ? NO_WAY : way > 0 && b < items ? way + problem.caps.buffer : way;
+    }
+  }
+  return times;
+}
+
+function transpose(matrix: Int32Array, size: number): Int32Array {
+  const turned = new Int32Array(matrix.length);
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) turned[b * size + a] = matrix[a * size + b]!;
+  }
+  return turned;
+}
+
+/** Moments at which each visit may begin on each day, as one span and the gaps in it. */
+function startWindows(problem: Problem, items: Item[], nodes: number): Pick<Instance, 'open' | 'shut' | 'gapAt' | 'gapFrom' | 'gapTo'> {
+  const routes = problem.days.length;
+  const open = new Int32Array(nodes * routes);
+  const shut = new Int32Array(nodes * routes).fill(-1);
+  const gapAt = new Int32Array(nodes * routes + 1);
+  const gapFrom: number[] = [];
+  const gapTo: number[] = [];
+  for (let node = 0; node < nodes; node++) {
+    for (const [r, day] of problem.days.entries()) {
+      const cell = node * routes + r;
+      gapAt[cell] = gapFrom.length;
+      const item = items[node];
+      const spans = item === undefined ? [{ from: day.earliest, to: day.latest }] : beginSpans(problem, item, r);
+      if (spans.length > 0) {
+        open[cell] = spans[0]!.from;
+        shut[cell] = spans.at(-1)!.to;
+        for (let s = 1; s < spans.length; s++) {
+          gapFrom.push(spans[s - 1]!.to);
+          gapTo.push(spans[s]!.from);
+        }
+      }
+    }
+  }
+  gapAt[nodes * routes] = gapFrom.length;
+  return { open, shut, gapAt, gapFrom: Int32Array.from(gapFrom), gapTo: Int32Array.from(gapTo) };
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Spans of allowed begins of an item on a day, ascending and apart. */
+function beginSpans(problem: Problem, item: Item, d: number): Span[] {
+  if (item.day !== null && item.day !== d) return [];
+  const spans = openSpans(problem, item, d);
+  if (item.fixed !== null) {
+    const { arrive, reason } = item.fixed;
+    // A booking is a fact of its own: whoever sold it answers for the hour. A lock is only a wish and must be open.
+    const open = reason === 'booked' || spans.some((span) => span.from <= arrive && arrive <= span.to);
+    return open && whyFixedFails(problem, item) === null ? [{ from: arrive, to: arrive }] : [];
+  }
+  if (item.meal === null) return spans;
+  const rule = mealsOfDay(problem.days[d]!, problem.meals).find((meal) => meal.meal === item.meal);
+  if (rule === undefined) return [];
+  const meal = spanOf(rule.window, item.minutes);
+  return spans
+    .map((span) => ({ from: Math.max(span.from, meal.from), to: Math.min(span.to, meal.to) }))
+    .filter((span) => span.from <= span.to);
+}
+
+/** A locked stop must still respect the needs and the wish for known hours; a booked one stands as it is. */
+function whyFixedFails(problem: Problem, item: Item): string | null {
+  if (item.fixed?.reason === 'booked') return null;
+  const place = problem.places[item.place!]!;
+  if (problem.knownHoursOnly && place.hoursClass === 'assumed') return 'hours';
+  return problem.needs.find((need) => place.needs[need] === false) ?? null;
+}
+
+function openSpans(problem: Problem, item: Item, d: number): Span[] {
+  if (item.place === null) return [{ from: 0, to: NO_WAY }];
+  const spans = (problem.places[item.place]!.windows[d] ?? [])
+    .map((window) => spanOf(window, item.minutes))
+    .filter((span) => span.from <= span.to)
+    .sort((a, b) => a.from - b.from);
+  const apart: Span[] = [];
+  for (const span of spans) {
+    const last = apart.at(-1);
+    if (last !== undefined && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else apart.push(span);
+  }
+  return apart;
+}
+
+function spanOf({ open, close, lastEntry = close }: TimeWindow, minutes: number): Span {
+  return { from: open, to: Math.min(lastEntry, close - minutes) };
+}
+
+function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array): SideConstraints {
+  const nodes = tableNode.length;
+  const { caps, places, legs } = problem;
+  const kinds = [...new Set(places.map((place) => place.kind))];
+  const mealNames = problem.meals.map((rule) => rule.meal);
+  // Meals without place share no place with anything: each gets a number of its own behind the places.
+  const side: SideConstraints = {
+    here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
+    place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),
+    places: places.length + items.length,
+    meal: Int8Array.from(items, (item) => (item.meal === null ? -1 : mealNames.indexOf(item.meal))),
+    meals: mealNames.length,
+    counts: Uint8Array.from(items, (item) => (item.meal === null ? 1 : 0)),
+    stopsPerRoute: caps.stopsPerDay,
+    walk: new Int32Array(nodes * nodes),
+    walkCap: caps.walkMetresPerDay,
+    drive: new Int32Array(nodes * nodes),
+    driveCap: caps.driveMinutesPerDay,
+    cost: Int32Array.from(items, (item) => (item.place === null ? 0 : (places[item.place]!.cost ?? 0))),
+    budget: problem.budget ?? Number.MAX_SAFE_INTEGER,
+    kind: Int32Array.from(items, (item) => (item.place === null ? kinds.length : kinds.indexOf(places[item.place]!.kind))),
+    kinds: kinds.length + 1,
+    bonus: Float64Array.from(items, (item) => (item.must ? MUST_BONUS : 0) + (item.meal === null ? 0 : MEAL_BONUS)),
+    knee: interestKnee(problem),
+  };
+  for (let a = 0; a < nodes; a++) {
+    for (let b = 0; b < nodes; b++) {
+      const leg = tableNode[a]! * legs.size + tableNode[b]!;
+      if (tableNode[a] === tableNode[b] || legs.minutes[leg]! < 0) continue;
+      const mode: LegMode = legs.modes[legs.mode[leg]!]!;
+      if (mode === 'walk') side.walk[a * nodes + b] = legs.metres[leg]!;
+      else if (mode === 'drive') side.drive[a * nodes + b] = legs.minutes[leg]!;
+    }
+  }
+  return side;
+}

@@ -1,0 +1,128 @@
+import type { Instance } from './instance.ts';
+import { Random } from './random.ts';
+import { Recreate } from './recreate.ts';
+import { ruin } from './ruin.ts';
+import { Tour } from './tour.ts';
+
+/** How long to search: a number of iterations (the same answer everywhere) or a time by the given clock. */
+export interface Effort {
+  iterations?: number;
+  budgetMs?: number;
+  /** Milliseconds that only grow; needed with `budgetMs`. */
+  clock?: () => number;
+  seed: number;
+  signal?: { readonly aborted: boolean };
+  onProgress?: (share: number) => void;
+}
+
+export interface Outcome {
+  /** Visits in order, per route. */
+  routes: number[][];
+  prize: number;
+  iterations: number;
+}
+
+export interface AnnealSettings {
+  strings: number;
+  stringLength: number;
+  blink: number;
+  sample: number;
+  /** Temperatures at the start and at the end, in mean prizes. */
+  hot: number;
+  cold: number;
+  /** Worth of one mean leg saved, in mean prizes. */
+  thrift: number;
+}
+
+export const DEFAULTS: AnnealSettings = {
+  strings: 3,
+  stringLength: 10,
+  blink: 0.02,
+  sample: 0.3,
+  hot: 0.6,
+  cold: 0.03,
+  thrift: 0.02,
+};
+
+/**
+ * Ruin and recreate under simulated annealing: take strings of visits out, put visits back, keep the result when it is better or, with a
+ * probability that cools down, when it is a little worse. Starts from `start` (routes of visits) when given.
+ */
+export function anneal(instance: Instance, effort: Effort, settings: AnnealSettings = DEFAULTS, start?: number[][]): Outcome {
+  const random = new Random(effort.seed);
+  const tour = new Tour(instance);
+  const recreate = new Recreate(instance);
+  const removed = new Int32Array(instance.items);
+  if (start !== undefined) load(tour, start);
+  recreate.run(tour, removed, 0, { blink: 0, sample: 1 }, random);
+  tour.settle();
+
+  const scale = meanPrize(instance);
+  const perTravel = (settings.thrift * scale) / Math.max(1, meanLeg(tour));
+  const value = () => {
+    let travel = 0;
+    for (let r = 0; r < instance.routes; r++) travel += tour.travel[r]!;
+    return tour.prize - perTravel * travel;
+  };
+  let current = value();
+  let best = current;
+  let bestRoutes = read(tour);
+  let bestPrize = tour.prize;
+
+  const { iterations = Number.POSITIVE_INFINITY, budgetMs, clock, signal, onProgress } = effort;
+  const began = clock?.() ?? 0;
+  const cooling = settings.cold / settings.hot;
+  let temperature = settings.hot * scale;
+  let done = 0;
+  for (; done < iterations; done++) {
+    if ((done & 31) === 0) {
+      let share = Number.isFinite(iterations) ? done / iterations : 0;
+      if (budgetMs !== undefined && clock !== undefined) share = Math.max(share, (clock() - began) / budgetMs);
+      if (share >= 1 || signal?.aborted) break;
+      temperature = settings.hot * scale * cooling ** share;
+      if ((done & 1023) === 0) onProgress?.(share);
+    }
+    const count = ruin(tour, { strings: settings.strings, length: settings.stringLength }, random, removed);
+    recreate.run(tour, removed, count, settings, random);
+    const next = value();
+    if (next > current + temperature * Math.log(random.unit())) {
+      current = next;
+      tour.settle();
+      if (next > best) {
+        best = next;
+        bestPrize = tour.prize;
+        bestRoutes = read(tour);
+      }
+    } else tour.restore();
+  }
+  return { routes: bestRoutes, prize: bestPrize, iterations: done };
+}
+
+function read(tour: Tour): number[][] {
+  return Array.from({ length: tour.instance.routes }, (_, r) => {
+    const base = r * tour.stride;
+    return Array.from(tour.seq.subarray(base + 1, base + tour.length[r]! - 1));
+  });
+}
+
+function load(tour: Tour, routes: number[][]): void {
+  for (const [r, visits] of routes.entries()) {
+    for (const [k, item] of visits.entries()) tour.insert(item, r, k);
+  }
+}
+
+function meanPrize(instance: Instance): number {
+  let sum = 0;
+  for (let i = 0; i < instance.items; i++) sum += instance.prize[i]!;
+  return Math.max(1, sum / Math.max(1, instance.items));
+}
+
+function meanLeg(tour: Tour): number {
+  let sum = 0;
+  let legs = 0;
+  for (let r = 0; r < tour.instance.routes; r++) {
+    sum += tour.travel[r]!;
+    legs += tour.length[r]! - 1;
+  }
+  return sum / Math.max(1, legs);
+}

@@ -1,0 +1,129 @@
+import type { Instance } from './instance.ts';
+import type { Random } from './random.ts';
+import { notInGap, type Tour } from './tour.ts';
+
+/** Where a visit fits best; `route` is -1 when it fits nowhere. */
+export interface Spot {
+  route: number;
+  position: number;
+  cost: number;
+}
+
+/**
+ * Finds the cheapest feasible spot of a visit over all routes: least extra travel plus the wait it causes. A spot that would be the best so far
+ * is overlooked with probability `blink` (in 2^32), which keeps repeated construction from always ending in the same solution.
+ */
+export function findSpot(tour: Tour, item: number, blink: number, random: Random, spot: Spot): boolean {
+  const { instance, seq, depart, latest, leg, at, length, stride } = tour;
+  const { nodes, routes, outOf, into, service, open, shut, gapAt, side } = instance;
+  spot.route = -1;
+  spot.cost = 0x7fffffff;
+  if (side !== null && tour.cost + side.cost[item]! > side.budget) return false;
+  const duration = service[item]!;
+  const row = item * nodes;
+  const isHere = side !== null && side.here[item] === 1;
+  for (let r = 0; r < routes; r++) {
+    const cell = item * routes + r;
+    const opens = open[cell]!;
+    const shuts = shut[cell]!;
+    if (shuts < opens || (side !== null && !admits(tour, instance, item, r))) continue;
+    const gapped = gapAt[cell] !== gapAt[cell + 1];
+    const base = r * stride;
+    const last = base + length[r]! - 1;
+    const earliestEnd = opens + duration;
+    // `latest` ascends along a route: skip the positions whose successor must begin before this visit can be over.
+    let low = base + 1;
+    let high = last;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (latest[middle]! < earliestEnd) low = middle + 1;
+      else high = middle;
+    }
+    for (let k = low - 1; k < last; k++) {
+      const ready = depart[k]!;
+      if (ready > shuts) break;
+      const before = at[k]!;
+      const reach = isHere ? 0 : into[row + before]!;
+      let moment = ready + reach;
+      let wait = 0;
+      if (moment < opens) {
+        wait = opens - moment;
+        moment = opens;
+      } else if (moment > shuts) continue;
+      if (gapped) {
+        const later = notInGap(instance, cell, moment);
+        wait += later - moment;
+        moment = later;
+      }
+      let extra: number;
+      if (side !== null) {
+        extra = onward(tour, r, item, k, isHere ? before : item, moment + duration);
+        if (extra < 0) continue;
+        extra += reach;
+      } else {
+        const away = outOf[row + seq[k + 1]!]!;
+        if (moment + duration + away > latest[k + 1]!) continue;
+        extra = reach + away;
+      }
+      const cost = extra - leg[k + 1]! + wait;
+      if (cost < spot.cost && random.next() >= blink && (side === null || withinCaps(tour, r, item, k, isHere))) {
+        spot.route = r;
+        spot.position = k - base;
+        spot.cost = cost;
+      }
+    }
+  }
+  return spot.route >= 0;
+}
+
+/** Checks of a route that do not depend on the position. */
+function admits(tour: Tour, instance: Instance, item: number, r: number): boolean {
+  const side = instance.side!;
+  if (side.counts[item] === 1 && tour.stops[r]! >= side.stopsPerRoute) return false;
+  const meal = side.meal[item]!;
+  return meal < 0 || tour.mealTaken[r * side.meals + meal] === 0;
+}
+
+/**
+ * Travel from `place` (left at `moment`) to the next real place behind position `k`, or -1 when a successor would then begin too late.
+ * Visits that happen `here` move along with the visit before them, so they are passed one by one.
+ */
+function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
+  const { instance, seq, latest } = tour;
+  const { nodes, routes, outOf, service, open, shut, gapAt } = instance;
+  const side = instance.side!;
+  let next = k + 1;
+  let node = seq[next]!;
+  if (place !== item && side.here[node] === 0) {
+    const away = tour.leg[next]!;
+    return moment + away > latest[next]! ? -1 : away;
+  }
+  while (side.here[node] === 1) {
+    const cell = node * routes + r;
+    if (moment < open[cell]!) moment = open[cell]!;
+    if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGap(instance, cell, moment);
+    if (moment > shut[cell]!) return -1;
+    moment += service[node]!;
+    node = seq[++next]!;
+  }
+  const away = outOf[place * nodes + node]!;
+  if (moment + away > latest[next]!) return -1;
+  // The leg saved is counted by the caller at `k + 1`; with visits `here` in between it lies at `next`.
+  return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
+}
+
+/** Walking and driving of the route stay below their caps with the visit behind position `k`. */
+function withinCaps(tour: Tour, r: number, item: number, k: number, isHere: boolean): boolean {
+  if (isHere) return true;
+  const { instance, seq, at } = tour;
+  const side = instance.side!;
+  let next = k + 1;
+  while (side.here[seq[next]!] === 1) next++;
+  const { nodes } = instance;
+  const before = at[k]! * nodes;
+  const after = seq[next]!;
+  const walk = side.walk[before + item]! + side.walk[item * nodes + after]! - side.walk[before + after]!;
+  if (tour.walk[r]! + walk > side.walkCap) return false;
+  const drive = side.drive[before + item]! + side.drive[item * nodes + after]! - side.drive[before + after]!;
+  return tour.drive[r]! + drive <= side.driveCap;
+}

@@ -1,0 +1,32 @@
+/** Small seeded generator (xorshift32): the same seed gives the same sequence on every machine. */
+export class Random {
+  private state: number;
+
+  constructor(seed: number) {
+    // Spread small seeds over the state (splitmix32 step); zero is the one state xorshift cannot leave.
+    let mixed = (seed + 0x9e3779b9) | 0;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    this.state = (mixed ^ (mixed >>> 15)) | 0 || 1;
+  }
+
+  /** An unsigned 32-bit integer. */
+  next(): number {
+    let x = this.state;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.state = x;
+    return x >>> 0;
+  }
+
+  /** A real in [0, 1). */
+  unit(): number {
+    return this.next() / 4294967296;
+  }
+
+  /** An integer in [0, bound). */
+  below(bound: number): number {
+    return (this.next() % bound) | 0;
+  }
+}

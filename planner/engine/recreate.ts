@@ -1,0 +1,96 @@
+import { findSpot, type Spot } from './insertion.ts';
+import type { Instance } from './instance.ts';
+import type { Random } from './random.ts';
+import type { Tour } from './tour.ts';
+
+export interface RecreateSettings {
+  /** Probability that a good spot is overlooked. */
+  blink: number;
+  /** Share of the visits outside the solution that are tried besides those just taken out. */
+  sample: number;
+}
+
+/** Puts visits back one by one at their cheapest spot, in an order drawn at random among several. */
+export class Recreate {
+  private readonly key: Float64Array;
+  private readonly queue: Int32Array;
+  private readonly inQueue: Uint8Array;
+  private readonly spot: Spot = { route: -1, position: 0, cost: 0 };
+  private readonly width: Float64Array;
+  private readonly close: Float64Array;
+
+  constructor(instance: Instance) {
+    const { items, routes, open, shut } = instance;
+    this.key = new Float64Array(items);
+    this.queue = new Int32Array(items);
+    this.inQueue = new Uint8Array(items);
+    this.width = new Float64Array(items);
+    this.close = new Float64Array(items);
+    for (let i = 0; i < items; i++) {
+      for (let r = 0; r < routes; r++) {
+        const cell = i * routes + r;
+        this.width[i] = this.width[i]! + Math.max(0, shut[cell]! - open[cell]!);
+        this.close[i] = Math.max(this.close[i]!, shut[cell]!);
+      }
+    }
+  }
+
+  run(tour: Tour, removed: Int32Array, removedCount: number, settings: RecreateSettings, random: Random): void {
+    const count = this.choose(tour, removed, removedCount, settings.sample, random);
+    this.order(tour.instance, count, random);
+    const blink = settings.blink * 4294967296;
+    const { queue, spot } = this;
+    for (let q = 0; q < count; q++) {
+      const item = queue[q]!;
+      this.inQueue[item] = 0;
+      if (tour.free(item) && findSpot(tour, item, blink, random, spot)) tour.insert(item, spot.route, spot.position);
+    }
+  }
+
+  private choose(tour: Tour, removed: Int32Array, removedCount: number, sample: number, random: Random): number {
+    const { queue, inQueue } = this;
+    let count = 0;
+    for (let k = 0; k < removedCount; k++) {
+      queue[count++] = removed[k]!;
+      inQueue[removed[k]!] = 1;
+    }
+    const { always } = tour.instance;
+    const limit = sample * 4294967296;
+    for (let k = 0; k < tour.outCount; k++) {
+      const item = tour.out[k]!;
+      if (inQueue[item] === 0 && (always[item] === 1 || random.next() < limit)) queue[count++] = item;
+    }
+    return count;
+  }
+
+  private order(instance: Instance, count: number, random: Random): void {
+    const { key, queue, width, close } = this;
+    const { prize, service, rank } = instance;
+    const way = random.below(5);
+    for (let q = 0; q < count; q++) {
+      const item = queue[q]!;
+      const noise = random.unit();
+      let value: number;
+      if (way === 0) value = noise;
+      else if (way === 1) value = -prize[item]! * (0.5 + noise);
+      else if (way === 2) value = (-prize[item]! * (0.5 + noise)) / (service[item]! + 1);
+      else if (way === 3) value = width[item]! * (0.8 + 0.4 * noise);
+      else value = close[item]! * (0.9 + 0.2 * noise);
+      key[item] = value;
+    }
+    // Insertion sort by rank, then key: the queues are short and half ordered.
+    for (let q = 1; q < count; q++) {
+      const item = queue[q]!;
+      const value = key[item]!;
+      const first = rank[item]!;
+      let p = q - 1;
+      while (p >= 0) {
+        const other = queue[p]!;
+        if (rank[other]! < first || (rank[other] === first && key[other]! <= value)) break;
+        queue[p + 1] = other;
+        p--;
+      }
+      queue[p + 1] = item;
+    }
+  }
+}

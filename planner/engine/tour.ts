@@ -1,0 +1,321 @@
+import { diminished, type Instance } from './instance.ts';
+
+/**
+ * A solution under construction: every route is a contiguous run of positions, with the earliest moment each visit can begin and the latest
+ * at which it still may, so that an insertion is tested in constant time. Waiting is always possible, hence both are exact with several
+ * windows a day. Each array holds the routes twice: in use, and as they were before the current change (see `keep` and `restore`).
+ */
+export class Tour {
+  readonly instance: Instance;
+  readonly stride: number;
+  /** Where the kept copy of a route begins, relative to the route itself. */
+  readonly shadow: number;
+  readonly seq: Int32Array;
+  readonly begin: Int32Array;
+  readonly depart: Int32Array;
+  readonly latest: Int32Array;
+  /** Travel time into a position. */
+  readonly leg: Int32Array;
+  /** Node where the traveller stands at a position: the visit's own, or the one before for a visit that happens `here`. */
+  readonly at: Int32Array;
+  /** Positions in use per route, both ends included; the kept copies follow. */
+  readonly length: Int32Array;
+  readonly travel: Int32Array;
+  readonly walk: Int32Array;
+  readonly drive: Int32Array;
+  readonly stops: Int32Array;
+  readonly routeOf: Int32Array;
+  /** Visits that are in no route: a list and each visit's index in it. */
+  readonly out: Int32Array;
+  readonly outIndex: Int32Array;
+  outCount = 0;
+  readonly placeTaken: Uint8Array;
+  readonly mealTaken: Uint8Array;
+  readonly kindSum: Float64Array;
+  prize = 0;
+  cost = 0;
+  private readonly touched: Int32Array;
+  private touchedCount = 0;
+  private readonly isTouched: Uint8Array;
+
+  constructor(instance: Instance) {
+    const { items, routes, side } = instance;
+    this.instance = instance;
+    this.stride = items + 2;
+    this.shadow = routes * this.stride;
+    const cells = 2 * this.shadow;
+    this.seq = new Int32Array(cells);
+    this.begin = new Int32Array(cells);
+    this.depart = new Int32Array(cells);
+    this.latest = new Int32Array(cells);
+    this.leg = new Int32Array(cells);
+    this.at = new Int32Array(cells);
+    this.length = new Int32Array(2 * routes);
+    this.travel = new Int32Array(2 * routes);
+    this.walk = new Int32Array(2 * routes);
+    this.drive = new Int32Array(2 * routes);
+    this.stops = new Int32Array(routes);
+    this.routeOf = new Int32Array(items).fill(-1);
+    this.out = Int32Array.from({ length: items }, (_, i) => i);
+    this.outIndex = Int32Array.from({ length: items }, (_, i) => i);
+    this.outCount = items;
+    this.placeTaken = new Uint8Array(side?.places ?? 0);
+    this.mealTaken = new Uint8Array(routes * (side?.meals ?? 0));
+    this.kindSum = new Float64Array(side?.kinds ?? 0);
+    this.touched = new Int32Array(routes);
+    this.isTouched = new Uint8Array(routes);
+    for (let r = 0; r < routes; r++) {
+      const base = r * this.stride;
+      this.seq[base] = items + 2 * r;
+      this.seq[base + 1] = items + 2 * r + 1;
+      this.length[r] = 2;
+      this.rebuild(r);
+    }
+  }
+
+  /** Remembers a route before its first change since the last `settle` or `restore`. */
+  keep(r: number): void {
+    if (this.isTouched[r]) return;
+    this.isTouched[r] = 1;
+    this.touched[this.touchedCount++] = r;
+    const from = r * this.stride;
+    const end = from + this.length[r]!;
+    const to = from + this.shadow;
+    this.seq.copyWithin(to, from, end);
+    this.begin.copyWithin(to, from, end);
+    this.depart.copyWithin(to, from, end);
+    this.latest.copyWithin(to, from, end);
+    this.leg.copyWithin(to, from, end);
+    this.at.copyWithin(to, from, end);
+    const { routes } = this.instance;
+    this.length[routes + r] = this.length[r]!;
+    this.travel[routes + r] = this.travel[r]!;
+    this.walk[routes + r] = this.walk[r]!;
+    this.drive[routes + r] = this.drive[r]!;
+  }
+
+  /** Accepts the changes since the last `settle`. */
+  settle(): void {
+    for (let t = 0; t < this.touchedCount; t++) this.isTouched[this.touched[t]!] = 0;
+    this.touchedCount = 0;
+  }
+
+  /** Undoes the changes since the last `settle`. */
+  restore(): void {
+    const { routes } = this.instance;
+    for (let t = 0; t < this.touchedCount; t++) {
+      const r = this.touched[t]!;
+      const base = r * this.stride;
+      for (let k = base + this.length[r]! - 2; k > base; k--) this.drop(this.seq[k]!);
+    }
+    for (let t = 0; t < this.touchedCount; t++) {
+      const r = this.touched[t]!;
+      this.isTouched[r] = 0;
+      const to = r * this.stride;
+      const from = to + this.shadow;
+      const end = from + this.length[routes + r]!;
+      this.seq.copyWithin(to, from, end);
+      this.begin.copyWithin(to, from, end);
+      this.depart.copyWithin(to, from, end);
+      this.latest.copyWithin(to, from, end);
+      this.leg.copyWithin(to, from, end);
+      this.at.copyWithin(to, from, end);
+      this.length[r] = this.length[routes + r]!;
+      this.travel[r] = this.travel[routes + r]!;
+      this.walk[r] = this.walk[routes + r]!;
+      this.drive[r] = this.drive[routes + r]!;
+      for (let k = to + this.length[r]! - 2; k > to; k--) this.take(this.seq[k]!, r);
+    }
+    this.touchedCount = 0;
+  }
+
+  /** True while the visit may still be added: not in a route, its place not used by a twin. */
+  free(item: number): boolean {
+    const { side } = this.instance;
+    return this.routeOf[item] === -1 && (side === null || this.placeTaken[side.place[item]!] === 0);
+  }
+
+  /** Books a visit into a route's totals; the sequence is the caller's. */
+  take(item: number, r: number): void {
+    this.routeOf[item] = r;
+    const index = this.outIndex[item]!;
+    const last = this.out[--this.outCount]!;
+    this.out[index] = last;
+    this.outIndex[last] = index;
+    this.account(item, r, 1);
+  }
+
+  /** Takes a visit out of its route's totals; the sequence is the caller's. */
+  drop(item: number): void {
+    const r = this.routeOf[item]!;
+    this.routeOf[item] = -1;
+    this.out[this.outCount] = item;
+    this.outIndex[item] = this.outCount++;
+    this.account(item, r, -1);
+  }
+
+  private account(item: number, r: number, sign: 1 | -1): void {
+    const { side, prize } = this.instance;
+    if (side === null) {
+      this.prize += sign * prize[item]!;
+      return;
+    }
+    const kind = side.kind[item]!;
+    const before = this.kindSum[kind]!;
+    const after = before + sign * prize[item]!;
+    this.kindSum[kind] = after;
+    this.prize += diminished(after, side.knee) - diminished(before, side.knee) + sign * side.bonus[item]!;
+    this.cost += sign * side.cost[item]!;
+    this.placeTaken[side.place[item]!] = sign === 1 ? 1 : 0;
+    this.stops[r] = this.stops[r]! + sign * side.counts[item]!;
+    const meal = side.meal[item]!;
+    if (meal >= 0) this.mealTaken[r * side.meals + meal] = sign === 1 ? 1 : 0;
+  }
+
+  /** Puts a visit behind position `k` of a route; the insertion must have been found feasible. */
+  insert(item: number, r: number, k: number): void {
+    this.keep(r);
+    const base = r * this.stride;
+    const end = base + this.length[r]!;
+    const position = base + k + 1;
+    this.seq.copyWithin(position + 1, position, end);
+    this.begin.copyWithin(position + 1, position, end);
+    this.depart.copyWithin(position + 1, position, end);
+    this.latest.copyWithin(position + 1, position, end);
+    this.leg.copyWithin(position + 1, position, end);
+    this.at.copyWithin(position + 1, position, end);
+    this.seq[position] = item;
+    this.at[position] = -1;
+    this.length[r] = this.length[r]! + 1;
+    this.take(item, r);
+    this.forward(r, position);
+    this.backward(r, this.lastHere(position), position);
+    if (this.instance.side !== null) this.addResources(r);
+  }
+
+  /** Takes `count` visits out of a route from position `k` on, sparing pinned ones; the removed go to `removed` from index `filled`. Returns the new fill. */
+  removeRun(r: number, k: number, count: number, removed: Int32Array, filled: number): number {
+    this.keep(r);
+    const { pinned } = this.instance;
+    const base = r * this.stride;
+    const end = base + this.length[r]!;
+    let write = base + k;
+    for (let read = base + k; read < end; read++) {
+      const node = this.seq[read]!;
+      if (read < base + k + count && read < end - 1 && pinned[node] === 0) {
+        this.drop(node);
+        removed[filled++] = node;
+      } else this.seq[write++] = node;
+    }
+    this.length[r] = write - base;
+    return filled;
+  }
+
+  /** Recomputes everything of a route from its sequence. */
+  rebuild(r: number): void {
+    const base = r * this.stride;
+    const last = base + this.length[r]! - 1;
+    const { instance } = this;
+    const start = this.seq[base]!;
+    this.at[base] = start;
+    this.begin[base] = instance.open[start * instance.routes + r]!;
+    this.depart[base] = this.begin[base]!;
+    this.leg[base] = 0;
+    this.travel[r] = 0;
+    for (let k = base + 1; k <= last; k++) {
+      this.at[k] = -1;
+      this.leg[k] = 0;
+    }
+    this.forward(r, base + 1);
+    this.latest[last] = instance.shut[this.seq[last]! * instance.routes + r]!;
+    for (let k = last - 1; k > base; k--) this.latest[k] = -1;
+    this.backward(r, last - 1, base);
+    if (instance.side !== null) this.addResources(r);
+  }
+
+  /** Earliest begins from a position on, until nothing changes. */
+  private forward(r: number, from: number): void {
+    const { seq, begin, depart, leg, at, instance } = this;
+    const { nodes, outOf, service, open, routes, gapAt, side } = instance;
+    const end = r * this.stride + this.length[r]!;
+    let travel = this.travel[r]!;
+    for (let k = from; k < end; k++) {
+      const node = seq[k]!;
+      const before = at[k - 1]!;
+      const place = side !== null && side.here[node] === 1 ? before : node;
+      const time = place === before ? 0 : outOf[before * nodes + node]!;
+      const cell = node * routes + r;
+      let moment = depart[k - 1]! + time;
+      if (moment < open[cell]!) moment = open[cell]!;
+      if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGap(instance, cell, moment);
+      const settled = k > from + 1 && begin[k] === moment && at[k] === place && leg[k] === time;
+      if (settled) break;
+      // A new position carries the shifted leg of its successor once more: count it only when it is replaced in place.
+      travel += time - (at[k] === -1 ? 0 : leg[k]!);
+      leg[k] = time;
+      at[k] = place;
+      begin[k] = moment;
+      depart[k] = moment + service[node]!;
+    }
+    this.travel[r] = travel;
+  }
+
+  /** The last position of the visits that happen wherever position `k` is: their onward leg changes with it. */
+  private lastHere(k: number): number {
+    const { side } = this.instance;
+    if (side === null) return k;
+    let last = k;
+    while (side.here[this.seq[last + 1]!] === 1) last++;
+    return last;
+  }
+
+  /** Latest begins from a position back; below `changed` it stops where nothing changes any more. */
+  private backward(r: number, from: number, changed: number): void {
+    const { seq, latest, leg, instance } = this;
+    const { service, shut, routes, gapAt } = instance;
+    const base = r * this.stride;
+    for (let k = from; k > base; k--) {
+      const node = seq[k]!;
+      const cell = node * routes + r;
+      let moment = latest[k + 1]! - leg[k + 1]! - service[node]!;
+      if (moment > shut[cell]!) moment = shut[cell]!;
+      if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGapBack(instance, cell, moment);
+      if (k < changed && latest[k] === moment) break;
+      latest[k] = moment;
+    }
+  }
+
+  private addResources(r: number): void {
+    const { side, nodes } = this.instance;
+    if (side === null) return;
+    const base = r * this.stride;
+    const end = base + this.length[r]!;
+    let walk = 0;
+    let drive = 0;
+    for (let k = base + 1; k < end; k++) {
+      const arc = this.at[k - 1]! * nodes + this.at[k]!;
+      walk += side.walk[arc]!;
+      drive += side.drive[arc]!;
+    }
+    this.walk[r] = walk;
+    this.drive[r] = drive;
+  }
+}
+
+/** The first allowed moment at or after `moment`. */
+export function notInGap(instance: Instance, cell: number, moment: number): number {
+  const { gapAt, gapFrom, gapTo } = instance;
+  for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {
+    if (moment > gapFrom[g]! && moment < gapTo[g]!) return gapTo[g]!;
+  }
+  return moment;
+}
+
+/** The last allowed moment at or before `moment`. */
+function notInGapBack(instance: Instance, cell: number, moment: number): number {
+  const { gapAt, gapFrom, gapTo } = instance;
+  for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {
+    if (moment > gapFrom[g]! && moment < gapTo[g]!) return gapFrom[g]!;
+  }
+  return moment;
+}

@@ -1,0 +1,146 @@
+import type { Compiled, Item } from './compile.ts';
+import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
+import { interestOf } from './score.ts';
+
+/** A visit with the moment it begins. */
+interface Timed {
+  item: Item;
+  begin: number;
+}
+
+/** Turns routes of the engine into a plan with times and legs. `leftOut` and `refused` are the caller's. */
+export function readPlan(problem: Problem, { items }: Compiled, routes: number[][]): Plan {
+  const days = problem.days.map((_, d) => readDay(problem, (routes[d] ?? []).map((i) => items[i]!), d));
+  const placed = days.flatMap((day) => day.stops.flatMap((stop) => (stop.place === null ? [] : [stop.place])));
+  const byId = new Map(problem.places.map((place) => [place.id, place]));
+  const stopsByClass: Record<HoursClass, number> = { known: 0, open_space: 0, assumed: 0 };
+  let cost = 0;
+  for (const id of placed) {
+    const place = byId.get(id)!;
+    cost += place.cost ?? 0;
+    stopsByClass[place.hoursClass]++;
+  }
+  return { days, score: interestOf(problem, placed), cost, leftOut: [], refused: [], stopsByClass };
+}
+
+function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
+  const { date, start, end, earliest } = problem.days[d]!;
+  // A day with nothing but meals anywhere is a free day.
+  if (!items.some((item) => item.place !== null)) return { date, leave: earliest, back: earliest, stops: [], legs: [] };
+  const timed = squeezeWaits(problem, earliestTimes(problem, items, d), d);
+  const stops: PlannedStop[] = [];
+  const legs: PlannedLeg[] = [];
+  let at = start;
+  const first = timed[0]!;
+  let free = first.begin - reach(problem, at, nodeOf(first.item, at));
+  const leave = free;
+  for (const { item, begin } of timed) {
+    const to = nodeOf(item, at);
+    const leg = legBetween(problem, at, to, free);
+    legs.push(leg);
+    const finish = begin + item.minutes;
+    stops.push(stopOf(problem, item, free + leg.minutes, begin, finish, d));
+    at = to;
+    free = finish;
+  }
+  const home = legBetween(problem, at, end, free);
+  legs.push(home);
+  return { date, leave, back: free + home.minutes, stops, legs };
+}
+
+function stopOf(problem: Problem, item: Item, arrive: number, begin: number, end: number, d: number): PlannedStop {
+  const place = item.place === null ? null : problem.places[item.place]!;
+  const window = place?.windows[d]?.find((span) => holds(span, begin, end)) ?? null;
+  return {
+    place: place?.id ?? null,
+    ...(item.meal === null ? {} : { meal: item.meal }),
+    arrive,
+    begin,
+    end,
+    hoursClass: place?.hoursClass ?? null,
+    window,
+    fixed: item.fixed?.reason ?? null,
+  };
+}
+
+function holds({ open, close, lastEntry = close }: TimeWindow, begin: number, end: number): boolean {
+  return open <= begin && begin <= lastEntry && end <= close;
+}
+
+function nodeOf(item: Item, at: number): number {
+  return item.place ?? at;
+}
+
+/** Way to a visit and the rest after it. */
+function reach(problem: Problem, from: number, to: number): number {
+  if (from === to) return 0;
+  const minutes = problem.legs.minutes[from * problem.legs.size + to]!;
+  return minutes > 0 ? minutes + problem.caps.buffer : minutes;
+}
+
+function legBetween({ legs }: Problem, from: number, to: number, depart: number): PlannedLeg {
+  const cell = from * legs.size + to;
+  const still = from === to;
+  return {
+    from,
+    to,
+    depart,
+    minutes: still ? 0 : legs.minutes[cell]!,
+    metres: still ? 0 : legs.metres[cell]!,
+    mode: still ? 'walk' : legs.modes[legs.mode[cell]!]!,
+    basis: legs.bases[legs.basis[cell]!]!,
+  };
+}
+
+function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
+  let at = problem.days[d]!.start;
+  let free = problem.days[d]!.earliest;
+  return items.map((item) => {
+    const to = nodeOf(item, at);
+    const begin = firstBegin(problem, item, d, free + reach(problem, at, to));
+    at = to;
+    free = begin + item.minutes;
+    return { item, begin };
+  });
+}
+
+/** Moves every visit as late as the next one allows: what would have been waiting becomes a later start. */
+function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
+  const nodes: number[] = [];
+  let at = problem.days[d]!.start;
+  for (const { item } of timed) nodes.push((at = nodeOf(item, at)));
+  for (let k = timed.length - 2; k >= 0; k--) {
+    const stop = timed[k]!;
+    const ends = timed[k + 1]!.begin - reach(problem, nodes[k]!, nodes[k + 1]!);
+    stop.begin = Math.max(stop.begin, lastBegin(problem, stop.item, d, ends - stop.item.minutes));
+  }
+  return timed;
+}
+
+function allowed(problem: Problem, item: Item, d: number): { from: number; to: number }[] {
+  if (item.fixed !== null) return [{ from: item.fixed.arrive, to: item.fixed.arrive }];
+  const meal = problem.meals.find((rule) => rule.meal === item.meal)?.window;
+  const windows = item.place === null ? [{ open: 0, close: Number.MAX_SAFE_INTEGER }] : (problem.places[item.place]!.windows[d] ?? []);
+  return windows.map(({ open, close, lastEntry = close }: TimeWindow) => ({
+    from: Math.max(open, meal?.open ?? 0),
+    to: Math.min(lastEntry, close - item.minutes, meal === undefined ? close : Math.min(meal.lastEntry ?? meal.close, meal.close - item.minutes)),
+  }));
+}
+
+function firstBegin(problem: Problem, item: Item, d: number, ready: number): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { from, to } of allowed(problem, item, d)) {
+    const begin = Math.max(from, ready);
+    if (begin <= to) first = Math.min(first, begin);
+  }
+  return first;
+}
+
+function lastBegin(problem: Problem, item: Item, d: number, latest: number): number {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of allowed(problem, item, d)) {
+    const begin = Math.min(to, latest);
+    if (begin >= from) last = Math.max(last, begin);
+  }
+  return last;
+}

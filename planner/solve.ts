@@ -1,0 +1,41 @@
+import { check } from './check.ts';
+import { compile } from './compile.ts';
+import { anneal, type Effort } from './engine/anneal.ts';
+import type { Plan, Problem } from './model.ts';
+import { readPlan } from './read-plan.ts';
+import { whyRefused } from './refused.ts';
+
+export type SolveOptions = Partial<Effort>;
+
+/** Enough for a few days among some hundred places; about a tenth of a second. */
+const DEFAULT_ITERATIONS = 6000;
+
+/**
+ * Chooses and orders places over the days of a problem. Deterministic for a seed and a number of iterations; with `budgetMs` (and a `clock`) it
+ * stops by time instead. Must-see places and locked stops that cannot be kept come back in `refused` with their reason.
+ * Throws when the result does not pass the separate checker: a wrong plan never leaves this function.
+ */
+export function solve(problem: Problem, options: SolveOptions = {}): Plan {
+  const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };
+  if (effort.iterations === undefined && effort.budgetMs === undefined) effort.iterations = DEFAULT_ITERATIONS;
+  let plan = attempt(problem, effort, false);
+  if (missingMust(problem, plan).length > 0) {
+    const shorter = attempt(problem, effort, true);
+    if (missingMust(problem, shorter).length < missingMust(problem, plan).length) plan = shorter;
+  }
+  plan.refused = whyRefused(problem, plan);
+  const [violation] = check(problem, plan);
+  if (violation !== undefined) throw new Error(`the plan breaks rule ${violation.rule}: ${violation.message}`);
+  return plan;
+}
+
+function attempt(problem: Problem, effort: Effort, shortMust: boolean): Plan {
+  const compiled = compile(problem, { shortMust });
+  if (compiled.items.length === 0) return readPlan(problem, compiled, []);
+  return readPlan(problem, compiled, anneal(compiled.instance, effort).routes);
+}
+
+function missingMust(problem: Problem, plan: Plan): string[] {
+  const placed = new Set(plan.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+  return problem.must.filter((id) => !placed.has(id));
+}
