@@ -22,6 +22,8 @@ export function printTime(minute: Minute): string {
 
 function printRule(rule: HoursRule): string {
   const selectors = [rule.dates.map(printDates).join(','), rule.days ? printDays(rule.days) : ''].filter(Boolean);
+  // Times alone after a comma would read as more times of the rule before.
+  if (selectors.length === 0 && rule.additional) selectors.push('Mo-Su');
   const comment = rule.comment === null ? [] : [`"${rule.comment}"`];
   if (rule.state === 'closed') return [...selectors, ...spanList(rule.spans), 'off', ...comment].join(' ');
   const always =
