@@ -5,5 +5,9 @@ import type { PluginOption } from 'vite';
 
 /** What turns our React sources into plain modules: the same list for the bundle, the server's own render and the tests. */
 export function sourcePlugins(): PluginOption[] {
-  return [react(), babel({ presets: [linguiTransformerBabelPreset({}, { skipValidation: true })] }), lingui()];
+  return [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { skipValidation: true })] }),
+    lingui(),
+  ];
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+export interface PageFiles {
+  /** `[address, content]` of the styles, in cascade order. */
+  styles: [string, string][];
+  /** Addresses of the scripts the page needs at once, the entry first. */
+  scripts: string[];
+}
+
+export interface Build {
+  /** What the given source pages need, with everything they import. */
+  filesOf: (pages: string[]) => PageFiles;
+  entry: string;
+  /** Addresses of the fonts that the first screen is set in. */
+  fonts: string[];
+}
+
+const ENTRY = 'web/main.tsx';
+
+/** Reads the browser build's manifest and keeps every style sheet in memory. */
+export function readBuild(folder: string): Build {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const sheets = new Map<string, string>();
+  for (const { css = [] } of Object.values(manifest)) {
+    for (const file of css) if (!sheets.has(file)) sheets.set(file, readFileSync(join(folder, file), 'utf8'));
+  }
+  const chunk = (key: string): Chunk => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build has no ${key}: run "npm run build".`);
+    return found;
+  };
+
+  function filesOf(pages: string[]): PageFiles {
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      if (seen.has(key)) return;
+      for (const imported of chunk(key).imports ?? []) visit(imported);
+      seen.add(key);
+    };
+    for (const key of [ENTRY, ...pages]) visit(key);
+    const chunks = [...seen].map(chunk);
+    const styles = [...new Set(chunks.flatMap((it) => it.css ?? []))];
+    const entry = chunk(ENTRY).file;
+    return {
+      styles: styles.map((file) => [`/${file}`, sheets.get(file) ?? '']),
+      scripts: [...new Set([entry, ...chunks.map((it) => it.file)])].map((file) => `/${file}`),
+    };
+  }
+
+  const fonts = (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
+  return { filesOf, entry: `/${chunk(ENTRY).file}`, fonts };
+}

@@ -1,0 +1,46 @@
+import type { Rendered } from '#web/entry-server.tsx';
+import type { Face } from '#web/face.ts';
+import type { Build } from './build.ts';
+
+interface DocumentParts {
+  rendered: Extract<Rendered, { kind: 'page' }>;
+  build: Build;
+  nonce: string;
+  face: Face;
+}
+
+/** Runs before anything is painted: what the person prefers is on the root element from the first frame. */
+const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion}catch(e){}`;
+
+/** The cascade of web/styles/tokens.css, said before any sheet of it. */
+const LAYERS = '@layer roles, region, preference, base, ui, layout;';
+
+/**
+ * The whole HTML of a first visit. Styles stand inline, so that the first paint waits for nothing; beside each a disabled link of the
+ * same address tells the bundler's loader that it is already there.
+ */
+export function documentHtml({ rendered, build, nonce, face }: DocumentParts): string {
+  const { styles, scripts } = build.filesOf(rendered.files);
+  const css = styles.map(([, content]) => content).join('\n');
+  return `<!doctype html>
+<html lang="es" data-region="${face.id}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${rendered.head}
+<script nonce="${nonce}">${PREFERENCES}</script>
+${build.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
+${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
+<style nonce="${nonce}">${LAYERS}${css}\n${rendered.palette}</style>
+${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`).join('')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+</head>
+<body>
+<div id="app">${rendered.body}</div>
+<script id="first-page" type="application/json" nonce="${nonce}">${rendered.firstPage}</script>
+<script type="module" src="${build.entry}" nonce="${nonce}"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,93 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
+import { App } from './app.tsx';
+import type { Face } from './face.ts';
+import { headTags } from './head/head.ts';
+import { headOf } from './head/head-of.ts';
+import { renderHead, scriptJson } from './head/render-head.ts';
+import { createApi } from './http/api.ts';
+import { pageContext } from './page.tsx';
+import { filesFor, routes } from './routes.tsx';
+import type { Settings } from './settings.ts';
+import { paletteCss } from './styles/palette.ts';
+
+export interface RenderRequest {
+  request: Request;
+  face: Face;
+  settings: Settings;
+  /** Calls our own API without leaving the process. */
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  nonce: string;
+}
+
+/** A redirect, or the parts of the document that depend on the screen. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      head: string;
+      body: string;
+      palette: string;
+      firstPage: string;
+      files: string[];
+      secret: boolean;
+    };
+
+const handler = createStaticHandler(routes);
+
+/** One screen, rendered for a stranger: the server never knows who asks, so what it makes may be kept. */
+export async function render({ request, face, settings, fetch, nonce }: RenderRequest): Promise<Rendered> {
+  const { origin, pathname, search } = new URL(request.url);
+  const api = createApi({
+    base: origin,
+    apiOrigin: origin,
+    applicationPaths: APPLICATION_TOKEN_PATHS,
+    applicationToken: settings.applicationToken,
+    userToken: () => null,
+    fetch,
+    shared: false,
+  });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, { api, face });
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <App api={api} face={face} settings={settings}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const { loaderData, errors, matches, statusCode } = context;
+  const url = new URL(pathname + search, settings.publicUrl);
+  const head = headOf({ matches, loaderData, errors, face, url });
+  const state = { loaderData, errors: portable(errors), actionData: null };
+  return {
+    kind: 'page',
+    status: statusCode,
+    head: renderHead(headTags(head, face, settings.publicUrl, pathname + search), nonce),
+    body,
+    palette: paletteCss(face),
+    firstPage: scriptJson({ face, settings, state }),
+    files: filesFor(pathname),
+    secret: head.secret ?? false,
+  };
+}
+
+/** Failures as plain data; what an unexpected one said stays on the server. */
+function portable(errors: Record<string, unknown> | null): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      error && typeof error === 'object' && 'status' in error && 'data' in error
+        ? { status: error.status, statusText: '', data: error.data, internal: false }
+        : { status: 500, statusText: '', data: null, internal: false },
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, use } from 'react';
+
+/**
+ * What makes one region look and sound like itself. Run-time data: the server reads it from the region's folder and writes it into
+ * the first HTML, so one build serves every region.
+ */
+export interface Face {
+  id: string;
+  /** Product name, the first half of every title: "Descubre Trujillo". */
+  product: string;
+  /** Region as said in a sentence: "Trujillo y el valle de Moche". */
+  region: string;
+  /** "Viaja, explora y conoce …" */
+  tagline: string;
+  /** Two lines of the first screen; the part between asterisks is set in italics. */
+  headline: [string, string];
+  /** What to type in the search box, as an invitation. */
+  searchHint: string;
+  /** How the centre is called in "15 min desde …". */
+  centreLabel: string;
+  /** Wide scene of the home screen, its hour by day and by night, and whether letters over its sky are dark or light by day. */
+  hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
+  /** Scenes of empty states. */
+  empty: { night: string; quiet: string };
+  locale: string;
+  timeZone: string;
+  currency: { code: string; symbol: string };
+  /** Where to report the sexual exploitation of children, in this country. */
+  protection: string;
+  /** CSS custom properties, `--brand-*` and `--night-*`, without the dashes; `brand-shade` is an "r g b" triple. */
+  palette: Record<string, string>;
+  /** SVG path in a 12 × 6 box: the fret, repeated along rules and edges. */
+  motif: string;
+  /** SVG path in a 26 × 26 box: the mark beside the name. */
+  mark: string;
+}
+
+const FaceContext = createContext<Face | null>(null);
+export const FaceProvider = FaceContext.Provider;
+
+/** The region this page belongs to. */
+export function useFace(): Face {
+  const face = use(FaceContext);
+  if (!face) throw new Error('useFace outside FaceProvider');
+  return face;
+}

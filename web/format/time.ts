@@ -1,0 +1,14 @@
+/** Minutes since midnight → "09:05"; past midnight the clock starts again ("25:30" is "01:30"). */
+export function formatClock(minutes: number): string {
+  const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** Minutes → "45 min", "2 h", "1 h 30 min". */
+export function formatDuration(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,65 @@
+import type { Face } from '#web/face.ts';
+import { formatTitle } from './title.ts';
+
+/** What a screen says about itself. Everything absent falls back to the region's own. */
+export interface Head {
+  /** Name of the screen: "Explorar". Absent on the home screen. */
+  title?: string;
+  description?: string;
+  /** Path or URL of a raster image for link previews. */
+  image?: { url: string; alt: string; width: number; height: number };
+  type?: 'website' | 'article' | 'place';
+  /** Behind a secret link, or not worth finding: kept out of indexes, and its address out of `Referer`. */
+  secret?: boolean;
+  noIndex?: boolean;
+  /** schema.org descriptions, one script each. */
+  jsonLd?: object[];
+}
+
+export interface HeadTags {
+  title: string;
+  canonical: string;
+  /** `[attribute, key, content]`, in document order. */
+  meta: ['name' | 'property', string, string][];
+  jsonLd: object[];
+}
+
+/**
+ * The complete head of a screen.
+ * @param location path and query after all redirects, never the fragment: secrets live there
+ */
+export function headTags(head: Head, face: Face, publicUrl: string, location: string): HeadTags {
+  const url = publicUrl + location;
+  const title = formatTitle(face.product, head.title);
+  const description =
+    head.description ?? `${face.tagline}. Lugares, horarios con su fuente y rutas que caben en el día.`;
+  const image = head.image ?? {
+    url: '/compartir.png',
+    alt: face.hero.alt,
+    width: 1200,
+    height: 630,
+  };
+  const imageUrl = new URL(image.url, publicUrl).href;
+  const meta: HeadTags['meta'] = [
+    ['name', 'description', description],
+    ['name', 'url', url],
+    ['property', 'og:url', url],
+    ['name', 'twitter:url', url],
+    ['property', 'og:site_name', face.product],
+    ['property', 'og:locale', face.locale.replace('-', '_')],
+    ['property', 'og:type', head.type === 'article' ? 'article' : 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:image', imageUrl],
+    ['property', 'og:image:width', String(image.width)],
+    ['property', 'og:image:height', String(image.height)],
+    ['property', 'og:image:alt', image.alt],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', imageUrl],
+    ['name', 'robots', head.secret || head.noIndex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large'],
+    ['name', 'referrer', head.secret ? 'no-referrer' : 'strict-origin-when-cross-origin'],
+  ];
+  return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [] };
+}

@@ -1,0 +1,24 @@
+import type { HeadTags } from './head.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON that may stand inside a script element: nothing in it can close the element or open a comment. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The same tags as `applyHead` sets, as HTML for the first answer. */
+export function renderHead(tags: HeadTags, nonce: string): string {
+  const meta = tags.meta.map(
+    ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`,
+  );
+  const jsonLd = tags.jsonLd.map(
+    (it) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(it)}</script>`,
+  );
+  return [
+    `<title>${escapeHtml(tags.title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(tags.canonical)}">`,
+    ...meta,
+    ...jsonLd,
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+import { errorHolder } from './error-holder.ts';
+import { ApiError, noAnswer, problemOf } from './problem.ts';
+import { authorizationFor, type TokenRule } from './token-rule.ts';
+
+type Query = object;
+
+export interface RequestOptions {
+  /** Undefined, null, empty and false members are left out; lists are joined with commas. */
+  query?: Query;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** The screen shows the failure itself, in its place: the shared notice stays quiet. */
+  quiet?: boolean;
+}
+
+/** The one way to our API, in the browser and on the server. Paths begin with `/api/`, collections end in `/`; every failure throws `ApiError`. */
+export interface Api {
+  get<T>(path: string, options?: RequestOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  delete<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** The bare answer, for files and streams; tokens and failures as above. */
+  send(path: string, init: RequestInit, options?: RequestOptions): Promise<Response>;
+}
+
+export interface ApiSettings extends TokenRule {
+  /** Prefix of every path: origin, or a versioned host. */
+  base: string;
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Whether failures and successes reach the shared holder; off on the server, which serves many people. */
+  shared: boolean;
+}
+
+export function createApi(settings: ApiSettings): Api {
+  async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
+    const url = new URL(settings.base + path);
+    for (const [name, value] of searchOf(options.query)) url.searchParams.set(name, value);
+    const headers = new Headers({ accept: 'application/json', ...options.headers });
+    const authorization = authorizationFor(url, settings);
+    if (authorization) headers.set('authorization', authorization);
+    if (init.body) headers.set('content-type', 'application/json');
+    let response: Response;
+    try {
+      response = await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw fail(new ApiError(noAnswer()), options);
+    }
+    if (!response.ok) throw fail(new ApiError(await problemOf(response)), options);
+    if (settings.shared) errorHolder.setState({ message: null, toldByScreen: false });
+    return response;
+  }
+
+  function fail(error: ApiError, options: RequestOptions): ApiError {
+    if (settings.shared) errorHolder.setState({ message: error.problem, toldByScreen: options.quiet ?? false });
+    return error;
+  }
+
+  async function call<T>(method: string, path: string, body: unknown, options?: RequestOptions): Promise<T> {
+    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    const response = await send(path, init, options);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  return {
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    patch: (path, body, options) => call('PATCH', path, body, options),
+    delete: (path, options) => call('DELETE', path, undefined, options),
+    send,
+  };
+}
+
+/** The same client for a page's loader, whose failures the page shows itself. */
+export function quietly(api: Api): Api {
+  const quiet = (options?: RequestOptions) => ({ ...options, quiet: true });
+  return {
+    get: (path, options) => api.get(path, quiet(options)),
+    post: (path, body, options) => api.post(path, body, quiet(options)),
+    put: (path, body, options) => api.put(path, body, quiet(options)),
+    patch: (path, body, options) => api.patch(path, body, quiet(options)),
+    delete: (path, options) => api.delete(path, quiet(options)),
+    send: (path, init, options) => api.send(path, init, quiet(options)),
+  };
+}
+
+function* searchOf(query: Query = {}): Generator<[string, string]> {
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '' || value === false) continue;
+    yield [name, Array.isArray(value) ? value.join(',') : String(value)];
+  }
+}

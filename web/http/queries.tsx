@@ -1,0 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from './problem.ts';
+
+/** A refusal stays a refusal however often one asks; only a lost connection or a server in trouble is worth a second try. */
+const worthRetrying = (count: number, error: Error) =>
+  count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 30_000 } } });
+
+/** Wrap a page that uses TanStack Query. Imported by pages only, so that the library stays out of the first load. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import styles from './brand.module.css';
+
+/** Mark and name of the region, which lead home. */
+export function Brand() {
+  const { product, mark } = useFace();
+  return (
+    <Link className={styles.brand} to={paths.home()}>
+      <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true">
+        <path d={mark} fill="currentColor" />
+      </svg>
+      {product}
+    </Link>
+  );
+}

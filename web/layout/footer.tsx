@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { Fret } from '#web/ui/fret.tsx';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const { region, protection } = useFace();
+  const { t } = useLingui();
+  return (
+    <footer className={styles.foot}>
+      <Fret className={styles.edge} size={18} />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Brand />
+          <p>
+            <Trans>
+              Plataforma turística de {region}. Cada dato dice de dónde viene y de cuándo es; lo que no sabemos, también
+              lo decimos.
+            </Trans>
+          </p>
+        </div>
+        <nav aria-label={t`Viajar`}>
+          <h2>
+            <Trans>Viajar</Trans>
+          </h2>
+          <Link to={paths.explore()}>
+            <Trans>Explorar</Trans>
+          </Link>
+          <Link to={paths.itineraries()}>
+            <Trans>Itinerarios</Trans>
+          </Link>
+          <Link to={paths.planTrip()}>
+            <Trans>Arma tu viaje</Trans>
+          </Link>
+          <Link to={paths.trips()}>
+            <Trans>Mis viajes</Trans>
+          </Link>
+        </nav>
+        <nav aria-label={t`Ayuda`}>
+          <h2>
+            <Trans>Ayuda</Trans>
+          </h2>
+          <Link to={paths.help()}>
+            <Trans>Ayuda</Trans>
+          </Link>
+          <Link to={paths.sources()}>
+            <Trans>Fuentes y licencias</Trans>
+          </Link>
+          <a href={paths.apiDocs()}>
+            <Trans>Datos abiertos y API</Trans>
+          </a>
+        </nav>
+        <nav aria-label={t`Legal`}>
+          <h2>
+            <Trans>Legal</Trans>
+          </h2>
+          <Link to={paths.policy('terms')}>
+            <Trans>Términos</Trans>
+          </Link>
+          <Link to={paths.policy('privacy')}>
+            <Trans>Privacidad</Trans>
+          </Link>
+          <Link to={paths.policy('cookies')}>
+            <Trans>Cookies</Trans>
+          </Link>
+        </nav>
+      </div>
+      <div className={styles.legal}>
+        <p>
+          <b>
+            <Trans>Contra la explotación sexual de niñas, niños y adolescentes (ESCNNA).</Trans>
+          </b>{' '}
+          {protection}
+        </p>
+        <p>
+          <Trans>Ilustraciones propias. Hecho con Vereda, software libre.</Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}

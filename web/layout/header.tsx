@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Menu, Settings2, UserRound } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { layout } from './layout-store.ts';
+
+export function Header() {
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      <IconButton className={styles.menu} label={t`Abrir el menú`} onClick={() => layout.toggleMenu()}>
+        <Menu size={22} aria-hidden />
+      </IconButton>
+      <Brand />
+      <nav className={styles.nav} aria-label={t`Principal`}>
+        <NavLink to={paths.explore()}>
+          <Trans>Explorar</Trans>
+        </NavLink>
+        <NavLink to={paths.itineraries()}>
+          <Trans>Itinerarios</Trans>
+        </NavLink>
+        <NavLink to={paths.planTrip()}>
+          <Trans>Arma tu viaje</Trans>
+        </NavLink>
+        <NavLink to={paths.trips()}>
+          <Trans>Mis viajes</Trans>
+        </NavLink>
+      </nav>
+      <span className={styles.grow} />
+      <IconButton label={t`Preferencias`} onClick={() => layout.toggleConfig()}>
+        <Settings2 size={21} aria-hidden />
+      </IconButton>
+      <IconButton className={styles.person} label={t`Tu cuenta`} onClick={() => layout.toggleProfile()}>
+        <UserRound size={20} aria-hidden />
+      </IconButton>
+    </header>
+  );
+}

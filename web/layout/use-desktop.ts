@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { DESKTOP_ABOVE } from './layout-machine.ts';
+
+const query = `(width > ${DESKTOP_ABOVE}px)`;
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether the window is wider than the desktop limit; false on the server. */
+export const useDesktop = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );

@@ -1,0 +1,48 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
+import { App } from './app.tsx';
+import type { Face } from './face.ts';
+import { followHead } from './head/follow-head.ts';
+import { createApi } from './http/api.ts';
+import { pageContext } from './page.tsx';
+import { loadPagesFor, routes } from './routes.tsx';
+import { apiBaseOf, type Settings } from './settings.ts';
+import { storage } from './storage.ts';
+
+/** What the server wrote into the page beside the HTML. */
+export interface FirstPage {
+  face: Face;
+  settings: Settings;
+  state: HydrationState;
+}
+
+const first = JSON.parse(document.getElementById('first-page')?.textContent ?? '{}') as FirstPage;
+const base = apiBaseOf(first.settings, location.origin);
+const api = createApi({
+  base,
+  apiOrigin: new URL(base).origin,
+  applicationPaths: APPLICATION_TOKEN_PATHS,
+  applicationToken: first.settings.applicationToken,
+  userToken: () => storage.read<string>('token'),
+  fetch: (input, init) => fetch(input, init),
+  shared: true,
+});
+
+await loadPagesFor(location.pathname);
+
+const context = new RouterContextProvider();
+context.set(pageContext, { api, face: first.face });
+const router = createBrowserRouter(routes, { hydrationData: first.state, getContext: () => context });
+followHead(router, first.face, first.settings.publicUrl);
+
+hydrateRoot(
+  document.getElementById('app')!,
+  <App api={api} face={first.face} settings={first.settings}>
+    <RouterProvider router={router} />
+  </App>,
+);
+document.documentElement.dataset.ready = 'true';

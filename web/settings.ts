@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+
+/** What the server tells the browser at run time, inside the first HTML. Nothing here is secret. */
+export interface Settings {
+  /** Origin under which people reach us, without final slash; canonical links start with it. */
+  publicUrl: string;
+  /** Prefix of every API path in production: a versioned host, or empty for our own origin. */
+  apiBase: string;
+  /** Identifies this app to the API; it authorises nothing. */
+  applicationToken: string;
+  /** Changes with the posters, so that theirs may be cached for ever. */
+  artVersion: string;
+}
+
+const SettingsContext = createContext<Settings | null>(null);
+export const SettingsProvider = SettingsContext.Provider;
+
+export function useSettings(): Settings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('useSettings outside SettingsProvider');
+  return settings;
+}
+
+/** Shown by the build: a production build follows the configured API host, any other stays on its own origin. */
+export const environment = { production: import.meta.env.PROD } as const;
+
+export function apiBaseOf(settings: Settings, ownOrigin: string): string {
+  return (environment.production && settings.apiBase) || ownOrigin;
+}

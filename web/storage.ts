@@ -1,0 +1,28 @@
+/**
+ * JSON values in the browser's local storage. Nothing here throws: outside a browser, with storage refused or full, or with a value
+ * that is not JSON, reading gives `null` and writing does nothing.
+ */
+export const storage = {
+  read<T>(key: string): T | null {
+    try {
+      const text = globalThis.localStorage?.getItem(key) ?? null;
+      return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: unknown): void {
+    try {
+      globalThis.localStorage?.setItem(key, JSON.stringify(value));
+    } catch {
+      // Private mode or a full disk: the screen works on, it only forgets.
+    }
+  },
+  remove(key: string): void {
+    try {
+      globalThis.localStorage?.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,13 @@
+import { classNames } from './class-names.ts';
+import styles from './fret.module.css';
+
+/** The region's motif as a rule. One per view at most. */
+export function Fret({ className, size = 12 }: { className?: string; size?: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(styles.fret, className)}
+      style={{ height: size, maskSize: `${size * 2}px ${size}px` }}
+    />
+  );
+}
