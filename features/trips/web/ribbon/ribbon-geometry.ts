@@ -109,3 +109,19 @@ export function textWidth(name: string): number {
   }
   return width;
 }
+
+/** How much of a leg's label fits: icon, number and unit; icon and number; or the number alone. */
+export type HopSize = 'full' | 'short' | 'bare';
+
+const FULL_HOP = 62;
+const SHORT_HOP = 38;
+
+/** `centres` are px along the ribbon, in order. Each label takes the largest size that leaves its nearest neighbour free. */
+export function hopSizes(centres: readonly number[]): HopSize[] {
+  return centres.map((centre, index) => {
+    const before = centre - (centres[index - 1] ?? Number.NEGATIVE_INFINITY);
+    const after = (centres[index + 1] ?? Number.POSITIVE_INFINITY) - centre;
+    const room = Math.min(before, after);
+    return room >= FULL_HOP ? 'full' : room >= SHORT_HOP ? 'short' : 'bare';
+  });
+}

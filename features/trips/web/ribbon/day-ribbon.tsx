@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DoorClosed } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import styles from './day-ribbon.module.css';
+import { type DayView, freeSpans, type StopView } from './day-view.ts';
+import { HopMark } from './hop-mark.tsx';
+import { hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans, textWidth } from './ribbon-geometry.ts';
+import { StopMark } from './stop-mark.tsx';
+import { clock, spell } from './time-words.ts';
+import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
+import { useRibbonSize } from './use-length.ts';
+
+type HoldHandle = ReturnType<typeof useHold>;
+
+interface DayRibbonProps {
+  day: DayView;
+  frame: Span;
+  /** Open days are taller and, on the phone, run down; the others are a strip. */
+  open: boolean;
+  selected: string | null;
+  hold: Hold | null;
+  /** Absent on a trip that may only be read. */
+  hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag' | 'letGo'>;
+  onSelect: (stop: string) => void;
+  /** Number of stops already found while the planner is still at work; the rest of the ground waits. */
+  filling?: boolean;
+}
+
+/** One day as a ribbon of time. Positions are custom properties in minutes, so that the style sheet alone decides which way time runs. */
+export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, filling }: DayRibbonProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const { length, upright } = useRibbonSize(ground);
+  const span = frame.to - frame.from;
+  const chosen = day.stops.find((stop) => stop.id === (hold?.stop ?? selected)) ?? null;
+  const labels = useMemo(() => {
+    const at = (minute: number) => offsetOf(minute, length, frame);
+    return placeLabels(
+      day.stops.map((stop) => ({
+        left: at(stop.begin),
+        width: at(stop.end) - at(stop.begin),
+        text: textWidth(stop.name),
+      })),
+      length,
+    );
+  }, [day.stops, frame, length]);
+  const hops = useMemo(() => {
+    const legs = day.legs.flatMap((leg) => (leg && leg.minutes > 0 ? [leg] : []));
+    const sizes = hopSizes(legs.map((leg) => offsetOf((leg.depart + leg.arrive) / 2, length, frame)));
+    return new Map(legs.map((leg, index) => [leg, sizes[index]!]));
+  }, [day.legs, frame, length]);
+  const rows = 1 + Math.max(0, ...labels.map((label) => label.row));
+  const last = day.legs.at(-1);
+
+  return (
+    <div
+      ref={ground}
+      className={styles.ribbon}
+      data-open={open || undefined}
+      data-filling={filling || undefined}
+      {...{ [RIBBON_DAY]: day.index }}
+      style={{ '--start': frame.from, '--span': span, '--rows': rows } as React.CSSProperties}
+    >
+      <div className={styles.ticks} aria-hidden="true">
+        {hourTicks(frame, length).map((minute) => (
+          <i key={minute} style={place(minute, minute)}>
+            <span>{minute / 60 > 24 ? minute / 60 - 24 : minute / 60}</span>
+          </i>
+        ))}
+      </div>
+      <ShutGround day={day} frame={frame} chosen={chosen} open={open} />
+      <ol className={styles.stops}>
+        {day.stops.map((stop, index) => {
+          const leg = day.legs[index];
+          return [
+            leg && hops.has(leg) ? (
+              <HopMark
+                key={`to-${stop.id}`}
+                leg={leg}
+                size={upright ? 'full' : hops.get(leg)!}
+                style={place(leg.depart, leg.arrive)}
+              />
+            ) : null,
+            <StopMark
+              key={stop.id}
+              stop={stop}
+              day={day.index}
+              style={place(stop.begin, stop.end)}
+              label={labels[index]!}
+              labelShift={labels[index]!.left - offsetOf(stop.begin, length, frame)}
+              upright={upright}
+              selected={selected === stop.id}
+              held={hold?.stop === stop.id}
+              hands={hands}
+              onSelect={onSelect}
+            />,
+          ];
+        })}
+        {last && day.stops.length > 0 && hops.has(last) ? (
+          <HopMark leg={last} size={upright ? 'full' : hops.get(last)!} style={place(last.depart, last.arrive)} home />
+        ) : null}
+        {!filling &&
+          freeSpans(day).map((free) => (
+            <li
+              key={`free-${free.from}`}
+              className={styles.free}
+              style={place(free.from, free.to)}
+              data-narrow={offsetOf(free.to, length, frame) - offsetOf(free.from, length, frame) < 52 || undefined}
+            >
+              <span>
+                <Trans>{spell(free.to - free.from)} libre</Trans>
+              </span>
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Hatched hours: outside the traveller's day, or, with a stop in hand or chosen, whenever that place cannot be visited. */
+function ShutGround({
+  day,
+  frame,
+  chosen,
+  open,
+}: {
+  day: DayView;
+  frame: Span;
+  chosen: StopView | null;
+  open: boolean;
+}) {
+  const { t } = useLingui();
+  const windows = chosen?.windows;
+  const spans = shutSpans(windows ?? [{ open: day.hours.from, close: day.hours.to }], frame);
+  const assumed = chosen?.hoursClass === 'assumed';
+  return (
+    <>
+      {spans.map((span) => (
+        <div
+          key={span.from}
+          className={styles.shut}
+          data-assumed={(windows && assumed) || undefined}
+          style={place(span.from, span.to)}
+        />
+      ))}
+      {open && chosen && windows
+        ? windows
+            .filter((window) => window.close < frame.to && window.close > frame.from)
+            .slice(-1)
+            .map((window) => (
+              <p
+                key="closing"
+                className={styles.closing}
+                style={place(window.close, window.close)}
+                data-late={window.close > frame.from + (frame.to - frame.from) * 0.7 || undefined}
+              >
+                <DoorClosed size={14} aria-hidden="true" />
+                <span>
+                  {assumed
+                    ? t`${chosen.name}: suponemos que cierra a las ${clock(window.close)}`
+                    : t`${chosen.name} cierra a las ${clock(window.close)}`}
+                </span>
+              </p>
+            ))
+        : null}
+    </>
+  );
+}
+
+function place(from: number, to: number): React.CSSProperties {
+  return { '--from': from, '--to': to } as React.CSSProperties;
+}

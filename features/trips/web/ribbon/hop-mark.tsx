@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { Car, Footprints, type LucideIcon, Ship, TrainFront } from 'lucide-react';
+import type { LegMode } from '#planner/model.ts';
+import styles from './day-ribbon.module.css';
+import type { LegView } from './day-view.ts';
+import type { HopSize } from './ribbon-geometry.ts';
+import { distance } from './time-words.ts';
+
+export const LEG_ICON: Record<LegMode, LucideIcon> = { walk: Footprints, drive: Car, train: TrainFront, boat: Ship };
+
+/** The way to a stop: icon, minutes and, where there is room, distance. */
+export function HopMark({
+  leg,
+  size,
+  style,
+  home,
+}: {
+  leg: LegView;
+  size: HopSize;
+  style: React.CSSProperties;
+  home?: boolean;
+}) {
+  const { t } = useLingui();
+  const mode = useModeName(leg.mode);
+  const Icon = LEG_ICON[leg.mode];
+  const estimated = leg.basis === 'estimate';
+  const whole = t`${leg.minutes} min ${mode}, ${distance(leg.metres)}`;
+  const name = estimated ? t`${whole}, estimado` : whole;
+  return (
+    <li className={styles.hop} style={style} data-size={size} data-basis={leg.basis}>
+      <span className="sr">{home ? t`De vuelta: ${name}` : name}</span>
+      <span aria-hidden="true" title={name} className={styles.hopFace}>
+        <Icon size={14} />
+        <span>
+          {estimated ? '~' : ''}
+          {leg.minutes}
+          {size === 'full' ? <i>{'\u00a0'}min</i> : null}
+          <em>
+            {' · '}
+            {distance(leg.metres)} {mode}
+          </em>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+export function useModeName(mode: LegMode): string {
+  const { t } = useLingui();
+  switch (mode) {
+    case 'walk':
+      return t`a pie`;
+    case 'drive':
+      return t`en auto`;
+    case 'train':
+      return t`en tren`;
+    case 'boat':
+      return t`en bote`;
+  }
+}

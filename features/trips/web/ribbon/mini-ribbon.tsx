@@ -1,0 +1,58 @@
+import type { Poster } from '#features/companies/contract/company.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import styles from './mini-ribbon.module.css';
+
+export interface MiniStop {
+  /** Minutes from midnight. */
+  begin: number;
+  end: number;
+  poster: Poster | null;
+}
+
+export interface MiniRibbonProps {
+  /** From 1; sets the colour. */
+  day: number;
+  stops: readonly MiniStop[];
+  /** Minutes; 8:30–21:30 unless told. */
+  from?: number;
+  to?: number;
+  /** What it shows, for those who cannot see it; without it the ribbon is decoration beside words that say the same. */
+  label?: string;
+}
+
+const EARLY = 8.5 * 60;
+const LATE = 21.5 * 60;
+
+/** A day at a glance: its stops' posters where they stand in time. */
+export function MiniRibbon({ day, stops, from = EARLY, to = LATE, label }: MiniRibbonProps) {
+  const region = useFace().id;
+  const first = Math.min(from, ...stops.map((stop) => stop.begin));
+  const last = Math.max(to, ...stops.map((stop) => stop.end));
+  const percent = (minutes: number) => `${((minutes / (last - first)) * 100).toFixed(2)}%`;
+  return (
+    <span
+      className={styles.mini}
+      style={{ '--day': dayColour(day) } as React.CSSProperties}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {stops.map((stop) => (
+        <i
+          key={`${stop.begin}-${stop.end}`}
+          style={{ left: percent(stop.begin - first), width: percent(stop.end - stop.begin) }}
+        >
+          {stop.poster ? (
+            <img src={posterUrl({ region, ...stop.poster })} alt="" loading="lazy" decoding="async" />
+          ) : null}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+const DAY_COLOURS = 3;
+
+/** Colours of the days go round: the eighth tone would tell nobody anything. */
+export function dayColour(day: number): string {
+  return `var(--day-${((day - 1) % DAY_COLOURS) + 1})`;
+}

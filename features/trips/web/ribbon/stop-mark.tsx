@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, CircleHelp, GripVertical, Lock, TicketCheck, TriangleAlert, Utensils } from 'lucide-react';
+import { memo } from 'react';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import styles from './day-ribbon.module.css';
+import type { StopView } from './day-view.ts';
+import type { Label } from './ribbon-geometry.ts';
+import { clock } from './time-words.ts';
+import type { useHold } from './use-hold.ts';
+
+export const HOLD_HELP = 'ayuda-mover-parada';
+
+interface StopMarkProps {
+  stop: StopView;
+  day: number;
+  style: React.CSSProperties;
+  label: Label;
+  /** Px from the stop's own edge to its label's. */
+  labelShift: number;
+  upright: boolean;
+  selected: boolean;
+  held: boolean;
+  hands?: Pick<ReturnType<typeof useHold>, 'pointerDown' | 'keyDown' | 'clickWasDrag' | 'letGo'> | undefined;
+  onSelect: (stop: string) => void;
+}
+
+/** A stop on the ribbon: its poster as long as the visit, and its name below (beside it on the phone). */
+export const StopMark = memo(function StopMark(props: StopMarkProps) {
+  const { stop, day, style, label, labelShift, upright, selected, held, hands, onSelect } = props;
+  const name = useAccessibleName(stop);
+  const region = useFace().id;
+  const minutes = stop.end - stop.begin;
+  const handle = { id: stop.id, day, begin: stop.begin };
+  return (
+    <li
+      className={styles.stop}
+      style={
+        {
+          ...style,
+          '--label': `${labelShift}px`,
+          '--label-width': `${label.width}px`,
+          '--row': label.row,
+        } as React.CSSProperties
+      }
+      data-stop={stop.id}
+      data-row={label.row || undefined}
+      data-selected={selected || undefined}
+      data-held={held || undefined}
+      data-broken={stop.broken ? true : undefined}
+      data-slot={stop.place ? undefined : true}
+      data-brief={minutes < 30 ? 'very' : minutes < 55 ? 'yes' : undefined}
+    >
+      <button
+        type="button"
+        className={styles.art}
+        aria-label={name}
+        aria-expanded={selected}
+        aria-describedby={hands ? HOLD_HELP : undefined}
+        aria-roledescription={hands ? 'parada' : undefined}
+        onClick={() => {
+          if (!held && !hands?.clickWasDrag()) onSelect(stop.id);
+        }}
+        onPointerDown={hands ? (event) => hands.pointerDown(event, handle, false) : undefined}
+        onKeyDown={hands ? (event) => hands.keyDown(event, handle, upright) : undefined}
+        onKeyUp={hands ? (event) => event.key === ' ' && event.preventDefault() : undefined}
+        onBlur={held ? () => hands?.letGo(true) : undefined}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {stop.poster ? (
+          <span className={styles.picture}>
+            <img src={posterUrl({ region, ...stop.poster })} alt="" draggable={false} />
+          </span>
+        ) : (
+          <SlotPicture />
+        )}
+        {stop.number ? (
+          <span className={styles.number} aria-hidden="true">
+            {stop.number}
+          </span>
+        ) : null}
+        <StopFlag stop={stop} />
+      </button>
+      {hands ? (
+        <span
+          className={styles.grip}
+          aria-hidden="true"
+          onPointerDown={(event) => hands.pointerDown(event, handle, true)}
+        >
+          <GripVertical size={16} />
+        </span>
+      ) : null}
+      <div className={styles.text} aria-hidden="true">
+        <b title={stop.name}>
+          {label.row > 0 && stop.number ? <i className={styles.echo}>{stop.number}</i> : null}
+          {stop.name}
+        </b>
+        <span className={styles.time}>
+          <HoursMark stop={stop} />
+          {clock(stop.begin)}
+          <span className={styles.until}>–{clock(stop.end)}</span>
+        </span>
+      </div>
+    </li>
+  );
+});
+
+function SlotPicture() {
+  return (
+    <span className={styles.slot}>
+      <Utensils size={18} aria-hidden="true" />
+    </span>
+  );
+}
+
+function StopFlag({ stop }: { stop: StopView }) {
+  const Icon = stop.broken
+    ? TriangleAlert
+    : stop.state === 'locked'
+      ? Lock
+      : stop.state === 'booked'
+        ? TicketCheck
+        : null;
+  return Icon ? (
+    <span className={styles.flag} data-broken={stop.broken ? true : undefined} aria-hidden="true">
+      <Icon size={14} />
+    </span>
+  ) : null;
+}
+
+/** Green for hours somebody published, a question for a labelled assumption, nothing for a place without a gate. */
+function HoursMark({ stop }: { stop: StopView }) {
+  if (stop.broken) return <TriangleAlert className={styles.brokenMark} size={13} />;
+  if (stop.hoursClass === 'known') return <Check className={styles.knownMark} size={13} />;
+  if (stop.hoursClass === 'assumed') return <CircleHelp className={styles.assumedMark} size={13} />;
+  return null;
+}
+
+function useAccessibleName(stop: StopView): string {
+  const { t } = useLingui();
+  const parts = [
+    stop.number ? `${stop.number}. ${stop.name}` : stop.name,
+    t`de ${clock(stop.begin)} a ${clock(stop.end)}`,
+    stop.hoursClass === 'known' ? t`con horario publicado` : null,
+    stop.hoursClass === 'assumed' ? t`con horario supuesto` : null,
+    stop.state === 'locked' ? t`bloqueada` : stop.state === 'booked' ? t`reservada` : null,
+    stop.broken ? t`no cabe: ${stop.broken}` : null,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { addressId, listOwnTrips, type OwnTrip } from '../document/own-trips.ts';
+import styles from './add-to-trip-button.module.css';
+import { useTripDraft } from './use-trip-draft.ts';
+import type { ChosenPlace } from './wish-draft.ts';
+
+interface AddToTripButtonProps {
+  place: ChosenPlace;
+  kind?: 'accent' | 'quiet';
+  size?: 'normal' | 'small';
+  block?: boolean;
+  /** Without the line below it that leads on to the trip. */
+  alone?: boolean;
+}
+
+/** Adds a place to the trip being gathered, or takes it out again; below it, the way on to that trip or to the latest one already made. */
+export function AddToTripButton({ place, kind = 'accent', size, block, alone }: AddToTripButtonProps) {
+  const draft = useTripDraft();
+  const [latest, setLatest] = useState<OwnTrip | null>(null);
+  useEffect(() => setLatest(listOwnTrips()[0] ?? null), []);
+  const added = draft.has(place.id);
+  return (
+    <div className={styles.add}>
+      <Button
+        kind={added ? 'quiet' : kind}
+        size={size}
+        block={block}
+        aria-pressed={added}
+        onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
+      >
+        {added ? <Check size={20} aria-hidden="true" /> : <Plus size={20} aria-hidden="true" />}
+        {added ? <Trans>En tu viaje</Trans> : <Trans>Agregar a mi viaje</Trans>}
+      </Button>
+      {alone ? null : added ? (
+        <Link className={styles.next} to={paths.planTrip()}>
+          <Plural
+            value={draft.places.length}
+            one="Armar el viaje con este lugar"
+            other="Armar el viaje con # lugares"
+          />
+        </Link>
+      ) : latest ? (
+        <Link className={styles.next} to={`${paths.trip(addressId(latest))}?agregar=${encodeURIComponent(place.id)}`}>
+          <Trans>Ponerlo en «{latest.document.title}»</Trans>
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { addToDraft, type ChosenPlace, dropFromDraft, recallDraft, useDraftStore } from './wish-draft.ts';
+
+export interface TripDraft {
+  /** Places chosen as must-see for the next trip, in the order in which they were chosen. Empty while the server renders. */
+  places: readonly ChosenPlace[];
+  has(id: string): boolean;
+  add(place: ChosenPlace): void;
+  drop(id: string): void;
+}
+
+/** The trip that is being gathered while somebody explores; it becomes *Arma tu viaje*. */
+export function useTripDraft(): TripDraft {
+  useEffect(recallDraft, []);
+  const places = useDraftStore((store) => store.draft.must);
+  return {
+    places,
+    has: (id) => places.some((place) => place.id === id),
+    add: (place) => addToDraft('must', place),
+    drop: (id) => dropFromDraft('must', id),
+  };
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storage } from '#web/storage.ts';
+import { addDays, today, writeDate } from './local-date.ts';
+import {
+  addToDraft,
+  BLANK_DRAFT,
+  type ChosenPlace,
+  changeDraft,
+  clearDraft,
+  draftFromSearch,
+  nextFriday,
+  useDraftStore,
+  wishOf,
+} from './wish-draft.ts';
+
+const place: ChosenPlace = {
+  id: 'p1',
+  slug: 'huaca-del-dragon',
+  name: 'Huaca del Dragón',
+  category: 'archaeological_site',
+  kindLabel: 'Huaca',
+  district: 'La Esperanza',
+  poster: { scene: 'huaca', seed: 'p1' },
+  lon: -79.049,
+  lat: -8.076,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  clearDraft();
+});
+
+describe('the draft of a wish', () => {
+  it('keeps what was typed', () => {
+    changeDraft({ days: 4, pace: 'calm' });
+    expect(storage.read('borrador-de-viaje')).toMatchObject({ days: 4, pace: 'calm' });
+  });
+
+  it('has a place in one list at a time, once', () => {
+    addToDraft('must', place);
+    addToDraft('must', place);
+    expect(useDraftStore.getState().draft.must).toHaveLength(1);
+    addToDraft('avoid', place);
+    expect(useDraftStore.getState().draft).toMatchObject({ must: [], avoid: [{ id: 'p1' }] });
+  });
+
+  it('reads the address of the home screen and leaves out what makes no sense', () => {
+    const soon = addDays(today(), 10);
+    const read = draftFromSearch(new URLSearchParams(`desde=${soon}&dias=3&adultos=2&ninos=1&ritmo=suave`));
+    expect(read).toEqual({ startDate: soon, days: 3, adults: 2, children: 1, pace: 'calm' });
+    expect(draftFromSearch(new URLSearchParams('desde=2001-01-01&dias=90&adultos=cero&ritmo=x'))).toEqual({});
+  });
+
+  it('becomes a whole wish even when left blank', () => {
+    const wish = wishOf({ ...BLANK_DRAFT, must: [place], budget: 120, latest: 500 });
+    expect(wish).toMatchObject({ startDate: nextFriday(), must: ['p1'], budget: 12_000, latest: 600 });
+    expect(wish).not.toHaveProperty('start');
+  });
+});
+
+it('starts on the Friday to come and writes dates with their weekday', () => {
+  expect(nextFriday('2026-12-07')).toBe('2026-12-11');
+  expect(nextFriday('2026-12-11')).toBe('2026-12-11');
+  expect(writeDate('2026-12-11')).toBe('vie 11/12/2026');
+});

@@ -1,0 +1,171 @@
+import { create } from 'zustand';
+import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { Need, Pace } from '#planner/model.ts';
+import { storage } from '#web/storage.ts';
+import type { Anchor, Interest, Wish } from '../../contract/trip.ts';
+import { addDays, today } from './local-date.ts';
+
+/** A place somebody picked, with enough to show it again without asking the server. */
+export type ChosenPlace = Pick<
+  CompanyCard,
+  'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'
+>;
+
+/** Where a day begins or ends, as the form keeps it. Null: the region's centre. */
+export type ChosenAnchor = { place: ChosenPlace } | { point: { name: string; lon: number; lat: number } } | null;
+
+/** The form of *Arma tu viaje* while it is being filled in. Unlike a wish it may be incomplete, and it keeps names beside ids. */
+export interface WishDraft {
+  /** Null until somebody chose: shown as the next Friday. */
+  startDate: string | null;
+  days: number;
+  start: ChosenAnchor;
+  /** Null: where it started. */
+  end: ChosenAnchor;
+  earliest: number;
+  latest: number;
+  adults: number;
+  children: number;
+  seniors: number;
+  pace: Pace;
+  interests: Partial<Record<Interest, number>>;
+  must: ChosenPlace[];
+  avoid: ChosenPlace[];
+  needs: Need[];
+  knownHoursOnly: boolean;
+  /** Whole units of the region's currency, for entries; null = no limit. */
+  budget: number | null;
+}
+
+export const BLANK_DRAFT: WishDraft = {
+  startDate: null,
+  days: 2,
+  start: null,
+  end: null,
+  earliest: 9 * 60,
+  latest: 20 * 60,
+  adults: 2,
+  children: 0,
+  seniors: 0,
+  pace: 'balanced',
+  interests: {},
+  must: [],
+  avoid: [],
+  needs: [],
+  knownHoursOnly: false,
+  budget: null,
+};
+
+const KEY = 'borrador-de-viaje';
+const MOST_DAYS = 7;
+const MOST_MUST = 30;
+
+interface DraftStore {
+  draft: WishDraft;
+  /** False until the browser's own copy has been read: the server renders the blank one. */
+  ready: boolean;
+}
+
+const store = create<DraftStore>(() => ({ draft: BLANK_DRAFT, ready: false }));
+
+export const useDraftStore = store;
+
+/** Reads what was typed before. Called by effects, never while rendering. */
+export function recallDraft(): void {
+  if (store.getState().ready) return;
+  const kept = storage.read<Partial<WishDraft>>(KEY);
+  store.setState({ draft: { ...BLANK_DRAFT, ...kept, startDate: futureOrNull(kept?.startDate) }, ready: true });
+}
+
+export function changeDraft(change: Partial<WishDraft>): void {
+  recallDraft();
+  const draft = { ...store.getState().draft, ...change };
+  store.setState({ draft });
+  storage.write(KEY, draft);
+}
+
+export function clearDraft(): void {
+  storage.remove(KEY);
+  store.setState({ draft: BLANK_DRAFT, ready: true });
+}
+
+export function chosenPlace(card: ChosenPlace): ChosenPlace {
+  const { id, slug, name, category, kindLabel, district, poster, lon, lat } = card;
+  return { id, slug, name, category, kindLabel, district, poster, lon, lat };
+}
+
+export function addToDraft(list: 'must' | 'avoid', card: ChosenPlace): void {
+  recallDraft();
+  const { draft } = store.getState();
+  const other = list === 'must' ? 'avoid' : 'must';
+  changeDraft({
+    [list]: [...draft[list].filter((place) => place.id !== card.id), chosenPlace(card)].slice(0, MOST_MUST),
+    [other]: draft[other].filter((place) => place.id !== card.id),
+  });
+}
+
+export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
+  changeDraft({ [list]: store.getState().draft[list].filter((place) => place.id !== id) });
+}
+
+/**
+ * What the home screen's form says in the address: `desde` (ISO date), `dias`, `adultos`, `ninos`, `mayores`, `ritmo`
+ * (suave | equilibrado | lleno). Anything unreadable is left out.
+ */
+export function draftFromSearch(search: URLSearchParams): Partial<WishDraft> {
+  const change: Partial<WishDraft> = {};
+  const from = futureOrNull(search.get('desde'));
+  if (from) change.startDate = from;
+  const days = wholeNumber(search.get('dias'), 1, MOST_DAYS);
+  if (days !== null) change.days = days;
+  const adults = wholeNumber(search.get('adultos'), 1, 20);
+  if (adults !== null) change.adults = adults;
+  const children = wholeNumber(search.get('ninos'), 0, 20);
+  if (children !== null) change.children = children;
+  const seniors = wholeNumber(search.get('mayores'), 0, 20);
+  if (seniors !== null) change.seniors = seniors;
+  const pace = PACE_WORDS[search.get('ritmo') ?? ''];
+  if (pace) change.pace = pace;
+  return change;
+}
+
+const PACE_WORDS: Record<string, Pace> = { suave: 'calm', equilibrado: 'balanced', lleno: 'full' };
+
+/** The typed request for the planner. Party and dates are complete here whatever was left blank. */
+export function wishOf(draft: WishDraft): Wish {
+  const anchor = (chosen: ChosenAnchor): Anchor | undefined =>
+    chosen === null ? undefined : 'place' in chosen ? { place: chosen.place.id } : chosen.point;
+  const start = anchor(draft.start);
+  const end = anchor(draft.end);
+  return {
+    startDate: draft.startDate ?? nextFriday(),
+    days: draft.days,
+    ...(start && { start }),
+    ...(end && { end }),
+    earliest: draft.earliest,
+    latest: Math.max(draft.latest, draft.earliest + 60),
+    party: { adults: draft.adults, children: draft.children, seniors: draft.seniors },
+    pace: draft.pace,
+    interests: draft.interests,
+    must: draft.must.map((place) => place.id),
+    avoid: draft.avoid.map((place) => place.id),
+    needs: draft.needs,
+    knownHoursOnly: draft.knownHoursOnly,
+    ...(draft.budget !== null && { budget: draft.budget * 100 }),
+  };
+}
+
+/** The Friday to come: today on a Friday. */
+export function nextFriday(from = today()): string {
+  const weekday = new Date(`${from}T12:00:00Z`).getUTCDay();
+  return addDays(from, (5 - weekday + 7) % 7);
+}
+
+function futureOrNull(date: string | null | undefined): string | null {
+  return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= today() ? date : null;
+}
+
+function wholeNumber(text: string | null, least: number, most: number): number | null {
+  const value = Number(text);
+  return text && Number.isInteger(value) && value >= least && value <= most ? value : null;
+}
