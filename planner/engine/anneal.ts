@@ -83,6 +83,10 @@ export function anneal(instance: Instance, effort: Effort, settings: AnnealSetti
       if ((done & 1023) === 0) onProgress?.(share);
     }
     const count = ruin(tour, { strings: settings.strings, length: settings.stringLength }, random, removed);
+    if (!tour.sound()) {
+      tour.restore();
+      continue;
+    }
     recreate.run(tour, removed, count, settings, random);
     const next = value();
     if (next > current + temperature * Math.log(random.unit())) {

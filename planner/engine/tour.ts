@@ -1,5 +1,8 @@
 import { diminished, type Instance } from './instance.ts';
 
+/** Latest begin where the route cannot be finished in time; far below any moment, far above the smallest integer. */
+const NEVER = -1_000_000_000;
+
 /**
  * A solution under construction: every route is a contiguous run of positions, with the earliest moment each visit can begin and the latest
  * at which it still may, so that an insertion is tested in constant time. Waiting is always possible, hence both are exact with several
@@ -272,17 +275,33 @@ export class Tour {
   /** Latest begins from a position back; below `changed` it stops where nothing changes any more. */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
-    const { service, shut, routes, gapAt } = instance;
+    const { service, open, shut, routes, gapAt } = instance;
     const base = r * this.stride;
     for (let k = from; k > base; k--) {
       const node = seq[k]!;
       const cell = node * routes + r;
-      let moment = latest[k + 1]! - leg[k + 1]! - service[node]!;
+      let moment = Math.max(NEVER, latest[k + 1]! - leg[k + 1]! - service[node]!);
       if (moment > shut[cell]!) moment = shut[cell]!;
       if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGapBack(instance, cell, moment);
+      if (moment < open[cell]!) moment = NEVER;
       if (k < changed && latest[k] === moment) break;
       latest[k] = moment;
     }
+  }
+
+  /**
+   * False when taking visits out broke a route touched since the last `settle`: a visit that happens `here` moved to a place farther
+   * from the next, or the direct way is longer than the detour was.
+   */
+  sound(): boolean {
+    const { side } = this.instance;
+    for (let t = 0; t < this.touchedCount; t++) {
+      const r = this.touched[t]!;
+      const first = r * this.stride + 1;
+      if (this.begin[first]! > this.latest[first]!) return false;
+      if (side !== null && (this.walk[r]! > side.walkCap || this.drive[r]! > side.driveCap)) return false;
+    }
+    return true;
   }
 
   private addResources(r: number): void {
