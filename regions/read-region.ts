@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { CountryPack, RegionSettings } from './region-schema.ts';
+
+export const REGIONS_FOLDER = import.meta.dirname;
+
+export interface Region {
+  id: string;
+  folder: string;
+  settings: RegionSettings;
+  country: CountryPack;
+}
+
+/** What is wrong with a region folder, all faults at once, each with its file and place. */
+export class RegionError extends Error {
+  readonly faults: string[];
+
+  constructor(region: string, faults: string[]) {
+    super([`The region "${region}" cannot be used (docs/region-guide.md):`, ...faults].join('\n  · '));
+    this.name = 'RegionError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads and checks `regions/<id>/region.json` with its country pack.
+ * @throws {RegionError} naming every fault.
+ */
+export async function readRegion(id: string, regions = REGIONS_FOLDER): Promise<Region> {
+  const folder = join(regions, id);
+  if (!existsSync(join(folder, 'region.json'))) {
+    throw new RegionError(id, [
+      `there is no regions/${id}/region.json. Regions here: ${(await regionIds(regions)).join(', ')}.`,
+    ]);
+  }
+  const faults: string[] = [];
+  const settings = await readChecked(join(folder, 'region.json'), `regions/${id}/region.json`, RegionSettings, faults);
+  const pack = settings && `countries/${settings.country.toLowerCase()}.json`;
+  const country = pack && (await readChecked(join(regions, pack), `regions/${pack}`, CountryPack, faults));
+  if (settings) faults.push(...contradictions(id, folder, settings));
+  if (!settings || !country || faults.length > 0) throw new RegionError(id, faults);
+  return { id, folder, settings, country };
+}
+
+/** Ids of the regions in the folder, sorted. */
+export async function regionIds(regions = REGIONS_FOLDER): Promise<string[]> {
+  const entries = await readdir(regions, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(regions, entry.name, 'region.json')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function readChecked<T extends TSchema>(
+  path: string,
+  shown: string,
+  schema: T,
+  faults: string[],
+): Promise<Static<T> | null> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    faults.push(`${shown}: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+  if (Value.Check(schema, value)) return value;
+  for (const error of Value.Errors(schema, value)) faults.push(`${shown}${error.instancePath}: ${error.message}`);
+  return null;
+}
+
+function contradictions(id: string, folder: string, settings: RegionSettings): string[] {
+  const faults: string[] = [];
+  const fault = (where: string, text: string) => faults.push(`regions/${id}/region.json/${where}: ${text}`);
+  if (settings.id !== id) fault('id', `is "${settings.id}", but the folder is "${id}"`);
+  for (const [where, box] of [
+    ['bbox', settings.bbox],
+    ['reach', settings.reach],
+  ] as const) {
+    if (box[0] >= box[2] || box[1] >= box[3]) fault(where, 'must be west, south, east, north');
+  }
+  const [west, south, east, north] = settings.reach;
+  const { lon, lat } = settings.centre;
+  if (lon < west || lon > east || lat < south || lat > north)
+    fault('centre', 'lies outside reach (longitude and latitude swapped?)');
+  try {
+    new Intl.DateTimeFormat(settings.locale, { timeZone: settings.time_zone });
+  } catch (error) {
+    fault('time_zone', error instanceof Error ? error.message : String(error));
+  }
+  const known = new Set(settings.sources.map((source) => source.id));
+  const files = [
+    ...settings.imports.map((one, i) => [`imports/${i}`, one] as const),
+    ...(settings.roads ? [['roads', settings.roads] as const] : []),
+  ];
+  for (const [where, { file, source }] of files) {
+    if (!known.has(source)) fault(where, `source "${source}" is not among sources`);
+    if (!existsSync(join(folder, file))) fault(where, `there is no file ${file}`);
+  }
+  return faults;
+}

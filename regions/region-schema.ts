@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * What a region folder must say of itself (`regions/<id>/region.json`). How it looks is in `face.ts` and `art.ts` beside it.
+ * Coordinates are degrees, WGS 84; boxes are west, south, east, north.
+ */
+
+const Box = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]);
+const Text = Type.String({ minLength: 1 });
+const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** Where data come from. The site's attribution lines and the page of sources are made from these. */
+export const RegionSource = Type.Object({
+  id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  name: Text,
+  /** As the licence wants it written. */
+  attribution: Text,
+  /** SPDX identifier, or the closest name where there is none. */
+  licence: Text,
+  licence_name: Text,
+  licence_url: Type.Union([Text, Type.Null()]),
+  url: Type.Union([Text, Type.Null()]),
+  date: IsoDate,
+  used_for: Type.Array(
+    Type.Enum(['places', 'hours', 'fees', 'access', 'roads', 'basemap', 'summaries', 'curation', 'itineraries']),
+  ),
+  note: Type.Union([Text, Type.Null()]),
+});
+export type RegionSource = Static<typeof RegionSource>;
+
+export const READERS = ['sheets', 'osm', 'overpass', 'attractions', 'inventory'] as const;
+
+export const RegionImport = Type.Object({
+  reader: Type.Enum([...READERS]),
+  file: Text,
+  source: Text,
+});
+export type RegionImport = Static<typeof RegionImport>;
+
+/** How long ways take, measured for the region (docs/region-guide.md says how). */
+export const TravelSettings = Type.Object({
+  /** Free-flow seconds of streets in town are multiplied by this. Research on the region: 1.3–1.5 by day. */
+  town_traffic: Type.Number({ minimum: 1, maximum: 4 }),
+  walk_metres_per_minute: Type.Number({ minimum: 30, maximum: 120 }),
+  /** Ways up to this long are walked. */
+  walk_up_to_metres: Type.Number({ minimum: 0 }),
+  /** Where no road is known: straight line × factor at kmh. In the Andes measured 1.61 and 41.5. */
+  straight_line: Type.Object({ factor: Type.Number({ minimum: 1 }), kmh: Type.Number({ exclusiveMinimum: 0 }) }),
+});
+export type TravelSettings = Static<typeof TravelSettings>;
+
+export const RegionSettings = Type.Object({
+  id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  name: Text,
+  product: Text,
+  tagline: Text,
+  description: Text,
+  /** ISO 3166-1; names the country pack in `regions/countries/`. */
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  iso_3166_2: Type.Optional(Text),
+  locale: Text,
+  currency: Type.Object({
+    code: Type.String({ pattern: '^[A-Z]{3}$' }),
+    symbol: Text,
+    decimals: Type.Integer({ minimum: 0, maximum: 3 }),
+  }),
+  time_zone: Text,
+  /** The region's own ground: rows of an inventory outside it are refused. */
+  bbox: Box,
+  /** Excursions that were chosen by hand may lie as far as this. */
+  reach: Box,
+  map_center: Type.Tuple([Type.Number(), Type.Number()]),
+  /** As maps with 256 px tiles count. */
+  map_zoom: Type.Number({ minimum: 0, maximum: 22 }),
+  sea_name: Type.Optional(Text),
+  /** "15 min desde …" and the start of a plan without lodging. */
+  centre: Type.Object({ name: Text, label: Text, lon: Type.Number(), lat: Type.Number() }),
+  data_date: IsoDate,
+  travel: TravelSettings,
+  /** The organisation below is a placeholder; production refuses it. */
+  demo: Type.Boolean(),
+  organisation: Type.Object({
+    name: Text,
+    legal_name: Text,
+    email: Text,
+    phone: Type.Union([Text, Type.Null()]),
+    address: Text,
+  }),
+  sources: Type.Array(RegionSource, { minItems: 1 }),
+  /** In order of trust: what an earlier file says of a place is kept when a later one differs. */
+  imports: Type.Array(RegionImport, { minItems: 1 }),
+  roads: Type.Optional(Type.Object({ kind: Type.Enum(['road_graph', 'official_legs']), file: Text, source: Text })),
+});
+export type RegionSettings = Static<typeof RegionSettings>;
+
+export const CountryPack = Type.Object({
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  name: Text,
+  /** "por revisar" until a lawyer of the country confirmed it. */
+  status: Text,
+  checked: IsoDate,
+  holidays: Type.Array(
+    Type.Union([
+      Type.Object({
+        name: Text,
+        month: Type.Integer({ minimum: 1, maximum: 12 }),
+        day: Type.Integer({ minimum: 1, maximum: 31 }),
+      }),
+      /** Days after Easter Sunday; negative before. */
+      Type.Object({ name: Text, easter: Type.Integer() }),
+    ]),
+  ),
+});
+export type CountryPack = Static<typeof CountryPack>;
