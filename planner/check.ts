@@ -1,4 +1,14 @@
-import type { Candidate, DayFrame, MealRule, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, Violation } from './model.ts';
+import type {
+  Candidate,
+  DayFrame,
+  MealRule,
+  Plan,
+  PlannedDay,
+  PlannedLeg,
+  PlannedStop,
+  Problem,
+  Violation,
+} from './model.ts';
 
 type Rule = Violation['rule'];
 
@@ -64,7 +74,8 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
   const fixed = problem.fixed.find((asked) => asked.place === stop.place && asked.day === d);
   if (stop.place === null) {
     if (stop.meal === undefined) report.add(1, d, s, 'a stop without place that is no meal');
-    if (stop.window !== null || stop.hoursClass !== null) report.add(1, d, s, 'a slot without place claims opening hours');
+    if (stop.window !== null || stop.hoursClass !== null)
+      report.add(1, d, s, 'a slot without place claims opening hours');
     return;
   }
   const known = places.get(stop.place);
@@ -79,7 +90,9 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
     report.add(1, d, s, `${place.id} has no such opening hours that day`);
   }
   if (fixed?.reason === 'booked') return;
-  const opened = today.some((w) => w.open <= stop.begin && stop.begin <= (w.lastEntry ?? w.close) && stop.end <= w.close);
+  const opened = today.some(
+    (w) => w.open <= stop.begin && stop.begin <= (w.lastEntry ?? w.close) && stop.end <= w.close,
+  );
   if (!opened) report.add(2, d, s, `${place.id} is not open from ${stop.begin} to ${stop.end}`);
   if (problem.knownHoursOnly && place.hoursClass === 'assumed') {
     report.add(2, d, s, `hours of ${place.id} are assumed, which was not allowed`);
@@ -112,7 +125,8 @@ function checkTimeline({ problem, places, frame, d, report }: DayContext, day: P
       else if (k === 0 && leg.to !== to) report.add(4, d, s, 'the first leg does not reach the first stop');
     }
     checkLeg(problem, leg, d, s, report);
-    if (leg.depart !== free) report.add(4, d, s, `the leg departs at ${leg.depart}, the visit before is over at ${free}`);
+    if (leg.depart !== free)
+      report.add(4, d, s, `the leg departs at ${leg.depart}, the visit before is over at ${free}`);
     const arrive = leg.depart + leg.minutes;
     if (stop === undefined) {
       if (day.back !== arrive) report.add(4, d, null, `the day is over at ${day.back}, the last leg at ${arrive}`);
@@ -140,7 +154,8 @@ function checkLeg(problem: Problem, leg: PlannedLeg, d: number, s: number | null
   const cell = leg.from * legs.size + leg.to;
   const minutes = legs.minutes[cell]!;
   if (minutes < 0) report.add(4, d, s, 'there is no way between the places of the leg');
-  else if (leg.minutes !== minutes || leg.metres !== legs.metres[cell]) report.add(4, d, s, `the leg takes ${minutes} minutes, not ${leg.minutes}`);
+  else if (leg.minutes !== minutes || leg.metres !== legs.metres[cell])
+    report.add(4, d, s, `the leg takes ${minutes} minutes, not ${leg.minutes}`);
   if (leg.mode !== legs.modes[legs.mode[cell]!] || leg.basis !== legs.bases[legs.basis[cell]!]) {
     report.add(1, d, s, 'the leg has another mode or source in the data');
   }
@@ -153,10 +168,12 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
     if (rule === undefined) report.add(8, d, s, `${stop.meal} was not asked for`);
     else {
       const { open, close, lastEntry = close } = rule.window;
-      if (stop.begin < open || stop.begin > lastEntry || stop.end > close) report.add(8, d, s, `${stop.meal} lies outside its hours`);
+      if (stop.begin < open || stop.begin > lastEntry || stop.end > close)
+        report.add(8, d, s, `${stop.meal} lies outside its hours`);
       if (stop.end - stop.begin < rule.minutes) report.add(8, d, s, `${stop.meal} is too short`);
     }
-    if (stop.place !== null && places.get(stop.place)?.place.eating !== true) report.add(8, d, s, `${stop.meal} at a place where one cannot eat`);
+    if (stop.place !== null && places.get(stop.place)?.place.eating !== true)
+      report.add(8, d, s, `${stop.meal} at a place where one cannot eat`);
     if (day.stops.findIndex((other) => other.meal === stop.meal) < s) report.add(8, d, s, `a second ${stop.meal}`);
   }
   if (!day.stops.some((stop) => stop.place !== null)) {
@@ -167,7 +184,12 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /** Meals that the day's hours contain whole and that fit between the traveller's own fixed stops, yet are not there. */
-function missingMeals({ problem, places, frame, day }: Pick<DayContext, 'problem' | 'places' | 'frame'> & { day: PlannedDay }): MealRule[] {
+function missingMeals({
+  problem,
+  places,
+  frame,
+  day,
+}: Pick<DayContext, 'problem' | 'places' | 'frame'> & { day: PlannedDay }): MealRule[] {
   const kept = day.stops.filter((stop) => stop.fixed !== null && stop.place !== null);
   const stretches: { from: number; to: number }[] = [];
   let from = frame.earliest;
@@ -205,7 +227,8 @@ function checkCaps({ problem: { caps }, frame, d, report }: DayContext, day: Pla
     else if (leg.mode === 'drive') drive += leg.minutes;
   }
   if (walk > caps.walkMetresPerDay) report.add(13, d, null, `${walk} m on foot, at most ${caps.walkMetresPerDay}`);
-  if (drive > caps.driveMinutesPerDay) report.add(13, d, null, `${drive} minutes by car, at most ${caps.driveMinutesPerDay}`);
+  if (drive > caps.driveMinutesPerDay)
+    report.add(13, d, null, `${drive} minutes by car, at most ${caps.driveMinutesPerDay}`);
   if (day.leave < frame.earliest) report.add(13, d, null, `leaves at ${day.leave}, not before ${frame.earliest}`);
   if (day.back > frame.latest) report.add(13, d, null, `is back at ${day.back}, at the latest ${frame.latest}`);
 }
@@ -227,14 +250,16 @@ function checkMoney(problem: Problem, plan: Plan, places: DayContext['places'], 
     for (const stop of day.stops) if (stop.place !== null) cost += places.get(stop.place)?.place.cost ?? 0;
   }
   if (cost !== plan.cost) report.add(6, null, null, `entries of the whole party cost ${cost}, not ${plan.cost}`);
-  if (problem.budget !== null && cost > problem.budget) report.add(7, null, null, `entries cost ${cost}, the budget is ${problem.budget}`);
+  if (problem.budget !== null && cost > problem.budget)
+    report.add(7, null, null, `entries cost ${cost}, the budget is ${problem.budget}`);
 }
 
 function checkWishes(problem: Problem, plan: Plan, report: Report): void {
   const placed = new Set(plan.days.flatMap((day) => day.stops.map((stop) => stop.place)));
   const refused = new Set(plan.refused.map((left) => left.place));
   for (const id of problem.must) {
-    if (!placed.has(id) && !refused.has(id)) report.add(9, null, null, `${id} was asked for and is missing without a reason`);
+    if (!placed.has(id) && !refused.has(id))
+      report.add(9, null, null, `${id} was asked for and is missing without a reason`);
   }
   for (const id of refused) {
     if (placed.has(id)) report.add(9, null, null, `${id} is refused and planned at once`);
@@ -242,7 +267,8 @@ function checkWishes(problem: Problem, plan: Plan, report: Report): void {
   for (const [d, day] of plan.days.entries()) {
     for (const [s, stop] of day.stops.entries()) {
       const own = problem.fixed.some((fixed) => fixed.place === stop.place);
-      if (stop.place !== null && problem.avoid.includes(stop.place) && !own) report.add(9, d, s, `${stop.place} was to be avoided`);
+      if (stop.place !== null && problem.avoid.includes(stop.place) && !own)
+        report.add(9, d, s, `${stop.place} was to be avoided`);
       if (stop.fixed !== null && !own) report.add(12, d, s, `${stop.place} is marked as fixed and was not`);
     }
   }

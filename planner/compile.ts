@@ -105,7 +105,8 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
     for (const rule of mealsOfDay(day, problem.meals)) mealsDue.set(rule, [...(mealsDue.get(rule) ?? []), d]);
   }
   for (const [rule, days] of mealsDue) {
-    for (const day of days) items.push({ place: null, minutes: rule.minutes, meal: rule.meal, fixed: null, must: false, day });
+    for (const day of days)
+      items.push({ place: null, minutes: rule.minutes, meal: rule.meal, fixed: null, must: false, day });
   }
   for (const [index, place] of problem.places.entries()) {
     if (fixedPlaces.has(place.id) || whyUnusable(problem, index) !== null) continue;
@@ -161,7 +162,11 @@ function transpose(matrix: Int32Array, size: number): Int32Array {
 }
 
 /** Moments at which each visit may begin on each day, as one span and the gaps in it. */
-function startWindows(problem: Problem, items: Item[], nodes: number): Pick<Instance, 'open' | 'shut' | 'gapAt' | 'gapFrom' | 'gapTo'> {
+function startWindows(
+  problem: Problem,
+  items: Item[],
+  nodes: number,
+): Pick<Instance, 'open' | 'shut' | 'gapAt' | 'gapFrom' | 'gapTo'> {
   const routes = problem.days.length;
   const open = new Int32Array(nodes * routes);
   const shut = new Int32Array(nodes * routes).fill(-1);
@@ -259,7 +264,9 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
     driveCap: caps.driveMinutesPerDay,
     cost: Int32Array.from(items, (item) => (item.place === null ? 0 : (places[item.place]!.cost ?? 0))),
     budget: problem.budget ?? Number.MAX_SAFE_INTEGER,
-    kind: Int32Array.from(items, (item) => (item.place === null ? kinds.length : kinds.indexOf(places[item.place]!.kind))),
+    kind: Int32Array.from(items, (item) =>
+      item.place === null ? kinds.length : kinds.indexOf(places[item.place]!.kind),
+    ),
     kinds: kinds.length + 1,
     bonus: Float64Array.from(items, (item) => (item.must ? MUST_BONUS : 0) + (item.meal === null ? 0 : MEAL_BONUS)),
     knee: interestKnee(problem),

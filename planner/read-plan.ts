@@ -10,7 +10,13 @@ interface Timed {
 
 /** Turns routes of the engine into a plan with times and legs. `leftOut` and `refused` are the caller's. */
 export function readPlan(problem: Problem, { items }: Compiled, routes: number[][]): Plan {
-  const days = problem.days.map((_, d) => readDay(problem, (routes[d] ?? []).map((i) => items[i]!), d));
+  const days = problem.days.map((_, d) =>
+    readDay(
+      problem,
+      (routes[d] ?? []).map((i) => items[i]!),
+      d,
+    ),
+  );
   const placed = days.flatMap((day) => day.stops.flatMap((stop) => (stop.place === null ? [] : [stop.place])));
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const stopsByClass: Record<HoursClass, number> = { known: 0, open_space: 0, assumed: 0 };
@@ -108,7 +114,10 @@ function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
 function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
   const nodes: number[] = [];
   let at = problem.days[d]!.start;
-  for (const { item } of timed) nodes.push((at = nodeOf(item, at)));
+  for (const { item } of timed) {
+    at = nodeOf(item, at);
+    nodes.push(at);
+  }
   for (let k = timed.length - 2; k >= 0; k--) {
     const stop = timed[k]!;
     const ends = timed[k + 1]!.begin - reach(problem, nodes[k]!, nodes[k + 1]!);
@@ -120,10 +129,17 @@ function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
 function allowed(problem: Problem, item: Item, d: number): { from: number; to: number }[] {
   if (item.fixed !== null) return [{ from: item.fixed.arrive, to: item.fixed.arrive }];
   const meal = problem.meals.find((rule) => rule.meal === item.meal)?.window;
-  const windows = item.place === null ? [{ open: 0, close: Number.MAX_SAFE_INTEGER }] : (problem.places[item.place]!.windows[d] ?? []);
+  const windows =
+    item.place === null
+      ? [{ open: 0, close: Number.MAX_SAFE_INTEGER }]
+      : (problem.places[item.place]!.windows[d] ?? []);
   return windows.map(({ open, close, lastEntry = close }: TimeWindow) => ({
     from: Math.max(open, meal?.open ?? 0),
-    to: Math.min(lastEntry, close - item.minutes, meal === undefined ? close : Math.min(meal.lastEntry ?? meal.close, meal.close - item.minutes)),
+    to: Math.min(
+      lastEntry,
+      close - item.minutes,
+      meal === undefined ? close : Math.min(meal.lastEntry ?? meal.close, meal.close - item.minutes),
+    ),
   }));
 }
 

@@ -11,7 +11,8 @@ export function whyUnusable(problem: Problem, index: number): LeftOutReason | nu
   const failed = problem.needs.find((need) => place.needs[need] === false);
   if (failed !== undefined) return { code: 'need_not_met', need: failed };
   if (!place.windows.some((windows) => windows.length > 0)) return { code: 'closed_those_days' };
-  if (problem.budget !== null && (place.cost ?? 0) > problem.budget) return { code: 'over_budget', cost: place.cost ?? 0 };
+  if (problem.budget !== null && (place.cost ?? 0) > problem.budget)
+    return { code: 'over_budget', cost: place.cost ?? 0 };
   return whyOutOfReach(problem, place, index);
 }
 
@@ -25,7 +26,8 @@ function whyOutOfReach(problem: Problem, place: Candidate, index: number): LeftO
     if (there < 0 || back < 0) continue;
     nearest = Math.min(nearest, there);
     const drives = problem.legs.modes[problem.legs.mode[day.start * size + index]!] === 'drive' ? there : 0;
-    if (there + place.visit.minimum + back <= day.latest - day.earliest && drives <= problem.caps.driveMinutesPerDay) return null;
+    if (there + place.visit.minimum + back <= day.latest - day.earliest && drives <= problem.caps.driveMinutesPerDay)
+      return null;
   }
   return { code: 'too_far', minutes: Number.isFinite(nearest) ? nearest : -1 };
 }

@@ -48,7 +48,12 @@ export const DEFAULTS: AnnealSettings = {
  * Ruin and recreate under simulated annealing: take strings of visits out, put visits back, keep the result when it is better or, with a
  * probability that cools down, when it is a little worse. Starts from `start` (routes of visits) when given.
  */
-export function anneal(instance: Instance, effort: Effort, settings: AnnealSettings = DEFAULTS, start?: number[][]): Outcome {
+export function anneal(
+  instance: Instance,
+  effort: Effort,
+  settings: AnnealSettings = DEFAULTS,
+  start?: number[][],
+): Outcome {
   const random = new Random(effort.seed);
   const tour = new Tour(instance);
   const recreate = new Recreate(instance);

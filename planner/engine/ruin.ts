@@ -53,14 +53,7 @@ function randomVisit(tour: Tour, random: Random): number {
 }
 
 /** Takes out one string that contains the visit; half of the longer ones spare a stretch inside. */
-function cut(
-  tour: Tour,
-  visit: number,
-  longest: number,
-  random: Random,
-  removed: Int32Array,
-  filled: number,
-): number {
+function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;
   ruinedRoute = r;
   const base = r * tour.stride;

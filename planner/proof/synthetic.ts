@@ -84,10 +84,19 @@ function randomHours(random: Random, hoursClass: HoursClass, days: number): Time
     const holiday = d === 8 % days && random.below(3) === 0;
     if (season || (d + 3) % 7 === weeklyRest || (holiday && shape < 2)) return [];
     if (holiday) return [{ open: 600, close: 780 }];
-    if (shape === 0) return [{ open, close: 780 }, { open: 900 + random.below(3) * 30, close: close + 90 }];
+    if (shape === 0)
+      return [
+        { open, close: 780 },
+        { open: 900 + random.below(3) * 30, close: close + 90 },
+      ];
     if (shape === 1) return [{ open: 1080, close: 1440 + random.below(5) * 60 }];
     if (shape === 2) return [{ open, close, lastEntry: close - 60 }];
-    if (shape === 3) return [{ open: 0, close: 120 }, { open: 720, close: 900 }, { open: 1140, close: 1560 }];
+    if (shape === 3)
+      return [
+        { open: 0, close: 120 },
+        { open: 720, close: 900 },
+        { open: 1140, close: 1560 },
+      ];
     return [{ open, close }];
   });
 }
@@ -97,7 +106,8 @@ function randomFixed(random: Random, places: Candidate[], days: number): Problem
     const place = places[random.below(places.length)]!;
     const day = random.below(days);
     const window = place.windows[day]?.[0];
-    const arrive = window === undefined || random.below(4) === 0 ? 540 + random.below(100) * 5 : Math.max(window.open, 540);
+    const arrive =
+      window === undefined || random.below(4) === 0 ? 540 + random.below(100) * 5 : Math.max(window.open, 540);
     return {
       place: place.id,
       day,

@@ -1,0 +1,132 @@
+import { Type } from 'typebox';
+
+/**
+ * The planner's problem and plan as they cross the wire, unchanged: what they mean stands in `planner/model.ts`. The browser gets the problem so that it can
+ * validate hand edits and plan again without the network.
+ */
+
+const Minute = Type.Integer({ description: 'minutes since local midnight of the day; above 1440 past midnight' });
+const HoursClass = Type.Enum(['known', 'open_space', 'assumed']);
+const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']);
+const Meal = Type.Enum(['lunch', 'dinner']);
+const LegMode = Type.Enum(['walk', 'drive', 'train', 'boat']);
+const LegBasis = Type.Enum(['road_graph', 'official', 'estimate']);
+const orNull = <T extends ReturnType<typeof Type.Integer> | typeof HoursClass | typeof TimeWindow>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+const TimeWindow = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
+
+export const FixedStop = Type.Object({
+  place: Type.String(),
+  day: Type.Integer({ minimum: 0, maximum: 30 }),
+  arrive: Type.Integer({ minimum: 0, maximum: 2880, description: 'the visit begins, minutes' }),
+  minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+  reason: Type.Enum(['locked', 'booked']),
+});
+
+const Candidate = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  interest: Type.Integer(),
+  visit: Type.Object({ minimum: Type.Integer(), typical: Type.Integer(), maximum: Type.Integer() }),
+  hoursClass: HoursClass,
+  windows: Type.Array(Type.Array(TimeWindow), { description: 'per day of the problem' }),
+  cost: orNull(Type.Integer()),
+  needs: Type.Partial(Type.Record(Need, Type.Boolean())),
+  eating: Type.Optional(Type.Boolean()),
+});
+
+export const LegTable = Type.Object(
+  {
+    size: Type.Integer(),
+    minutes: Type.Array(Type.Integer()),
+    metres: Type.Array(Type.Integer()),
+    mode: Type.Array(Type.Integer()),
+    modes: Type.Array(LegMode),
+    basis: Type.Array(Type.Integer()),
+    bases: Type.Array(LegBasis),
+  },
+  { description: 'row-major size × size; minutes -1 where there is no way' },
+);
+
+export const Problem = Type.Object({
+  days: Type.Array(
+    Type.Object({
+      date: Type.String({ format: 'date' }),
+      start: Type.Integer(),
+      end: Type.Integer(),
+      earliest: Minute,
+      latest: Minute,
+    }),
+  ),
+  places: Type.Array(Candidate),
+  anchors: Type.Integer(),
+  legs: LegTable,
+  must: Type.Array(Type.String()),
+  avoid: Type.Array(Type.String()),
+  fixed: Type.Array(FixedStop),
+  meals: Type.Array(Type.Object({ meal: Meal, window: TimeWindow, minutes: Type.Integer() })),
+  caps: Type.Object({
+    stopsPerDay: Type.Integer(),
+    walkMetresPerDay: Type.Integer(),
+    driveMinutesPerDay: Type.Integer(),
+    buffer: Type.Integer(),
+  }),
+  party: Type.Object({ adults: Type.Integer(), children: Type.Integer(), seniors: Type.Integer() }),
+  currency: Type.String(),
+  budget: orNull(Type.Integer()),
+  needs: Type.Array(Need),
+  knownHoursOnly: Type.Boolean(),
+});
+
+const PlannedStop = Type.Object({
+  place: Type.Union([Type.String(), Type.Null()]),
+  meal: Type.Optional(Meal),
+  arrive: Minute,
+  begin: Minute,
+  end: Minute,
+  hoursClass: orNull(HoursClass),
+  window: orNull(TimeWindow),
+  fixed: Type.Union([FixedStop.properties.reason, Type.Null()]),
+});
+
+const PlannedLeg = Type.Object({
+  from: Type.Integer(),
+  to: Type.Integer(),
+  depart: Minute,
+  minutes: Type.Integer(),
+  metres: Type.Integer(),
+  mode: LegMode,
+  basis: LegBasis,
+});
+
+const Places = Type.Array(Type.String());
+export const LeftOutReason = Type.Union([
+  Type.Object({ code: Type.Literal('closed_those_days') }),
+  Type.Object({ code: Type.Literal('hours_unknown') }),
+  Type.Object({ code: Type.Literal('does_not_fit_before_closing') }),
+  Type.Object({ code: Type.Literal('too_far'), minutes: Type.Integer() }),
+  Type.Object({ code: Type.Literal('over_budget'), cost: Type.Integer() }),
+  Type.Object({ code: Type.Literal('need_not_met'), need: Need }),
+  Type.Object({ code: Type.Literal('already_similar'), like: Places }),
+  Type.Object({ code: Type.Literal('would_cost'), places: Places }),
+  Type.Object({ code: Type.Literal('avoided') }),
+]);
+const LeftOut = Type.Object({ place: Type.String(), reason: LeftOutReason });
+
+export const Plan = Type.Object({
+  days: Type.Array(
+    Type.Object({
+      date: Type.String({ format: 'date' }),
+      leave: Minute,
+      back: Minute,
+      stops: Type.Array(PlannedStop),
+      legs: Type.Array(PlannedLeg),
+    }),
+  ),
+  score: Type.Number(),
+  cost: Type.Integer(),
+  leftOut: Type.Array(LeftOut),
+  refused: Type.Array(LeftOut),
+  stopsByClass: Type.Object({ known: Type.Integer(), open_space: Type.Integer(), assumed: Type.Integer() }),
+});
