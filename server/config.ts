@@ -4,11 +4,11 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 const ROOT = join(import.meta.dirname, '..');
-const DEMO_TOKEN = 'vereda-demo-app';
+const DEMO_TOKEN = 'vereda-demo';
 const WEB_ADDRESS = '^https?://[^\\s/]+[^\\s]*$';
 
 /** Extra words of our own on a setting: what a fault message and the generated table (docs/settings.md) need. */
-type Words = {
+export type Words = {
   description: string;
   /** Never shown: neither in a fault nor in a log. */
   secret?: boolean;

@@ -12,6 +12,8 @@ const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// The process that started us (tools/run.mjs) is gone without having been able to pass a signal on.
+process.on('disconnect', () => void stop(0));
 start().catch(async (error: Error) => {
   if (stopping) return; // Asked to stop during the start: what broke off is of no interest.
   console.error(error instanceof ConfigError ? error.message : `Vereda cannot start: ${error.stack ?? error}`);

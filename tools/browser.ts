@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium that runs here: CHROMIUM_PATH, the system's, Debian's package (installed when we are root), or the one
+ * Playwright downloads. Each is tried by starting it.
+ * @returns its path, or `undefined` when there is none.
+ */
+export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return runs(named) ? named : undefined;
+  return systemBrowser() ?? debianBrowser(say) ?? (await downloadedBrowser(say));
+}
+
+function systemBrowser(): string | undefined {
+  return SYSTEM.find((path) => existsSync(path) && runs(path));
+}
+
+function debianBrowser(say: (sentence: string) => void): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  say('Installing Chromium for the browser tests (Debian package) …');
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' }).status;
+  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
+  if (install() !== 0) {
+    apt('update');
+    install();
+  }
+  return systemBrowser();
+}
+
+async function downloadedBrowser(say: (sentence: string) => void): Promise<string | undefined> {
+  const { chromium } = await import('playwright-core');
+  if (!existsSync(chromium.executablePath())) {
+    say('Downloading Chromium for the browser tests …');
+    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  const path = chromium.executablePath();
+  return existsSync(path) && runs(path) ? path : undefined;
+}
+
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+}

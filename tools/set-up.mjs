@@ -1,0 +1,93 @@
+// Plain JavaScript for any Node from 20.19: it runs before anything of ours is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+const MODULES = join(ROOT, 'node_modules');
+const OLDEST = [20, 19];
+
+/** The project's own Node, once installed. */
+export const OWN_NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Installs exactly what the lockfile says, unless it is there already. Takes milliseconds when nothing changed. */
+export async function setUp() {
+  if (isInstalled() && existsSync(OWN_NODE)) return;
+  refuseOldNode();
+  await install();
+  ensureOwnNode();
+}
+
+/** Whether npm's own record of what it installed agrees with the lockfile; packages for other platforms may be absent. */
+function isInstalled() {
+  try {
+    const wanted = packagesOf(join(ROOT, 'package-lock.json'));
+    const installed = packagesOf(join(MODULES, '.package-lock.json'));
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) =>
+        path === '' || (installed[path] ? installed[path].version === version : optional === true),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  throw new Error(`Vereda installs itself with Node ${OLDEST.join('.')} or newer; this is ${process.version}.`);
+}
+
+/** Runs `npm ci` with the machine's own Node, since it replaces ours. */
+function install() {
+  const begun = Date.now();
+  console.log('Installing what Vereda needs (a minute or two, only when it changed) …');
+  const beat = setInterval(() => console.log(`  … still installing, ${seconds(begun)}`), 15_000);
+  return new Promise((resolve, reject) => {
+    const output = [];
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      env: environmentOutsideModules(),
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    npm.stdout.on('data', (chunk) => output.push(chunk));
+    npm.stderr.on('data', (chunk) => output.push(chunk));
+    npm.once('error', reject);
+    npm.once('close', (code) => {
+      if (code === 0) {
+        console.log(`Installed in ${seconds(begun)}.`);
+        resolve();
+      } else {
+        reject(new Error(`npm ci ended with code ${code}:\n${Buffer.concat(output)}`));
+      }
+    });
+  }).finally(() => clearInterval(beat));
+}
+
+/** Where npm does not run install scripts, the package that brings Node is still without its program. */
+function ensureOwnNode() {
+  const works = () => spawnSync(OWN_NODE, ['--version'], { encoding: 'utf8' }).status === 0;
+  if (works()) return;
+  const folder = join(MODULES, 'node');
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, env: environmentOutsideModules() });
+  if (!works()) {
+    throw new Error(
+      'The project could not install its own Node. Allow install scripts of the package "node" and try again.',
+    );
+  }
+}
+
+function environmentOutsideModules() {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = (process.env[name] ?? '').split(delimiter).filter((folder) => !folder.startsWith(MODULES));
+  return { ...process.env, [name]: path.join(delimiter) };
+}
+
+function seconds(since) {
+  return `${Math.round((Date.now() - since) / 1000)} s`;
+}
