@@ -22,6 +22,8 @@ export interface Face {
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   /** Scenes of empty states. */
   empty: { night: string; quiet: string };
+  /** Scene of each interest a traveller may choose here, in the order in which they are offered. */
+  interests: Record<string, string>;
   locale: string;
   timeZone: string;
   currency: { code: string; symbol: string };
