@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Where it comes from; `centre` is a dialog on a wide screen and rises from below on a phone. */
+  side?: 'left' | 'right' | 'bottom' | 'centre';
+  /** Name for screen readers, and the title unless `header` is given. */
+  label: string;
+  header?: ReactNode;
+  children: ReactNode;
+  closeOnEscape?: boolean;
+  showCloseIcon?: boolean;
+  /** CSS transition of the slide; the shared one by default. */
+  slide?: string;
+  className?: string;
+}
+
+/**
+ * A modal panel on the browser's own dialog: the focus stays inside and goes back where it was, what is behind cannot be reached, Escape
+ * and a touch outside close it. Its content is made when it first opens.
+ */
+export function Sheet(props: SheetProps) {
+  const {
+    open,
+    onClose,
+    side = 'right',
+    label,
+    header,
+    children,
+    closeOnEscape = true,
+    showCloseIcon = true,
+    slide,
+  } = props;
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classNames(styles.sheet, styles[side], props.className)}
+      style={slide ? ({ '--slide': slide } as object) : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closeOnEscape) onClose();
+      }}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {wanted && (
+        <div className={styles.inside}>
+          <div className={styles.top}>
+            {header ?? <h2 className={styles.title}>{label}</h2>}
+            {showCloseIcon && (
+              <IconButton label={t`Cerrar`} className={styles.close} onClick={onClose}>
+                <X size={24} aria-hidden />
+              </IconButton>
+            )}
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
