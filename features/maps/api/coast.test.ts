@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { joinCoast, seaBeside } from './coast.ts';
+
+describe('joinCoast', () => {
+  it('strings pieces together whatever their order and keeps their direction', () => {
+    const chain = joinCoast([
+      [
+        [2, 0],
+        [3, 0],
+      ],
+      [
+        [0, 0],
+        [0.5, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+    ]);
+    expect(chain.map(([x]) => x)).toEqual([0, 0.5, 1, 2, 3]);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(joinCoast([])).toEqual([]);
+  });
+});
+
+describe('seaBeside', () => {
+  it('closes the sea on the right hand of the coast', () => {
+    const [ring = []] = seaBeside(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      2,
+    );
+    const lats = ring.map(([, lat = 0]) => lat);
+    expect(Math.min(...lats)).toBe(-2);
+    expect(Math.max(...lats)).toBe(0);
+    expect(ring[0]).toEqual(ring.at(-1));
+  });
+});

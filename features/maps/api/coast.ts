@@ -1,0 +1,56 @@
+import type { Position } from 'geojson';
+
+/** Joins pieces that share an end into the longest chain, keeping their direction. */
+export function joinCoast(pieces: readonly Position[][]): Position[] {
+  const rest = pieces.filter((piece) => piece.length > 1).map((piece) => [...piece]);
+  rest.sort((a, b) => b.length - a.length);
+  const chain = rest.shift();
+  if (!chain) return [];
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const [index, piece] of rest.entries()) {
+      if (touches(piece[0], chain.at(-1))) chain.push(...piece.slice(1));
+      else if (touches(piece.at(-1), chain[0])) chain.unshift(...piece.slice(0, -1));
+      else continue;
+      rest.splice(index, 1);
+      grown = true;
+      break;
+    }
+  }
+  return chain;
+}
+
+function touches(a: Position | undefined, b: Position | undefined): boolean {
+  return Boolean(a && b && Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)) < 1e-4);
+}
+
+/**
+ * The sea as a polygon. OpenStreetMap draws a coastline with the water on its right hand, so the chain is prolonged at both
+ * ends along its general course and closed `reach` degrees out on that side.
+ */
+export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
+  const first = chain[0];
+  const last = chain.at(-1);
+  if (!first || !last || chain.length < 2) return [];
+  const [x0 = 0, y0 = 0] = first;
+  const [x1 = 0, y1 = 0] = last;
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const along = [(x1 - x0) / length, (y1 - y0) / length] as const;
+  const right = [along[1], -along[0]] as const;
+  const before: Position = [x0 - along[0] * reach, y0 - along[1] * reach];
+  const after: Position = [x1 + along[0] * reach, y1 + along[1] * reach];
+  const out = ([x = 0, y = 0]: Position): Position => [x + right[0] * reach, y + right[1] * reach];
+  return [[before, ...chain, after, out(after), out(before), before]];
+}
+
+/** Where the sea's name reads well: off the middle of the coast, `offing` degrees out. */
+export function seaLabel(chain: readonly Position[], offing = 0.035): Position | null {
+  const first = chain[0];
+  const last = chain.at(-1);
+  const middle = chain[Math.floor(chain.length / 2)];
+  if (!first || !last || !middle) return null;
+  const dx = (last[0] ?? 0) - (first[0] ?? 0);
+  const dy = (last[1] ?? 0) - (first[1] ?? 0);
+  const length = Math.hypot(dx, dy) || 1;
+  return [(middle[0] ?? 0) + (dy / length) * offing, (middle[1] ?? 0) - (dx / length) * offing];
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { LocateFixed, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { MapEngine } from './map-engine.ts';
+import styles from './region-map.module.css';
+
+/** Zoom and "where am I", one column of 44 px buttons. */
+export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }) {
+  const { t } = useLingui();
+  const [notice, setNotice] = useState('');
+  const locate = () => {
+    setNotice(t`Buscando dónde estás…`);
+    if (!('geolocation' in navigator)) return setNotice(t`Este navegador no sabe dónde estás.`);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setNotice('');
+        engine.mark([coords.longitude, coords.latitude]);
+        engine.fit({ center: [coords.longitude, coords.latitude], zoom: 13.5 }, {}, true);
+      },
+      () => setNotice(t`No pudimos saber dónde estás. Revisa el permiso de ubicación.`),
+      { timeout: 8000, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <div className={styles.tools} data-few={few || undefined}>
+      <button type="button" className={styles.zoom} aria-label={t`Acercar`} onClick={() => engine.zoomBy(1)}>
+        <Plus size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button type="button" className={styles.zoom} aria-label={t`Alejar`} onClick={() => engine.zoomBy(-1)}>
+        <Minus size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      {!few && (
+        <button type="button" aria-label={t`Dónde estoy`} onClick={locate}>
+          <LocateFixed size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+      <p role="status" className={notice ? styles.toolNotice : 'sr'}>
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import type { Attribution } from '../contract/basemap.ts';
+import type { MapView } from './map-types.ts';
+import styles from './region-map.module.css';
+import { scaleBar } from './scale-bar.ts';
+import type { MapState } from './use-map-engine.ts';
+
+interface MapNotesProps {
+  id: string;
+  state: MapState;
+  view: MapView | null;
+  attribution: readonly Attribution[];
+  onRetry: () => void;
+}
+
+/** What stands at the map's foot: scale, sources of what is drawn, and, when it cannot be drawn, a calm word about it. */
+export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProps) {
+  const sources = attribution.filter(
+    ({ name }, index) => attribution.findIndex((other) => other.name === name) === index,
+  );
+  const bar = view && state === 'live' ? scaleBar(view.center[1], view.zoom) : null;
+  return (
+    <div id={id}>
+      {bar && (
+        <p className={styles.scale} style={{ width: bar.pixels }} aria-hidden="true">
+          {bar.metres >= 1000 ? `${bar.metres / 1000} km` : `${bar.metres} m`}
+        </p>
+      )}
+      {(state === 'unable' || state === 'unreachable') && (
+        <p className={styles.sorry} role="status">
+          {state === 'unable' ? (
+            <Trans>Este navegador no puede dibujar el mapa en vivo. La lista tiene los mismos lugares.</Trans>
+          ) : (
+            <>
+              <Trans>El mapa no llegó. La lista tiene los mismos lugares.</Trans>{' '}
+              <button type="button" onClick={onRetry}>
+                <Trans>Volver a intentar</Trans>
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      {sources.length > 0 && (
+        <p className={styles.note}>
+          {sources.map(({ name, url }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Category } from '#features/companies/contract/company.ts';
+
+/** lon, lat in degrees. */
+export type LonLat = readonly [lon: number, lat: number];
+
+/** west, south, east, north in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** A place on the map. `rank` says how loud it is: `icon` shows its category, `dot` is small and gathers into a count where dense. */
+export interface MapPin {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
+  category: Category;
+  rank: 'icon' | 'dot';
+}
+
+/** A stop of a day, or the day's lodging (`label` "H"); never clustered. Days count from 1. */
+export interface MapStop {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
+  day: number;
+  label: string;
+  quiet?: boolean;
+}
+
+/** A way between two stops, in the colour of its day. `schematic`: a straight line because nobody has the road. */
+export interface MapLeg {
+  id: string;
+  day: number;
+  means: 'drive' | 'walk' | 'train' | 'boat';
+  line: readonly LonLat[];
+  schematic?: boolean;
+  quiet?: boolean;
+}
+
+export interface MapView {
+  center: LonLat;
+  zoom: number;
+  box: Box;
+  /** Moved by the person, not by us. */
+  byPerson: boolean;
+}
+
+/** Pixels kept free at the map's edges (a sheet, a card) when something is brought into view. */
+export interface MapPadding {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
+}
+
+/** What the map shows: places all at once (a box), or one point near. A new object moves the map; the same object leaves it alone. */
+export type MapFit = { box: Box; maxZoom?: number } | { center: LonLat; zoom: number };
+
+/** The smallest box around the points, or null without any. */
+export function boxAround(points: readonly LonLat[]): Box | null {
+  if (points.length === 0) return null;
+  const lons = points.map(([lon]) => lon);
+  const lats = points.map(([, lat]) => lat);
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}

@@ -1,0 +1,69 @@
+import {
+  Amphora,
+  BedDouble,
+  Bus,
+  Church,
+  Compass,
+  House,
+  Info,
+  Landmark,
+  type LucideIcon,
+  Mountain,
+  Pyramid,
+  ShoppingBag,
+  Store,
+  Telescope,
+  Trees,
+  Umbrella,
+  Utensils,
+  Waves,
+} from 'lucide-react';
+import type { Category } from '#features/companies/contract/company.ts';
+
+/** One icon per category, the same in the list, the facets and on the pins. */
+export const categoryIcons: Record<Category, LucideIcon> = {
+  archaeological_site: Pyramid,
+  museum: Amphora,
+  historic_building: Landmark,
+  church: Church,
+  square: Trees,
+  beach: Umbrella,
+  nature: Mountain,
+  viewpoint: Telescope,
+  water: Waves,
+  town: House,
+  market: Store,
+  food: Utensils,
+  lodging: BedDouble,
+  shop: ShoppingBag,
+  activity: Compass,
+  transport: Bus,
+  service: Info,
+};
+
+export const PIN_FAMILIES = ['heritage', 'museum', 'town', 'outdoors', 'table', 'bed', 'service'] as const;
+/** Pins share a colour by family: seven tell apart, seventeen would not. Values are `--pin-<family>` in `region-map.module.css`. */
+export type PinFamily = (typeof PIN_FAMILIES)[number];
+
+export const pinFamilies: Record<Category, PinFamily> = {
+  archaeological_site: 'heritage',
+  museum: 'museum',
+  historic_building: 'town',
+  church: 'town',
+  square: 'town',
+  town: 'town',
+  beach: 'outdoors',
+  nature: 'outdoors',
+  viewpoint: 'outdoors',
+  water: 'outdoors',
+  market: 'table',
+  food: 'table',
+  lodging: 'bed',
+  shop: 'service',
+  activity: 'service',
+  transport: 'service',
+  service: 'service',
+};
+
+/** The stepped outline of the house in a 26 × 30 box; its tip is at (13, 30). */
+export const PIN_OUTLINE = 'M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-3v4h-2v3h-2v-3h-2v-4h-3v-4H3v-4H0v-4h3V7h4V3h4z';

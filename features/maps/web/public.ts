@@ -1,0 +1,12 @@
+export {
+  boxAround,
+  type LonLat,
+  type MapFit,
+  type MapLeg,
+  type MapPadding,
+  type MapPin,
+  type MapStop,
+  type MapView,
+} from './map-types.ts';
+export { categoryIcons, type PinFamily, pinFamilies } from './pin-look.ts';
+export { RegionMap, type RegionMapProps } from './region-map.tsx';

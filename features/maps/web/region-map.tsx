@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useFace } from '#web/face.ts';
+import type { Attribution } from '../contract/basemap.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapNotes } from './map-notes.tsx';
+import { MapPlate } from './map-plate.tsx';
+import type { LonLat, MapFit, MapLeg, MapPadding, MapPin, MapStop, MapView } from './map-types.ts';
+import styles from './region-map.module.css';
+import { useMapEngine } from './use-map-engine.ts';
+
+export interface RegionMapProps {
+  /** Accessible name; say that the list beside it holds the same places. */
+  label: string;
+  pins?: readonly MapPin[];
+  stops?: readonly MapStop[];
+  legs?: readonly MapLeg[];
+  /** Id of the pin or stop drawn large. */
+  selected?: string | null;
+  /** Id of the pin or stop lit because its row is pointed at. */
+  lit?: string | null;
+  /** A pin was chosen, or (null) the ground beside them. */
+  onSelect?: (id: string | null) => void;
+  onHover?: (id: string | null) => void;
+  onView?: (view: MapView) => void;
+  /** The ground was touched, for choosing a point. */
+  onPoint?: (point: LonLat) => void;
+  /** Moves the map whenever a new object comes. */
+  fit?: MapFit | null;
+  padding?: MapPadding;
+  /** A card hung on a point of the map. */
+  callout?: { point: LonLat; content: ReactNode } | null;
+  /** Sources of the pins and legs, beside those of the base map. */
+  attribution?: readonly Attribution[];
+  /** `few`: no zoom buttons nor scale, for small pictures. */
+  controls?: 'all' | 'few';
+  className?: string;
+  /** Buttons and the like laid over the map. */
+  children?: ReactNode;
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * The region's own map. First a flat plate in the page's colours (it needs no script), then, once the map is in sight and the
+ * page is quiet, the live one. Pins live on a canvas: the page must list the same places for keyboard and screen reader.
+ */
+export function RegionMap(props: RegionMapProps) {
+  const { t } = useLingui();
+  const {
+    label,
+    pins = NONE,
+    stops = NONE,
+    legs = NONE,
+    selected = null,
+    lit = null,
+    fit = null,
+    padding,
+    callout = null,
+  } = props;
+  const face = useFace();
+  const host = useRef<HTMLDivElement>(null);
+  const listeners = useRef(props);
+  listeners.current = props;
+  const [view, setView] = useState<MapView | null>(null);
+  const onView = useCallback((next: MapView) => {
+    setView(next);
+    listeners.current.onView?.(next);
+  }, []);
+  const { engine, state, manifest, streets, retry } = useMapEngine(host, face.id, { fit, padding }, listeners, onView);
+  const notesId = useId();
+
+  useEffect(() => engine?.show({ pins, stops, legs }), [engine, pins, stops, legs]);
+  useEffect(() => engine?.choose(selected), [engine, selected]);
+  useEffect(() => engine?.light(lit), [engine, lit]);
+  const space = useRef(padding ?? {});
+  space.current = padding ?? {};
+  const shown = useRef(fit);
+  useEffect(() => {
+    if (!engine || !fit || fit === shown.current) return;
+    shown.current = fit;
+    engine.fit(fit, space.current, true);
+  }, [engine, fit]);
+  useEffect(() => {
+    const spot = [...pins, ...stops].find((it) => it.id === selected);
+    if (engine && spot) engine.reveal([spot.lon, spot.lat], space.current);
+  }, [engine, selected, pins, stops]);
+
+  return (
+    <section className={`${styles.map} ${props.className ?? ''}`} aria-label={label} data-map={state}>
+      <MapPlate region={face.id} hidden={state === 'live'} />
+      <div ref={host} className={styles.host} data-live={state === 'live' || undefined} aria-describedby={notesId} />
+      {engine && callout && <Callout engine={engine} point={callout.point} content={callout.content} />}
+      {props.children}
+      {state === 'live' && engine && <MapControls engine={engine} few={props.controls === 'few'} />}
+      <MapNotes
+        id={notesId}
+        state={state}
+        view={props.controls === 'few' ? null : view}
+        attribution={[
+          ...(manifest?.overview.attribution ?? []),
+          ...(streets ? (manifest?.streets?.attribution ?? []) : []),
+          ...(props.attribution ?? []),
+        ]}
+        onRetry={retry}
+      />
+      <p className="sr">{t`Mueve el mapa con las flechas y acércalo con las teclas más y menos.`}</p>
+    </section>
+  );
+}
+
+function Callout({
+  engine,
+  point,
+  content,
+}: {
+  engine: NonNullable<ReturnType<typeof useMapEngine>['engine']>;
+  point: LonLat;
+  content: ReactNode;
+}) {
+  const [element] = useState(() => {
+    const made = document.createElement('div');
+    made.className = styles.callout ?? '';
+    return made;
+  });
+  const [lon, lat] = point;
+  useEffect(() => {
+    engine.hang(element, [lon, lat]);
+    return () => engine.hang(element, null);
+  }, [engine, element, lon, lat]);
+  return createPortal(content, element);
+}

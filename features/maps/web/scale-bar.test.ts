@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { scaleBar } from './scale-bar.ts';
+
+describe('scaleBar', () => {
+  it('gives a round distance that fits', () => {
+    for (let zoom = 4; zoom <= 18; zoom += 0.37) {
+      const { metres, pixels } = scaleBar(-8.11, zoom);
+      expect(pixels).toBeLessThanOrEqual(96);
+      expect(pixels).toBeGreaterThan(96 * 0.39);
+      expect(String(metres)).toMatch(/^[125]0*$/);
+    }
+  });
+
+  it('knows the size of the earth', () => {
+    const { metres, pixels } = scaleBar(0, 0, 512);
+    expect(metres / pixels).toBeCloseTo(40_075_016.7 / 512, 0);
+  });
+});

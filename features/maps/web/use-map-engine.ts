@@ -1,0 +1,119 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type BasemapManifest, basemapRoutes } from '../contract/basemap.ts';
+import type { MapEngine } from './map-engine.ts';
+import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
+
+/** `plate`: not live yet; `live`; `unable`: no WebGL here; `unreachable`: the map's files did not arrive. */
+export type MapState = 'plate' | 'live' | 'unable' | 'unreachable';
+
+interface Listeners {
+  onSelect?: (id: string | null) => void;
+  onHover?: (id: string | null) => void;
+  onPoint?: (point: LonLat) => void;
+}
+
+/** Fetches the map's program and files when `host` comes into sight and the page is quiet, and keeps it in step with theme and size. */
+export function useMapEngine(
+  host: RefObject<HTMLDivElement | null>,
+  region: string,
+  start: { fit: MapFit | null; padding: MapPadding | undefined },
+  listeners: RefObject<Listeners>,
+  onView: (view: MapView) => void,
+) {
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [state, setState] = useState<MapState>('plate');
+  const [manifest, setManifest] = useState<BasemapManifest | null>(null);
+  const [streets, setStreets] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is started once per attempt; `start` is only its first view.
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let engine: MapEngine | null = null;
+    let gone = false;
+    const cleanups: (() => void)[] = [];
+    const begin = async () => {
+      try {
+        const [{ startMap }, manifest] = await Promise.all([import('./map-engine.ts'), fetchManifest(region)]);
+        if (gone) return;
+        setManifest(manifest);
+        if (!canDraw()) return setState('unable');
+        engine = startMap(element, manifest, start.fit, start.padding ?? {}, {
+          onReady: () => setState('live'),
+          onSelect: (id) => listeners.current.onSelect?.(id),
+          onHover: (id) => listeners.current.onHover?.(id),
+          onPoint: (point) => listeners.current.onPoint?.(point),
+          onView,
+          onTrouble: () => setState((now) => (now === 'live' ? now : 'unreachable')),
+          onStreets: () => setStreets(true),
+        });
+        cleanups.push(
+          watchTheme(() => void engine?.repaint()),
+          watchSize(element, () => engine?.resize()),
+        );
+        setEngine(engine);
+      } catch {
+        if (!gone) setState('unreachable');
+      }
+    };
+    cleanups.push(whenInSight(element, () => cleanups.push(whenQuiet(() => void begin()))));
+    return () => {
+      gone = true;
+      for (const clean of cleanups) clean();
+      engine?.destroy();
+      setEngine(null);
+      setState('plate');
+    };
+  }, [attempt, region]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { engine, state, manifest, streets, retry };
+}
+
+async function fetchManifest(region: string): Promise<BasemapManifest> {
+  const response = await fetch(basemapRoutes.manifest(region));
+  if (!response.ok) throw new Error(`base map: ${response.status}`);
+  return (await response.json()) as BasemapManifest;
+}
+
+const canDraw = () => Boolean(document.createElement('canvas').getContext('webgl2'));
+
+function whenInSight(element: Element, act: () => void): () => void {
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}
+
+function whenQuiet(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 1500 });
+  return () => cancelIdleCallback(handle);
+}
+
+function watchTheme(act: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const watcher = new MutationObserver(act);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-mode', 'style', 'data-region'] });
+  system.addEventListener('change', act);
+  return () => {
+    watcher.disconnect();
+    system.removeEventListener('change', act);
+  };
+}
+
+function watchSize(element: Element, act: () => void): () => void {
+  const watcher = new ResizeObserver(act);
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}
