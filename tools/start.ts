@@ -1,5 +1,14 @@
 import { buildWhenChanged } from './build.ts';
 
 process.env.NODE_ENV ??= 'production';
+if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
 await import('#server/main.ts');
+
+/** npm, killed without a chance to pass the signal on, would leave us behind: nobody would know what to stop. */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 1_000).unref();
+}
