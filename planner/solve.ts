@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import { compile } from './compile.ts';
-import { anneal, type Effort } from './engine/anneal.ts';
+import { anneal, DEFAULTS, type Effort } from './engine/anneal.ts';
+import { greedyRoutes } from './greedy.ts';
 import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
@@ -9,6 +10,8 @@ export type SolveOptions = Partial<Effort>;
 
 /** Enough for a few days among some hundred places; about a tenth of a second. */
 const DEFAULT_ITERATIONS = 6000;
+
+const TRIP_SETTINGS = { ...DEFAULTS, sample: 0.3 };
 
 /**
  * Chooses and orders places over the days of a problem. Deterministic for a seed and a number of iterations; with `budgetMs` (and a `clock`) it
@@ -32,7 +35,7 @@ export function solve(problem: Problem, options: SolveOptions = {}): Plan {
 function attempt(problem: Problem, effort: Effort, shortMust: boolean): Plan {
   const compiled = compile(problem, { shortMust });
   if (compiled.items.length === 0) return readPlan(problem, compiled, []);
-  return readPlan(problem, compiled, anneal(compiled.instance, effort).routes);
+  return readPlan(problem, compiled, anneal(compiled.instance, effort, TRIP_SETTINGS, greedyRoutes(compiled)).routes);
 }
 
 function missingMust(problem: Problem, plan: Plan): string[] {

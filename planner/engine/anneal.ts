@@ -71,7 +71,7 @@ export function anneal(
   };
   let current = value();
   let best = current;
-  let bestRoutes = read(tour);
+  let bestRoutes = tour.visits();
   let bestPrize = tour.prize;
 
   const { iterations = Number.POSITIVE_INFINITY, budgetMs, clock, signal, onProgress } = effort;
@@ -97,21 +97,14 @@ export function anneal(
     if (next > current + temperature * Math.log(random.unit())) {
       current = next;
       tour.settle();
-      if (next > best) {
+      if (tour.prize > bestPrize || (tour.prize === bestPrize && next > best)) {
         best = next;
         bestPrize = tour.prize;
-        bestRoutes = read(tour);
+        bestRoutes = tour.visits();
       }
     } else tour.restore();
   }
   return { routes: bestRoutes, prize: bestPrize, iterations: done };
-}
-
-function read(tour: Tour): number[][] {
-  return Array.from({ length: tour.instance.routes }, (_, r) => {
-    const base = r * tour.stride;
-    return Array.from(tour.seq.subarray(base + 1, base + tour.length[r]! - 1));
-  });
 }
 
 function load(tour: Tour, routes: number[][]): void {

@@ -132,6 +132,14 @@ export class Tour {
     this.touchedCount = 0;
   }
 
+  /** The visits of every route in order. */
+  visits(): number[][] {
+    return Array.from({ length: this.instance.routes }, (_, r) => {
+      const base = r * this.stride;
+      return Array.from(this.seq.subarray(base + 1, base + this.length[r]! - 1));
+    });
+  }
+
   /** True while the visit may still be added: not in a route, its place not used by a twin. */
   free(item: number): boolean {
     const { side } = this.instance;

@@ -1,0 +1,66 @@
+import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
+
+/** A stop as the traveller arranges it by hand; the same shape as a stop of a trip document. */
+export interface DraftStop {
+  id: string;
+  place: string | null;
+  meal?: 'lunch' | 'dinner';
+  begin: Minute;
+  minutes: Minute;
+  state: 'placed' | 'locked' | 'booked' | 'broken';
+}
+
+/** Stops in the order of their begins. */
+export interface DraftDay {
+  stops: DraftStop[];
+}
+
+/** A way between two nodes; nodes as in the problem's leg table. */
+export interface Way {
+  from: number;
+  to: number;
+  minutes: Minute;
+  metres: number;
+  mode: LegMode;
+  basis: LegBasis;
+}
+
+/** A plan as something to arrange by hand. `newId` must give a new id at every call. */
+export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
+  return plan.days.map((day) => ({
+    stops: day.stops.map(({ place, meal, begin, end, fixed }) => ({
+      id: newId(),
+      place,
+      ...(meal === undefined ? {} : { meal }),
+      begin,
+      minutes: end - begin,
+      state: fixed ?? 'placed',
+    })),
+  }));
+}
+
+/** Locked and booked stops of a draft, as the solver keeps them. */
+export function fixedOf(days: DraftDay[]): FixedStop[] {
+  return days.flatMap(({ stops }, day) =>
+    stops.flatMap(({ place, begin, minutes, state }): FixedStop[] =>
+      place !== null && (state === 'locked' || state === 'booked')
+        ? [{ place, day, arrive: begin, minutes, reason: state }]
+        : [],
+    ),
+  );
+}
+
+/** Index of every place's node. Build it once for many questions about one problem. */
+export function nodesOf(problem: Problem): Map<string, number> {
+  return new Map(problem.places.map((place, node) => [place.id, node]));
+}
+
+/** The way between two nodes; null where there is none. */
+export function wayBetween({ legs }: Problem, from: number, to: number): Way | null {
+  const cell = from * legs.size + to;
+  const basis = legs.bases[legs.basis[cell]!] ?? 'estimate';
+  if (from === to) return { from, to, minutes: 0, metres: 0, mode: 'walk', basis };
+  const minutes = legs.minutes[cell] ?? -1;
+  if (minutes < 0) return null;
+  return { from, to, minutes, metres: legs.metres[cell]!, mode: legs.modes[legs.mode[cell]!]!, basis };
+}

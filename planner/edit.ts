@@ -1,0 +1,155 @@
+import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
+import type { Minute, Problem, TimeWindow } from './model.ts';
+import { validate } from './validate.ts';
+
+/** Hand edits of a draft as pure functions: each returns new days and leaves the given ones alone. Unknown ids change nothing. */
+
+export function moveStop(days: DraftDay[], id: string, day: number, begin: Minute): DraftDay[] {
+  const stop = findStop(days, id);
+  if (stop === undefined || days[day] === undefined) return days;
+  return addStop(removeStop(days, id), day, { ...stop, begin });
+}
+
+export function removeStop(days: DraftDay[], id: string): DraftDay[] {
+  return days.map((day) =>
+    day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day,
+  );
+}
+
+/** Puts a stop among the others by its begin; of two that begin together the one that was there stays first. */
+export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
+  return days.map((other, d) => {
+    if (d !== day) return other;
+    const at = other.stops.findIndex(({ begin }) => begin > stop.begin);
+    return { ...other, stops: other.stops.toSpliced(at < 0 ? other.stops.length : at, 0, stop) };
+  });
+}
+
+export function lockStop(days: DraftDay[], id: string): DraftDay[] {
+  return changeStop(days, id, (stop) => (stop.state === 'booked' ? stop : { ...stop, state: 'locked' }));
+}
+
+export function unlockStop(days: DraftDay[], id: string): DraftDay[] {
+  return changeStop(days, id, (stop) => (stop.state === 'locked' ? { ...stop, state: 'placed' } : stop));
+}
+
+export function changeDuration(days: DraftDay[], id: string, minutes: Minute): DraftDay[] {
+  return changeStop(days, id, (stop) => ({ ...stop, minutes }));
+}
+
+/** Puts the stops of a day into another order and gives them times that fit it. */
+export function reorderDay(problem: Problem, days: DraftDay[], day: number, order: string[]): DraftDay[] {
+  const found = days[day];
+  if (found === undefined) return days;
+  const byId = new Map(found.stops.map((stop) => [stop.id, stop]));
+  const stops = order.flatMap((id) => byId.get(id) ?? []);
+  if (stops.length !== found.stops.length) return days;
+  return retimeDay(problem, days.with(day, { ...found, stops }), day);
+}
+
+/**
+ * Gives every stop of a day the earliest begin that its order, its ways and its opening hours allow; locked and booked stops keep theirs. A stop
+ * that fits nowhere gets the moment of arrival, where `validate` will call it broken.
+ */
+export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
+  const frame = problem.days[d];
+  const day = days[d];
+  if (frame === undefined || day === undefined) return days;
+  const nodes = nodesOf(problem);
+  let at = frame.start;
+  let free = frame.earliest;
+  const stops = day.stops.map((stop) => {
+    const node = stop.place === null ? at : (nodes.get(stop.place) ?? at);
+    const minutes = wayBetween(problem, at, node)?.minutes ?? 0;
+    const ready = free + minutes + (minutes > 0 ? problem.caps.buffer : 0);
+    const stays = stop.state === 'locked' || stop.state === 'booked';
+    const begin = stays ? stop.begin : (earliestBegin(problem, stop, node, d, ready) ?? ready);
+    at = node;
+    free = begin + stop.minutes;
+    return begin === stop.begin ? stop : { ...stop, begin };
+  });
+  return days.with(d, { ...day, stops });
+}
+
+/** A place for a new stop: the day and the moment at which it disturbs least. */
+export interface Opening {
+  day: number;
+  begin: Minute;
+  /** Minutes of travel it adds. */
+  extra: Minute;
+}
+
+/**
+ * Where a stop fits without moving any other, least detour first; on the given day only when `day` is set. Empty when it fits nowhere.
+ */
+export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
+  const nodes = nodesOf(problem);
+  const openings: Opening[] = [];
+  for (const [d, { stops }] of days.entries()) {
+    const frame = problem.days[d];
+    if (frame === undefined || (day !== undefined && d !== day)) continue;
+    for (let k = 0; k <= stops.length; k++) {
+      const at = placeBefore(nodes, stops, k) ?? frame.start;
+      const node = stop.place === null ? at : nodes.get(stop.place);
+      if (node === undefined) return [];
+      const way = wayBetween(problem, at, node);
+      const next = stops.slice(k).find((other) => other.place !== null);
+      const onward = wayBetween(problem, node, (next && nodes.get(next.place!)) ?? frame.end);
+      if (way === null || onward === null) continue;
+      const before = stops[k - 1];
+      const free = before === undefined ? frame.earliest : before.begin + before.minutes;
+      const rest = way.minutes > 0 ? problem.caps.buffer : 0;
+      const begin = earliestBegin(problem, stop, node, d, free + way.minutes + rest);
+      if (begin === null || !staysSound(problem, days, d, { ...stop, begin })) continue;
+      const direct = wayBetween(problem, at, onward.to)?.minutes ?? 0;
+      openings.push({ day: d, begin, extra: way.minutes + onward.minutes - direct });
+    }
+  }
+  return openings.sort((a, b) => a.extra - b.extra || a.day - b.day || a.begin - b.begin);
+}
+
+/** The new stop is sound and breaks none that was sound. */
+function staysSound(problem: Problem, days: DraftDay[], d: number, stop: DraftStop): boolean {
+  const judge = (all: DraftDay[]) => new Set(validate(problem, all).days.flatMap(brokenIds));
+  const after = judge(addStop(days, d, stop));
+  if (after.has(stop.id)) return false;
+  const before = judge(days);
+  return [...after].every((id) => before.has(id));
+}
+
+function brokenIds({ stops }: { stops: { id: string; broken: unknown }[] }): string[] {
+  return stops.filter(({ broken }) => broken !== null).map(({ id }) => id);
+}
+
+function placeBefore(nodes: Map<string, number>, stops: DraftStop[], k: number): number | undefined {
+  const before = stops.slice(0, k).findLast((stop) => stop.place !== null);
+  return before === undefined ? undefined : nodes.get(before.place!);
+}
+
+function earliestBegin(problem: Problem, stop: DraftStop, node: number, d: number, ready: Minute): Minute | null {
+  const windows = stop.place === null ? [{ open: 0, close: 2880 }] : (problem.places[node]?.windows[d] ?? []);
+  const meal = stop.meal && problem.meals.find((rule) => rule.meal === stop.meal)?.window;
+  let first: Minute | null = null;
+  for (const window of windows) {
+    const begin = Math.max(ready, window.open, meal ? meal.open : 0);
+    if (!fits(window, begin, stop.minutes) || (meal && !fits(meal, begin, stop.minutes))) continue;
+    if (first === null || begin < first) first = begin;
+  }
+  return first;
+}
+
+function fits({ open, close, lastEntry = close }: TimeWindow, begin: Minute, minutes: Minute): boolean {
+  return open <= begin && begin <= lastEntry && begin + minutes <= close;
+}
+
+function changeStop(days: DraftDay[], id: string, change: (stop: DraftStop) => DraftStop): DraftDay[] {
+  return days.map((day) =>
+    day.stops.some((stop) => stop.id === id)
+      ? { ...day, stops: day.stops.map((stop) => (stop.id === id ? change(stop) : stop)) }
+      : day,
+  );
+}
+
+function findStop(days: DraftDay[], id: string): DraftStop | undefined {
+  return days.flatMap((day) => day.stops).find((stop) => stop.id === id);
+}

@@ -1,0 +1,20 @@
+import { type DraftDay, fixedOf } from './draft.ts';
+import type { Plan, Problem } from './model.ts';
+import { type SolveOptions, solve } from './solve.ts';
+
+/**
+ * Plans a draft again around what stays: locked and booked stops keep day, time and length; the draft's other places stay the traveller's choice and are worth
+ * more than new ones, but may move or fall. What is fixed and cannot be kept comes back in `refused`.
+ */
+export function optimiseAround(problem: Problem, days: DraftDay[], options?: SolveOptions): Plan {
+  const chosen = new Set(days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
+  const places = problem.places.map((place) =>
+    chosen.has(place.id) ? { ...place, interest: Math.max(1, Math.round(place.interest * CHOSEN_FACTOR)) } : place,
+  );
+  const known = new Set(problem.places.map((place) => place.id));
+  const fixed = fixedOf(days).filter((stop) => known.has(stop.place) && stop.day < problem.days.length);
+  return solve({ ...problem, places, fixed }, options);
+}
+
+/** How much more a place counts that the traveller already has in the plan. */
+const CHOSEN_FACTOR = 1.5;

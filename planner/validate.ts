@@ -1,0 +1,191 @@
+import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
+import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
+
+/** Why a stop cannot be where the traveller put it: the first that is true. */
+export type BrokenReason =
+  | { code: 'unknown_place' }
+  | { code: 'planned_twice' }
+  | { code: 'closed_that_day' }
+  /** Not open for the whole visit; `windows` are the stretches of that day. */
+  | { code: 'closed_then'; windows: TimeWindow[] }
+  | { code: 'hours_only_assumed' }
+  | { code: 'need_not_met'; need: Need }
+  | { code: 'overlaps'; with: string }
+  | { code: 'no_way' }
+  /** The way takes until `earliest`. */
+  | { code: 'cannot_arrive'; earliest: Minute }
+  | { code: 'before_the_day'; earliest: Minute }
+  | { code: 'after_the_day'; back: Minute; latest: Minute }
+  | { code: 'meal_outside_hours'; window: TimeWindow };
+
+/** What the traveller should know without the stop being wrong. */
+export type Warning = { code: 'no_rest'; minutes: Minute } | { code: 'short_visit'; minimum: Minute };
+
+export type DayWarning =
+  | { code: 'too_many_stops'; stops: number; most: number }
+  | { code: 'too_much_walking'; metres: number; most: number }
+  | { code: 'too_much_driving'; minutes: Minute; most: Minute };
+
+export interface StopVerdict {
+  id: string;
+  broken: BrokenReason | null;
+  warnings: Warning[];
+}
+
+export interface DayVerdict {
+  leave: Minute;
+  back: Minute;
+  stops: StopVerdict[];
+  /** One more than the stops; null where there is no way or the place is unknown. */
+  legs: (Way | null)[];
+  walkMetres: number;
+  driveMinutes: Minute;
+  warnings: DayWarning[];
+}
+
+export interface DraftVerdict {
+  days: DayVerdict[];
+  /** Known entries of the whole party. */
+  cost: number;
+  overBudget: boolean;
+}
+
+/** Judges a hand-made arrangement: every stop is fine or broken for a reason. Made for every frame of a drag; a week takes well below a millisecond. */
+export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
+  const nodes = nodesOf(problem);
+  const seen = new Set<string>();
+  let cost = 0;
+  const verdicts = days.flatMap((day, d) => {
+    const frame = problem.days[d];
+    if (frame === undefined) return [];
+    for (const { place } of day.stops) {
+      const node = place === null ? undefined : nodes.get(place);
+      if (node !== undefined) cost += problem.places[node]!.cost ?? 0;
+    }
+    return [judgeDay({ problem, nodes, seen, frame, d }, day.stops)];
+  });
+  return { days: verdicts, cost, overBudget: problem.budget !== null && cost > problem.budget };
+}
+
+interface Context {
+  problem: Problem;
+  nodes: Map<string, number>;
+  /** Places met so far in the trip. */
+  seen: Set<string>;
+  frame: DayFrame;
+  d: number;
+}
+
+function judgeDay(context: Context, stops: DraftStop[]): DayVerdict {
+  const { problem, nodes, frame } = context;
+  const verdict: DayVerdict = {
+    leave: frame.earliest,
+    back: frame.earliest,
+    stops: [],
+    legs: [],
+    walkMetres: 0,
+    driveMinutes: 0,
+    warnings: [],
+  };
+  if (stops.length === 0) return verdict;
+  let at = frame.start;
+  let before: DraftStop | null = null;
+  for (const stop of stops) {
+    const node = stop.place === null ? at : nodes.get(stop.place);
+    const way = node === undefined ? null : wayBetween(problem, at, node);
+    if (before === null) verdict.leave = stop.begin - (way?.minutes ?? 0);
+    verdict.stops.push({
+      id: stop.id,
+      broken: whyBroken(context, stop, node, way, before),
+      warnings: warningsOf(problem, stop, node, way, before),
+    });
+    addLeg(verdict, way);
+    at = node ?? at;
+    before = stop;
+  }
+  const home = wayBetween(problem, at, frame.end);
+  addLeg(verdict, home);
+  verdict.back = before!.begin + before!.minutes + (home?.minutes ?? 0);
+  const last = verdict.stops.at(-1)!;
+  if (verdict.back > frame.latest) last.broken ??= { code: 'after_the_day', back: verdict.back, latest: frame.latest };
+  verdict.warnings = dayWarnings(problem, verdict, stops);
+  return verdict;
+}
+
+function addLeg(verdict: DayVerdict, way: Way | null): void {
+  verdict.legs.push(way);
+  if (way?.mode === 'walk') verdict.walkMetres += way.metres;
+  else if (way?.mode === 'drive') verdict.driveMinutes += way.minutes;
+}
+
+function whyBroken(
+  { problem, seen, frame, d }: Context,
+  stop: DraftStop,
+  node: number | undefined,
+  way: Way | null,
+  before: DraftStop | null,
+): BrokenReason | null {
+  if (node === undefined) return { code: 'unknown_place' };
+  if (stop.place !== null) {
+    if (seen.has(stop.place)) return { code: 'planned_twice' };
+    seen.add(stop.place);
+    const reason = stop.state === 'booked' ? null : whyPlaceFails(problem, problem.places[node]!, stop, d);
+    if (reason !== null) return reason;
+  }
+  const meal = stop.meal && problem.meals.find((rule) => rule.meal === stop.meal);
+  if (meal && !inside(meal.window, stop)) return { code: 'meal_outside_hours', window: meal.window };
+  if (way === null) return { code: 'no_way' };
+  if (before === null) {
+    const earliest = frame.earliest + way.minutes;
+    return stop.begin < earliest ? { code: 'before_the_day', earliest } : null;
+  }
+  const free = before.begin + before.minutes;
+  if (stop.begin < free) return { code: 'overlaps', with: before.id };
+  return stop.begin < free + way.minutes ? { code: 'cannot_arrive', earliest: free + way.minutes } : null;
+}
+
+function whyPlaceFails(problem: Problem, place: Candidate, stop: DraftStop, d: number): BrokenReason | null {
+  const windows = place.windows[d] ?? [];
+  if (windows.length === 0) return { code: 'closed_that_day' };
+  if (!windows.some((window) => inside(window, stop))) return { code: 'closed_then', windows };
+  if (problem.knownHoursOnly && place.hoursClass === 'assumed') return { code: 'hours_only_assumed' };
+  const need = problem.needs.find((asked) => place.needs[asked] === false);
+  return need === undefined ? null : { code: 'need_not_met', need };
+}
+
+function inside({ open, close, lastEntry = close }: TimeWindow, { begin, minutes }: DraftStop): boolean {
+  return open <= begin && begin <= lastEntry && begin + minutes <= close;
+}
+
+function warningsOf(
+  problem: Problem,
+  stop: DraftStop,
+  node: number | undefined,
+  way: Way | null,
+  before: DraftStop | null,
+): Warning[] {
+  const warnings: Warning[] = [];
+  const { buffer } = problem.caps;
+  if (way !== null && way.minutes > 0 && before !== null) {
+    const rest = stop.begin - before.begin - before.minutes - way.minutes;
+    if (rest >= 0 && rest < buffer) warnings.push({ code: 'no_rest', minutes: rest });
+  }
+  if (stop.place !== null && node !== undefined && stop.meal === undefined) {
+    const { minimum } = problem.places[node]!.visit;
+    if (stop.minutes < minimum) warnings.push({ code: 'short_visit', minimum });
+  }
+  return warnings;
+}
+
+function dayWarnings({ caps }: Problem, verdict: DayVerdict, stops: DraftStop[]): DayWarning[] {
+  const warnings: DayWarning[] = [];
+  const visits = stops.filter((stop) => stop.meal === undefined).length;
+  if (visits > caps.stopsPerDay) warnings.push({ code: 'too_many_stops', stops: visits, most: caps.stopsPerDay });
+  if (verdict.walkMetres > caps.walkMetresPerDay) {
+    warnings.push({ code: 'too_much_walking', metres: verdict.walkMetres, most: caps.walkMetresPerDay });
+  }
+  if (verdict.driveMinutes > caps.driveMinutesPerDay) {
+    warnings.push({ code: 'too_much_driving', minutes: verdict.driveMinutes, most: caps.driveMinutesPerDay });
+  }
+  return warnings;
+}
