@@ -225,7 +225,7 @@ async function makeOutsideHome(account: Account): Promise<string> {
 }
 
 async function answers(server: RunningServer, password: string): Promise<boolean> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 3_000;
   for (;;) {
     const client = new pg.Client({ ...connectionTo(server, password), connectionTimeoutMillis: 3_000 });
     client.on('error', () => undefined);

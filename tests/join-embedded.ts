@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+
+/**
+ * A process of its own for the supervisor's tests: joins the database of a data folder, says on which server it is, and
+ * leaves when told to by SIGTERM. Usage: `node tests/join-embedded.ts <folder> [transport]`.
+ */
+const [dataDir = '', transport] = process.argv.slice(2);
+const embedded = await joinEmbeddedDatabase({
+  dataDir,
+  settings: { fsync: 'off', shared_buffers: '32MB' },
+  transport: transport === 'tcp' ? 'tcp' : undefined,
+});
+const client = new pg.Client(embedded.connection);
+await client.connect();
+await client.query('create table if not exists visit (at timestamptz not null default clock_timestamp())');
+await client.query('insert into visit default values');
+const { rows } = await client.query(
+  'select count(*)::int as visits, pg_postmaster_start_time()::text as started from visit',
+);
+await client.end();
+console.log(JSON.stringify({ ...rows[0], host: embedded.connection.host }));
+
+const idle = setInterval(() => undefined, 60_000);
+process.on('SIGTERM', async () => {
+  await embedded.leave();
+  clearInterval(idle);
+});
