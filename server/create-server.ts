@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
+import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { companies } from '#features/companies/api/area.ts';
+import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { limitRequests } from './http/limits.ts';
@@ -9,7 +12,7 @@ import { addSecurityHeaders } from './http/security.ts';
 import type { App, Area, Platform } from './platform.ts';
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
-export const AREAS: Area[] = [];
+export const AREAS: Area[] = [companies];
 
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {
@@ -25,6 +28,11 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     ajv: { customOptions: { allErrors: true, removeAdditional: false, coerceTypes: 'array' } },
   });
   answerErrors(app);
+  demandApplicationToken(
+    app,
+    config.APP_TOKEN,
+    (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
+  );
   logRequests(app);
   await addSecurityHeaders(app, config);
   await app.register(compress, {

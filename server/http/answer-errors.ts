@@ -16,6 +16,8 @@ export function answerErrors(app: App): void {
 
   app.setNotFoundHandler((request, reply) => {
     const allow = methodsOf(request.url);
+    const withSlash = request.url.replace(/(\?|$)/, '/$1');
+    if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
     const refusal = allow.length
       ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
       : problem(PLATFORM_ERRORS, 'not_found');

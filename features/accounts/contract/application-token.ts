@@ -1,13 +1,18 @@
 /**
- * The public window: a request whose path contains one of these strings carries the application token instead of the person's.
- * The list is part of the wire, strings and order as agreed; "contains" is asked of the URL's path, never of its query.
+ * The application token's rule (requirements R3.1 to R3.4), for the server that demands it and for the browser that sends it.
+ * The token identifies the app and is public by nature; it never authorises a read or write of somebody's data.
+ */
+
+/**
+ * A request whose path **contains** one of these carries the application token instead of the person's.
+ * The list is part of the wire, strings and order as agreed.
  */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
   'sign-up',
   '/api/maincompany/',
   '/api/itineraries/',
-  'api/restore-password',
+  '/api/restore-password',
   '/api/trip-planned/',
   '/api/companies/',
   '/api/trip-planned-photos/',
@@ -24,3 +29,25 @@ export const APPLICATION_TOKEN_PATHS = [
   '/api/transaction/',
   '/api/politics',
 ] as const;
+
+/** Where each class of path gets its right from: the app itself, nobody, or a person. */
+export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
+export type WireClass = (typeof WIRE_CLASSES)[number];
+
+/** What belongs to one person or one business lives below these and nowhere else. */
+export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
+
+/** `path` is a URL's path without its query: the query is people's text and may hold anything. */
+export function needsApplicationToken(path: string): boolean {
+  return APPLICATION_TOKEN_PATHS.some((pattern) => path.includes(pattern));
+}
+
+export function isPrivatePath(path: string): boolean {
+  return PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
+}
+
+/** The class of a path or of a route's pattern (`/api/companies/:idOrSlug/`). A private prefix wins, so that a mistake locks instead of opening. */
+export function wireClass(path: string): WireClass {
+  if (isPrivatePath(path)) return 'private';
+  return needsApplicationToken(path) ? 'public' : 'open';
+}

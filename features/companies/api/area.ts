@@ -1,0 +1,20 @@
+import { regionClock } from '#features/organisation/api/public.ts';
+import { readRegion } from '#regions/read-region.ts';
+import type { Area } from '#server/platform.ts';
+import { listCompanies } from './list-companies.ts';
+import { listPins } from './list-pins.ts';
+import { showCompany } from './show-company.ts';
+import { suggestCompanies } from './suggest-companies.ts';
+
+/** The places of the region, and finding them. */
+export const companies: Area = {
+  name: 'companies',
+  async routes(app, platform) {
+    const region = await readRegion(platform.config.REGION);
+    const clock = regionClock(region);
+    listCompanies(app, platform, clock);
+    showCompany(app, platform, region, clock);
+    listPins(app, platform);
+    suggestCompanies(app, platform);
+  },
+};

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { CompanyDetail } from '#features/companies/contract/company.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { CardRow } from './company-search.store.ts';
+
+export interface DetailRow
+  extends CardRow,
+    Pick<CompanyDetail, 'summary' | 'altitude' | 'address' | 'phones' | 'website' | 'activities' | 'doubts' | 'claim'> {
+  summary_source: CompanyDetail['summarySource'];
+  hours_note: string | null;
+  hours_source: CompanyDetail['hours']['source'];
+  hours_verified_at: string | null;
+  fees: CompanyDetail['fees'];
+  visit_minutes: CompanyDetail['visitMinutes'];
+  access_legs: CompanyDetail['accessLegs'];
+  updated_at: Date;
+}
+
+export interface SourceRow {
+  source: string;
+  url: string | null;
+  dated: string;
+  licence: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A published place by its id or its slug. */
+export async function findCompany(db: Database, region: string, idOrSlug: string): Promise<DetailRow | undefined> {
+  const key = UUID.test(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const { rows } = await sql<DetailRow>`
+    select id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured,
+      summary, summary_source, altitude, address, phones, website, activities, doubts, claim, hours_note, hours_source,
+      hours_verified_at::text, fees, visit_minutes, access_legs, updated_at
+    from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
+  return rows[0];
+}
+
+/** Each source that a place was made of, with the newest date of its records. */
+export async function sourcesOf(db: Database, region: string, id: string): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    select distinct on (source) source, url, dated::text, licence from company_source
+    where region_id = ${region} and company_id = ${id}::uuid order by source, dated desc`.execute(db);
+  return rows;
+}
+
+/** The nearest other places. */
+export async function placesNear(
+  db: Database,
+  region: string,
+  place: Pick<DetailRow, 'id' | 'lon' | 'lat'>,
+  limit: number,
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured
+    from company where region_id = ${region} and status = 'published' and id <> ${place.id}::uuid
+    order by position <-> map_point(${place.lon}, ${place.lat}), id limit ${limit}`.execute(db);
+  return rows;
+}

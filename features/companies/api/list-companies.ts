@@ -1,0 +1,158 @@
+import { type CompaniesPage as Answer, CompaniesPage, CompaniesQuery } from '#features/companies/contract/company.ts';
+import { companyRoutes } from '#features/companies/contract/routes.ts';
+import type { RegionClock } from '#features/organisation/api/public.ts';
+import { parseDay } from '#planner/hours/calendar.ts';
+import { stateAt } from '#planner/hours/evaluate.ts';
+import type { Database } from '#server/database/connect.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { validationIssues } from '#server/http/issues.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { cardView } from './company.view.ts';
+import { facetsOf, totalOf } from './company-facets.rules.ts';
+import {
+  type CompanySearch,
+  plainText,
+  readSearch,
+  textQuery,
+  type WordJoin,
+  writeCursor,
+} from './company-search.rules.ts';
+import * as store from './company-search.store.ts';
+import { SHORTEST_CHECKED, understandWords } from './company-words.rules.ts';
+import { type LocalMoment, localMoment, minuteOfWeek, openStates, readRule } from './open-state.rules.ts';
+
+/** `GET /api/companies/`: the places of the region that match, a page at a time. */
+export function listCompanies(app: App, { db, config }: Platform, clock: RegionClock): void {
+  app.get(
+    companyRoutes.list,
+    {
+      attachValidation: true,
+      schema: {
+        tags: ['Lugares'],
+        summary: 'Lugares de la región, con búsqueda, filtros y páginas',
+        querystring: CompaniesQuery,
+        response: { 200: CompaniesPage },
+      },
+    },
+    async (request): Promise<Answer> => {
+      const { search, issues } = readSearch(request.query);
+      const malformed = validationIssues(request.validationError?.validation ?? [], 'querystring');
+      const senseless = issues.filter(({ path }) => !malformed.some((issue) => issue.path === path));
+      if (malformed.length + senseless.length > 0) {
+        throw problem(PLATFORM_ERRORS, 'invalid', { issues: [...malformed, ...senseless] });
+      }
+
+      const now = localMoment(new Date(), clock.timeZone);
+      const asked = momentAsked(search, now);
+      const { words, corrected } = await understand(db, config.REGION, search.words);
+      const match: store.Match = {
+        region: config.REGION,
+        text: null,
+        categories: search.categories,
+        districts: search.districts,
+        knownHours: search.knownHours,
+        open: asked && (await openThen(db, config.REGION, asked, clock)),
+        box: search.box,
+        ids: search.ids,
+      };
+      const { page, counts } = await find(db, search, match, words);
+      const openState = openStates(asked ?? now, clock.holidays);
+      return {
+        items: page.rows.map((row) => cardView(row, openState)),
+        ...counts,
+        next: page.next && writeCursor(search.fingerprint, page.next),
+        ...(corrected !== null && { corrected }),
+      };
+    },
+  );
+}
+
+function momentAsked({ openAt }: CompanySearch, now: LocalMoment): LocalMoment | null {
+  if (openAt === null) return null;
+  return openAt === 'now' ? now : { day: parseDay(openAt.date), minute: openAt.minute };
+}
+
+async function understand(db: Database, region: string, asked: string[]) {
+  const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
+  if (checked.length === 0) return { words: asked, corrected: null };
+  return understandWords(asked, await store.alikeWords(db, region, checked));
+}
+
+/** Weekly hours answer in the database; the few rules that depend on the date are asked here. */
+async function openThen(
+  db: Database,
+  region: string,
+  moment: LocalMoment,
+  { holidays }: RegionClock,
+): Promise<store.Match['open']> {
+  const minute = minuteOfWeek(moment);
+  const varying = await store.varyingRules(db, region, minute);
+  const isOpen = (rule: string) => {
+    const rules = readRule(rule);
+    return rules !== null && stateAt(rules, moment.day, moment.minute, holidays).open;
+  };
+  return { minute, rules: varying.filter(isOpen) };
+}
+
+/** Looks for places that have all the words and, when there is none, for those that have any. */
+async function find(db: Database, search: CompanySearch, match: store.Match, words: string[]) {
+  const joins: WordJoin[] =
+    words.length === 0
+      ? ['all']
+      : search.after?.[1] === 'any'
+        ? ['any']
+        : search.after || words.length === 1
+          ? ['all']
+          : ['all', 'any'];
+  for (const join of joins) {
+    const text = words.length > 0 ? textQuery(words, join) : null;
+    const [page, counts] = await Promise.all([
+      readPage(db, search, { ...match, text }, words, join),
+      count(db, search, { ...match, text }),
+    ]);
+    if (page.rows.length > 0 || join === joins.at(-1)) return { page, counts };
+  }
+  throw new Error('unreachable: the last join always answers');
+}
+
+function readPage(
+  db: Database,
+  search: CompanySearch,
+  match: store.Match,
+  words: string[],
+  join: WordJoin,
+): Promise<store.Page> {
+  const { limit, after, near } = search;
+  if (search.sort === 'name') return store.pageByName(db, match, limit, after);
+  if (search.sort === 'near' && near) return store.pageByDistance(db, match, near, limit, after);
+  const { text } = match;
+  if (text === null) return store.pageByInterest(db, match, limit, after);
+  return store.pageByWords(
+    db,
+    { ...match, text },
+    plainText(words.join(' ')),
+    limit,
+    after ? Number(after[0]) : 0,
+    join,
+  );
+}
+
+async function count(
+  db: Database,
+  search: CompanySearch,
+  match: store.Match,
+): Promise<Pick<Answer, 'total' | 'totalIsFloor' | 'facets'>> {
+  const tallied = match.text === null && match.open === null && match.box === null && match.ids === null;
+  if (!tallied && !search.facets) {
+    const { total, isFloor } = await store.countMatches(db, match);
+    return { total, totalIsFloor: isFloor };
+  }
+  const { cells, isFloor } = tallied
+    ? { cells: await store.readTally(db, match.region), isFloor: false }
+    : await store.countCube(db, { ...match, categories: null, districts: null, knownHours: false });
+  return {
+    total: totalOf(cells, search),
+    totalIsFloor: isFloor,
+    ...(search.facets && { facets: { ...facetsOf(cells, search), areFloors: isFloor } }),
+  };
+}

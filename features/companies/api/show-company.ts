@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { CompanyDetail } from '#features/companies/contract/company.ts';
+import { COMPANY_ERRORS } from '#features/companies/contract/errors.ts';
+import { companyRoutes } from '#features/companies/contract/routes.ts';
+import type { RegionClock } from '#features/organisation/api/public.ts';
+import type { Region } from '#regions/read-region.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { detailView, sourcesView } from './company.view.ts';
+import { findCompany, placesNear, sourcesOf } from './company-detail.store.ts';
+import { localMoment, openStates } from './open-state.rules.ts';
+
+const NEARBY = 6;
+
+/** `GET /api/companies/:idOrSlug/`: everything the region knows of one place, with where it knows it from. */
+export function showCompany(app: App, { db, config }: Platform, region: Region, clock: RegionClock): void {
+  app.get(
+    companyRoutes.detail,
+    {
+      schema: {
+        tags: ['Lugares'],
+        summary: 'Un lugar, con la fuente y la fecha de cada dato',
+        params: Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) }),
+        response: { 200: CompanyDetail },
+      },
+    },
+    async ({ params }) => {
+      const place = await findCompany(db, config.REGION, params.idOrSlug);
+      if (!place) throw problem(COMPANY_ERRORS, 'company_not_found');
+      const [sources, nearby] = await Promise.all([
+        sourcesOf(db, config.REGION, place.id),
+        placesNear(db, config.REGION, place, NEARBY),
+      ]);
+      const now = localMoment(new Date(), clock.timeZone);
+      const view = detailView(place, nearby, now, openStates(now, clock.holidays), clock.holidays);
+      return { ...view, sources: sourcesView(sources, region.settings.sources) };
+    },
+  );
+}

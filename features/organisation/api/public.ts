@@ -1,0 +1,1 @@
+export { type RegionClock, regionClock } from './region-clock.ts';

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App } from '#server/platform.ts';
+
+/**
+ * Demands `Authorization: Bearer <token>` on every route added from now on for which `demands` is true.
+ * @param demands is asked with the route's pattern, as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around it.
+ */
+export function demandApplicationToken(app: App, token: string, demands: (pattern: string) => boolean): void {
+  const expected = digest(token);
+  const check = async ({ headers }: FastifyRequest) => {
+    const challenge = { 'www-authenticate': 'Bearer realm="vereda"' };
+    if (!headers.authorization) throw problem(PLATFORM_ERRORS, 'app_token_missing', { headers: challenge });
+    const [, sent] = /^Bearer +(\S+)$/i.exec(headers.authorization) ?? [];
+    if (!sent || !timingSafeEqual(digest(sent), expected)) {
+      throw problem(PLATFORM_ERRORS, 'app_token_wrong', { headers: challenge });
+    }
+  };
+  app.addHook('onRoute', (route) => {
+    if (demands(route.url)) route.onRequest = [check, ...[route.onRequest ?? []].flat()];
+  });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
