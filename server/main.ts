@@ -6,6 +6,7 @@ import { joinEmbeddedDatabase } from './database/embedded/supervisor.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
 import type { Platform } from './platform.ts';
+import { addScreens } from './render/add-screens.ts';
 
 /** Undone in the opposite order when the site stops, whatever stage the start had reached. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   await prepareAreas(platform);
   const app = await createServer(platform);
   undo.push(() => app.close());
+  await addScreens(app, platform);
   await app.listen({ host: config.HOST, port: config.PORT });
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
 }

@@ -1,11 +1,18 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
-import { headTags } from './head/head.ts';
+import { type Head, headTags } from './head/head.ts';
 import { headOf } from './head/head-of.ts';
 import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
@@ -14,13 +21,18 @@ import { filesFor, routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
 import { paletteCss } from './styles/palette.ts';
 
-export interface RenderRequest {
+export interface ScreenRequest {
   request: Request;
   face: Face;
   settings: Settings;
   /** Calls our own API without leaving the process. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
+}
+
+export interface RenderRequest extends ScreenRequest {
   nonce: string;
+  /** Hears of failures that are nobody's answer: bugs. */
+  onError: (error: unknown) => void;
 }
 
 /** A redirect, or the parts of the document that depend on the screen. */
@@ -40,8 +52,42 @@ export type Rendered =
 const handler = createStaticHandler(routes);
 
 /** One screen, rendered for a stranger: the server never knows who asks, so what it makes may be kept. */
-export async function render({ request, face, settings, fetch, nonce }: RenderRequest): Promise<Rendered> {
-  const { origin, pathname, search } = new URL(request.url);
+export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {
+  const { face, settings, request } = screen;
+  const { api, context } = await load(screen);
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <App api={api} face={face} settings={settings}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const { pathname, search } = new URL(request.url);
+  const head = headFor(context, screen);
+  const state = { loaderData: context.loaderData, errors: portable(context.errors), actionData: null };
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    head: renderHead(headTags(head, face, settings.publicUrl, pathname + search), nonce),
+    body,
+    palette: paletteCss(face),
+    firstPage: scriptJson({ face, settings, state }),
+    files: filesFor(pathname),
+    secret: head.secret ?? false,
+  };
+}
+
+/** What a screen says about itself, without drawing it; null when there is no such screen or thing. */
+export async function describe(screen: ScreenRequest): Promise<Head | null> {
+  const { context } = await load(screen);
+  return context instanceof Response || context.errors ? null : headFor(context, screen);
+}
+
+async function load({ request, face, settings, fetch }: ScreenRequest) {
+  const { origin } = new URL(request.url);
   const api = createApi({
     base: origin,
     apiOrigin: origin,
@@ -53,30 +99,15 @@ export async function render({ request, face, settings, fetch, nonce }: RenderRe
   });
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { api, face });
-  const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  }
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
-    <App api={api} face={face} settings={settings}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
-  );
-  const { loaderData, errors, matches, statusCode } = context;
-  const url = new URL(pathname + search, settings.publicUrl);
-  const head = headOf({ matches, loaderData, errors, face, url });
-  const state = { loaderData, errors: portable(errors), actionData: null };
-  return {
-    kind: 'page',
-    status: statusCode,
-    head: renderHead(headTags(head, face, settings.publicUrl, pathname + search), nonce),
-    body,
-    palette: paletteCss(face),
-    firstPage: scriptJson({ face, settings, state }),
-    files: filesFor(pathname),
-    secret: head.secret ?? false,
-  };
+  return { api, context: await handler.query(request, { requestContext }) };
+}
+
+function headFor(
+  { matches, loaderData, errors }: StaticHandlerContext,
+  { request, face, settings }: ScreenRequest,
+): Head {
+  const { pathname, search } = new URL(request.url);
+  return headOf({ matches, loaderData, errors, face, url: new URL(pathname + search, settings.publicUrl) });
 }
 
 /** Failures as plain data; what an unexpected one said stays on the server. */
@@ -85,7 +116,7 @@ function portable(errors: Record<string, unknown> | null): Record<string, unknow
   return Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [
       route,
-      error && typeof error === 'object' && 'status' in error && 'data' in error
+      isRouteErrorResponse(error)
         ? { status: error.status, statusText: '', data: error.data, internal: false }
         : { status: 500, statusText: '', data: null, internal: false },
     ]),

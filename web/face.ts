@@ -1,40 +1,66 @@
 import { createContext, use } from 'react';
 
-/**
- * What makes one region look and sound like itself. Run-time data: the server reads it from the region's folder and writes it into
- * the first HTML, so one build serves every region.
- */
-export interface Face {
-  id: string;
-  /** Product name, the first half of every title: "Descubre Trujillo". */
-  product: string;
-  /** Region as said in a sentence: "Trujillo y el valle de Moche". */
-  region: string;
-  /** "Viaja, explora y conoce …" */
-  tagline: string;
+/** How a region looks and speaks on screen: `regions/<id>/face.ts`. */
+export interface Look {
   /** Two lines of the first screen; the part between asterisks is set in italics. */
   headline: [string, string];
   /** What to type in the search box, as an invitation. */
   searchHint: string;
-  /** How the centre is called in "15 min desde …". */
-  centreLabel: string;
   /** Wide scene of the home screen, its hour by day and by night, and whether letters over its sky are dark or light by day. */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   /** Scenes of empty states. */
   empty: { night: string; quiet: string };
   /** Scene of each interest a traveller may choose here, in the order in which they are offered. */
   interests: Record<string, string>;
-  locale: string;
-  timeZone: string;
-  currency: { code: string; symbol: string };
   /** Where to report the sexual exploitation of children, in this country. */
   protection: string;
-  /** CSS custom properties, `--brand-*` and `--night-*`, without the dashes; `brand-shade` is an "r g b" triple. */
+  /** CSS custom properties, `brand-*` and `night-*`; `brand-shade` is an "r g b" triple. */
   palette: Record<string, string>;
   /** SVG path in a 12 × 6 box: the fret, repeated along rules and edges. */
   motif: string;
   /** SVG path in a 26 × 26 box: the mark beside the name. */
   mark: string;
+}
+
+/** Where data of the region come from, as its licence wants it said. */
+export interface Source {
+  id: string;
+  name: string;
+  attribution: string;
+  licence: string;
+  licence_name: string;
+  licence_url: string | null;
+  url: string | null;
+  date: string;
+  used_for: string[];
+  note: string | null;
+}
+
+/**
+ * What makes one region itself. Run-time data: the server reads it from the region's folder and writes it into the first HTML, so one
+ * build serves every region.
+ */
+export interface Face extends Look {
+  id: string;
+  /** Product name, the first half of every title: "Descubre Trujillo". */
+  product: string;
+  /** Region as said in a sentence: "Trujillo y valle de Moche". */
+  region: string;
+  /** "Viaja, explora y conoce …" */
+  tagline: string;
+  description: string;
+  /** ISO 3166-1. */
+  country: string;
+  locale: string;
+  timeZone: string;
+  currency: { code: string; symbol: string };
+  /** Where distances are counted from; `label` is how a sentence calls it. */
+  centre: { name: string; label: string; lon: number; lat: number };
+  bbox: [west: number, south: number, east: number, north: number];
+  organisation: { name: string; email: string; phone: string | null; address: string };
+  /** The organisation is a placeholder. */
+  demo: boolean;
+  sources: Source[];
 }
 
 const FaceContext = createContext<Face | null>(null);

@@ -1,15 +1,10 @@
-import type { Face } from '#web/face.ts';
+import type { Look } from '#web/face.ts';
 import { art } from './art.ts';
 
 /** How this region looks and speaks on screen. Colours are checked for contrast, both by day and by night, in `web/styles/palette.test.ts`. */
-export const face: Face = {
-  id: 'cusco',
-  product: 'Descubre Cusco',
-  region: 'el Cusco y su Valle Sagrado',
-  tagline: 'Viaja, explora y conoce el Cusco y su Valle Sagrado',
+export const face: Look = {
   headline: ['Piedra, nieve', 'y *tejido vivo*'],
   searchHint: 'Un andén, una laguna, un telar…',
-  centreLabel: 'la Plaza de Armas',
   hero: { ...art.hero, alt: art.scenes[art.hero.scene]?.label ?? '', ink: 'light' },
   empty: art.empty,
   interests: {
@@ -22,9 +17,6 @@ export const face: Face = {
     markets: 'mercado',
     faith: 'ciudad',
   },
-  locale: 'es-PE',
-  timeZone: 'America/Lima',
-  currency: { code: 'PEN', symbol: 'S/' },
   protection:
     'Es delito y no tiene excusa. Si ves algo, denúncialo: línea 1818 (Policía) o línea 100 (Ministerio de la Mujer), gratis y a toda hora.',
   palette: {

@@ -1,15 +1,10 @@
-import type { Face } from '#web/face.ts';
+import type { Look } from '#web/face.ts';
 import { art } from './art.ts';
 
 /** How this region looks and speaks on screen. Colours are checked for contrast, both by day and by night, in `web/styles/palette.test.ts`. */
-export const face: Face = {
-  id: 'trujillo',
-  product: 'Descubre Trujillo',
-  region: 'Trujillo y el valle de Moche',
-  tagline: 'Viaja, explora y conoce Trujillo y el valle de Moche',
+export const face: Look = {
   headline: ['Del adobe', 'al mar, *sin prisa*'],
   searchHint: 'Una huaca, una playa, un cebiche…',
-  centreLabel: 'la Plaza de Armas',
   hero: { ...art.hero, alt: art.scenes[art.hero.scene]?.label ?? '', ink: 'dark' },
   empty: art.empty,
   interests: {
@@ -23,9 +18,6 @@ export const face: Face = {
     faith: 'plaza',
     views: 'dunas',
   },
-  locale: 'es-PE',
-  timeZone: 'America/Lima',
-  currency: { code: 'PEN', symbol: 'S/' },
   protection:
     'Es delito y no tiene excusa. Si ves algo, denúncialo: línea 1818 (Policía) o línea 100 (Ministerio de la Mujer), gratis y a toda hora.',
   palette: {

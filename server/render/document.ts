@@ -6,6 +6,7 @@ interface DocumentParts {
   rendered: Extract<Rendered, { kind: 'page' }>;
   build: Build;
   nonce: string;
+  styleNonce: string;
   face: Face;
 }
 
@@ -19,7 +20,7 @@ const LAYERS = '@layer roles, region, preference, base, ui, layout;';
  * The whole HTML of a first visit. Styles stand inline, so that the first paint waits for nothing; beside each a disabled link of the
  * same address tells the bundler's loader that it is already there.
  */
-export function documentHtml({ rendered, build, nonce, face }: DocumentParts): string {
+export function documentHtml({ rendered, build, nonce, styleNonce, face }: DocumentParts): string {
   const { styles, scripts } = build.filesOf(rendered.files);
   const css = styles.map(([, content]) => content).join('\n');
   return `<!doctype html>
@@ -31,7 +32,7 @@ ${rendered.head}
 <script nonce="${nonce}">${PREFERENCES}</script>
 ${build.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
-<style nonce="${nonce}">${LAYERS}${css}\n${rendered.palette}</style>
+<style nonce="${styleNonce}">${LAYERS}${css}\n${rendered.palette}</style>
 ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -6,8 +6,8 @@ export interface Head {
   /** Name of the screen: "Explorar". Absent on the home screen. */
   title?: string;
   description?: string;
-  /** Path or URL of a raster image for link previews. */
-  image?: { url: string; alt: string; width: number; height: number };
+  /** What the share image shows: the poster of the screen's subject, with its title and a small line over it. The region's own by default. */
+  poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
   /** Behind a secret link, or not worth finding: kept out of indexes, and its address out of `Referer`. */
   secret?: boolean;
@@ -31,15 +31,8 @@ export interface HeadTags {
 export function headTags(head: Head, face: Face, publicUrl: string, location: string): HeadTags {
   const url = publicUrl + location;
   const title = formatTitle(face.product, head.title);
-  const description =
-    head.description ?? `${face.tagline}. Lugares, horarios con su fuente y rutas que caben en el día.`;
-  const image = head.image ?? {
-    url: '/compartir.png',
-    alt: face.hero.alt,
-    width: 1200,
-    height: 630,
-  };
-  const imageUrl = new URL(image.url, publicUrl).href;
+  const description = head.description ?? `${face.tagline}. ${face.description}`;
+  const image = publicUrl + shareImagePath(location);
   const meta: HeadTags['meta'] = [
     ['name', 'description', description],
     ['name', 'url', url],
@@ -50,16 +43,22 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
     ['property', 'og:type', head.type === 'article' ? 'article' : 'website'],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
-    ['property', 'og:image', imageUrl],
-    ['property', 'og:image:width', String(image.width)],
-    ['property', 'og:image:height', String(image.height)],
-    ['property', 'og:image:alt', image.alt],
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', head.poster?.alt ?? face.hero.alt],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],
-    ['name', 'twitter:image', imageUrl],
+    ['name', 'twitter:image', image],
     ['name', 'robots', head.secret || head.noIndex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large'],
     ['name', 'referrer', head.secret ? 'no-referrer' : 'strict-origin-when-cross-origin'],
   ];
   return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [] };
+}
+
+/** Where the share image of a screen is served: the screen's own path below `/compartir`. */
+export function shareImagePath(location: string): string {
+  const path = location.split('?', 1)[0] ?? '/';
+  return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;
 }

@@ -3,7 +3,8 @@ import { DESKTOP_ABOVE } from './layout-machine.ts';
 
 const query = `(width > ${DESKTOP_ABOVE}px)`;
 
-function subscribe(changed: () => void): () => void {
+/** Calls `changed` whenever the window passes the desktop limit; gives back how to stop. */
+export function onDesktopChange(changed: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
@@ -12,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 /** Whether the window is wider than the desktop limit; false on the server. */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    onDesktopChange,
     () => matchMedia(query).matches,
     () => false,
   );

@@ -18,7 +18,7 @@ interface StepperProps {
 export function Stepper({ label, hint, value, onChange, min = 0, max = 20 }: StepperProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <span className={styles.text}>
         {label}
         {hint && <small>{hint}</small>}
@@ -32,6 +32,6 @@ export function Stepper({ label, hint, value, onChange, min = 0, max = 20 }: Ste
       <IconButton label={t`${label}: uno más`} disabled={value >= max} onClick={() => onChange(value + 1)}>
         <Plus size={18} aria-hidden />
       </IconButton>
-    </div>
+    </fieldset>
   );
 }

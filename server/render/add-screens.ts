@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { documentSecurity } from '#server/http/security.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { posterRoutes } from '#server/posters/serve-poster.ts';
+import type { Rendered, RenderRequest, ScreenRequest } from '#web/entry-server.tsx';
+import type { Head } from '#web/head/head.ts';
+import type { Settings } from '#web/settings.ts';
+import { readBuild } from './build.ts';
+import { addCrawlerFiles } from './crawler-files.ts';
+import { documentHtml } from './document.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { readFace } from './read-face.ts';
+import { addShareImages } from './share-images.ts';
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+/** What `vite build --ssr` made of web/entry-server.tsx. */
+export interface Screens {
+  render: (request: RenderRequest) => Promise<Rendered>;
+  describe: (request: ScreenRequest) => Promise<Head | null>;
+}
+
+/** Addresses that answer for themselves: a screen never takes their place. */
+const NOT_SCREENS = /^\/(api|assets|cartel|compartir|healthz|\.well-known)(\/|$)|\.[a-z0-9]{2,12}$/i;
+
+/**
+ * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
+ * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
+ */
+export async function addScreens(app: App, { config, log }: Platform): Promise<void> {
+  const { face, art } = await readFace(config.REGION);
+  const build = readBuild(join(DIST, 'client'));
+  const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
+  const settings: Settings = {
+    publicUrl: config.PUBLIC_URL,
+    apiBase: config.API_BASE_URL ?? '',
+    applicationToken: config.APP_TOKEN,
+    googleMaps: Boolean(config.MAPS_KEY),
+  };
+
+  await app.register(posterRoutes, { arts: { [face.id]: art } });
+  await app.register(fastifyStatic, {
+    root: join(DIST, 'client', 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+  });
+  addCrawlerFiles(app, { face, settings });
+  addShareImages(app, { face, art, settings, screens, dataDir: config.DATA_DIR });
+  app.get('/*', documentSecurity(config), answer);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query] = request.url.split('?', 2);
+    if (NOT_SCREENS.test(path)) return reply.callNotFound();
+    if (path.startsWith('//')) return reply.redirect('/', 302);
+    const nonce = reply.cspNonce.script;
+    const rendered = await screens.render({
+      request: new Request(settings.publicUrl + path + (query ? `?${query}` : '')),
+      face,
+      settings,
+      fetch: inProcessFetch(app, request.ip),
+      nonce,
+      onError: (error) => log.error({ err: error }, 'a screen failed'),
+    });
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+    if (rendered.secret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+    return reply
+      .code(rendered.status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(documentHtml({ rendered, build, nonce, styleNonce: reply.cspNonce.style, face }));
+  }
+}

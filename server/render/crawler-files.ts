@@ -1,0 +1,84 @@
+import type { App } from '#server/platform.ts';
+import type { Face } from '#web/face.ts';
+import { escapeHtml } from '#web/head/render-head.ts';
+import type { Settings } from '#web/settings.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+
+interface CrawlerFiles {
+  face: Face;
+  settings: Settings;
+}
+
+/** What browsers and crawlers ask of every site: robots.txt, sitemap.xml, icon and manifest, each in the region's name. */
+export function addCrawlerFiles(app: App, { face, settings }: CrawlerFiles): void {
+  const { publicUrl, applicationToken } = settings;
+  const day = 'public, max-age=86400';
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', day)
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /viajes/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const call = inProcessFetch(app, request.ip);
+    const headers = { authorization: `Bearer ${applicationToken}` };
+    const read = async (path: string): Promise<unknown> => {
+      const answer = await call(publicUrl + path, { headers });
+      return answer.ok ? answer.json() : null;
+    };
+    const [pins, itineraries] = await Promise.all([read('/api/search/pins'), read('/api/itineraries/')]);
+    const slugs = (list: unknown): string[] => (Array.isArray(list) ? list.flatMap((it) => slugOf(it) ?? []) : []);
+    const paths = [
+      ...['/', '/explorar', '/itinerarios', '/arma-tu-viaje', '/ayuda', '/fuentes'],
+      ...slugs(itemsOf(itineraries)).map((slug) => `/itinerarios/${encodeURIComponent(slug)}`),
+      ...slugs(itemsOf(pins)).map((slug) => `/lugares/${encodeURIComponent(slug)}`),
+    ];
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      );
+  });
+
+  const icon = iconSvg(face);
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    app.get(path, (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(icon));
+  }
+
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .header('cache-control', day)
+      .type('application/manifest+json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          name: face.product,
+          short_name: face.product,
+          description: face.tagline,
+          lang: 'es',
+          start_url: '/',
+          display: 'standalone',
+          background_color: face.palette['brand-paper'],
+          theme_color: face.palette['brand-paper'],
+          icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        }),
+      ),
+  );
+}
+
+/** The region's mark on its own paper. */
+function iconSvg({ mark, palette }: Face): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 -7 40 40"><rect x="-7" y="-7" width="40" height="40" rx="7" fill="${palette['brand-accent']}"/><path d="${mark}" fill="${palette['brand-on-accent']}"/></svg>`;
+}
+
+const itemsOf = (body: unknown): unknown =>
+  body && typeof body === 'object' && !Array.isArray(body) && 'items' in body ? body.items : body;
+
+/** Slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
+function slugOf(thing: unknown): string | null {
+  if (Array.isArray(thing)) return typeof thing[1] === 'string' ? thing[1] : null;
+  return thing && typeof thing === 'object' && 'slug' in thing && typeof thing.slug === 'string' ? thing.slug : null;
+}

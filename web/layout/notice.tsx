@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { errorHolder } from '#web/http/error-holder.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import styles from './notice.module.css';
+
+/** Shows the last failure that no screen shows itself. A later success empties the holder, not what a person has not read yet. */
+export function Notice() {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  useEffect(
+    () =>
+      errorHolder.subscribe(({ message, toldByScreen }) => {
+        if (message && !toldByScreen) setProblem(message);
+      }),
+    [],
+  );
+
+  return (
+    <div role="alert" className={styles.place}>
+      {problem && (
+        <div className={styles.notice}>
+          <CircleAlert size={20} aria-hidden />
+          <p>
+            {problem.detail}
+            {problem.requestId && (
+              <small>
+                <Trans>Si nos escribes, cita {problem.requestId}.</Trans>
+              </small>
+            )}
+          </p>
+          <IconButton label={t`Cerrar el aviso`} onClick={() => setProblem(null)}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { layout, useLayout } from './layout-store.ts';
+import styles from './profile-sidebar.module.css';
+
+/** What belongs to the person at this device: no account is needed to plan. */
+export function ProfileSidebar() {
+  const { t } = useLingui();
+  const open = useLayout((state) => state.profileSidebarVisible);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival counts
+  useEffect(() => {
+    if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
+  }, [key]);
+
+  const rows = [
+    [paths.trips(), Route, t`Mis viajes`, t`Guardados en este navegador`],
+    [paths.planTrip(), ScrollText, t`Arma tu viaje`, t`Un plan que cabe en el reloj`],
+    [paths.explore(), Heart, t`Explorar`, t`Lugares que podrías querer`],
+    [paths.help(), LifeBuoy, t`Ayuda`, t`Cómo funciona y qué guardamos`],
+  ] as const;
+
+  return (
+    <Sheet
+      open={open}
+      onClose={layout.toggleProfile}
+      label={t`Tu cuenta`}
+      header={
+        <div className={styles.who}>
+          <h2>
+            <Trans>Viajas sin cuenta</Trans>
+          </h2>
+          <p>
+            <Trans>Lo que armas se queda en este navegador hasta que lo compartas.</Trans>
+          </p>
+        </div>
+      }
+    >
+      <ul className={styles.rows}>
+        {rows.map(([path, Icon, name, text]) => (
+          <li key={path}>
+            <Link to={path}>
+              <Icon size={22} aria-hidden />
+              <span>
+                <b>{name}</b>
+                <small>{text}</small>
+              </span>
+              <ChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          onClick={() => {
+            layout.toggleProfile();
+            layout.toggleConfig();
+          }}
+        >
+          <Settings2 size={18} aria-hidden />
+          <Trans>Preferencias</Trans>
+        </button>
+      </div>
+    </Sheet>
+  );
+}
