@@ -1,6 +1,7 @@
-import type { CompanyCard } from '#features/companies/contract/company.ts';
 import { storage } from '#web/storage.ts';
+import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
+import { dropBoard } from './kept-boards.ts';
 
 /** A trip as this browser keeps it: usable without a server, and the only place where its secrets live. */
 export interface OwnTrip {
@@ -13,8 +14,8 @@ export interface OwnTrip {
   unsaved: boolean;
   /** ISO instant of the last change made here. */
   changedAt: string;
-  /** Enough of each place to draw the trip offline, by id. */
-  cards: Record<string, CompanyCard>;
+  /** The places it shows, by id: enough to draw it in a list and without a network. */
+  places: Record<string, BoardPlace>;
 }
 
 const INDEX = 'viajes';
@@ -40,6 +41,7 @@ export function putOwnTrip(trip: OwnTrip): void {
 }
 
 export function dropOwnTrip(uuid: string): void {
+  dropBoard(uuid);
   storage.remove(keyOf(uuid));
   storage.write(
     INDEX,
@@ -47,14 +49,14 @@ export function dropOwnTrip(uuid: string): void {
   );
 }
 
-export function newOwnTrip(document: TripDocument, cards: OwnTrip['cards'] = {}): OwnTrip {
+export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {}): OwnTrip {
   return {
     uuid: crypto.randomUUID(),
     kept: null,
     document,
     unsaved: true,
     changedAt: new Date().toISOString(),
-    cards,
+    places,
   };
 }
 

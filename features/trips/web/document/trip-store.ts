@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { CompanyCard } from '#features/companies/contract/company.ts';
 import type { Api } from '#web/http/api.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
+import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { type OwnTrip, putOwnTrip } from './own-trips.ts';
 import { markBroken, type TripEdit } from './trip-edits.ts';
@@ -20,7 +20,7 @@ export interface TripStore extends StoreApi<TripState> {
   undo(): void;
   redo(): void;
   /** Facts of places the trip now shows; kept with it so that it can be drawn offline. */
-  learn(cards: readonly CompanyCard[]): void;
+  learn(places: readonly BoardPlace[]): void;
   /** Which stops break a rule, asked after every edit. Set when the planner's facts have arrived. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
@@ -65,11 +65,12 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
     edit: (edit) => advance(edited(store.getState().history, edit, settle)),
     undo: () => advance(undone(store.getState().history)),
     redo: () => advance(redone(store.getState().history)),
-    learn(cards) {
+    learn(places) {
       const { own: now } = store.getState();
-      const fresh = cards.filter((card) => now.cards[card.id]?.name !== card.name);
+      const shown = new Set(now.document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+      const fresh = places.filter((place) => shown.has(place.id) && now.places[place.id] !== place);
       if (fresh.length === 0) return;
-      keepHere({ ...now, cards: { ...now.cards, ...Object.fromEntries(fresh.map((card) => [card.id, card])) } });
+      keepHere({ ...now, places: { ...now.places, ...Object.fromEntries(fresh.map((place) => [place.id, place])) } });
     },
     judgeBy(next) {
       judge = next;

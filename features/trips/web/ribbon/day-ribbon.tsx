@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DoorClosed } from 'lucide-react';
 import { useMemo, useRef } from 'react';
+import { formatClock, formatDuration } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
 import { type DayView, freeSpans, type StopView } from './day-view.ts';
 import { HopMark } from './hop-mark.tsx';
 import { hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans, textWidth } from './ribbon-geometry.ts';
 import { StopMark } from './stop-mark.tsx';
-import { clock, spell } from './time-words.ts';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 import { useRibbonSize } from './use-length.ts';
 
@@ -107,7 +107,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
               data-narrow={offsetOf(free.to, length, frame) - offsetOf(free.from, length, frame) < 52 || undefined}
             >
               <span>
-                <Trans>{spell(free.to - free.from)} libre</Trans>
+                <Trans>{formatDuration(free.to - free.from)} libre</Trans>
               </span>
             </li>
           ))}
@@ -156,8 +156,8 @@ function ShutGround({
                 <DoorClosed size={14} aria-hidden="true" />
                 <span>
                   {assumed
-                    ? t`${chosen.name}: suponemos que cierra a las ${clock(window.close)}`
-                    : t`${chosen.name} cierra a las ${clock(window.close)}`}
+                    ? t`${chosen.name}: suponemos que cierra a las ${formatClock(window.close)}`
+                    : t`${chosen.name} cierra a las ${formatClock(window.close)}`}
                 </span>
               </p>
             ))

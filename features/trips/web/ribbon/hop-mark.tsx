@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Car, Footprints, type LucideIcon, Ship, TrainFront } from 'lucide-react';
 import type { LegMode } from '#planner/model.ts';
+import { formatDistance } from '#web/format/distance.ts';
 import styles from './day-ribbon.module.css';
 import type { LegView } from './day-view.ts';
 import type { HopSize } from './ribbon-geometry.ts';
-import { distance } from './time-words.ts';
 
 export const LEG_ICON: Record<LegMode, LucideIcon> = { walk: Footprints, drive: Car, train: TrainFront, boat: Ship };
 
@@ -24,7 +24,7 @@ export function HopMark({
   const mode = useModeName(leg.mode);
   const Icon = LEG_ICON[leg.mode];
   const estimated = leg.basis === 'estimate';
-  const whole = t`${leg.minutes} min ${mode}, ${distance(leg.metres)}`;
+  const whole = t`${leg.minutes} min ${mode}, ${formatDistance(leg.metres)}`;
   const name = estimated ? t`${whole}, estimado` : whole;
   return (
     <li className={styles.hop} style={style} data-size={size} data-basis={leg.basis}>
@@ -37,7 +37,7 @@ export function HopMark({
           {size === 'full' ? <i>{'\u00a0'}min</i> : null}
           <em>
             {' · '}
-            {distance(leg.metres)} {mode}
+            {formatDistance(leg.metres)} {mode}
           </em>
         </span>
       </span>

@@ -3,10 +3,10 @@ import { Check, CircleHelp, GripVertical, Lock, TicketCheck, TriangleAlert, Uten
 import { memo } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import { formatClock } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
 import type { StopView } from './day-view.ts';
 import type { Label } from './ribbon-geometry.ts';
-import { clock } from './time-words.ts';
 import type { useHold } from './use-hold.ts';
 
 export const HOLD_HELP = 'ayuda-mover-parada';
@@ -97,8 +97,8 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
         </b>
         <span className={styles.time}>
           <HoursMark stop={stop} />
-          {clock(stop.begin)}
-          <span className={styles.until}>–{clock(stop.end)}</span>
+          {formatClock(stop.begin)}
+          <span className={styles.until}>–{formatClock(stop.end)}</span>
         </span>
       </div>
     </li>
@@ -140,7 +140,7 @@ function useAccessibleName(stop: StopView): string {
   const { t } = useLingui();
   const parts = [
     stop.number ? `${stop.number}. ${stop.name}` : stop.name,
-    t`de ${clock(stop.begin)} a ${clock(stop.end)}`,
+    t`de ${formatClock(stop.begin)} a ${formatClock(stop.end)}`,
     stop.hoursClass === 'known' ? t`con horario publicado` : null,
     stop.hoursClass === 'assumed' ? t`con horario supuesto` : null,
     stop.state === 'locked' ? t`bloqueada` : stop.state === 'booked' ? t`reservada` : null,

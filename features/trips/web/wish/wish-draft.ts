@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { CompanyCard } from '#features/companies/contract/company.ts';
 import type { Need, Pace } from '#planner/model.ts';
+import { addDays, localDate, weekday } from '#web/format/dates.ts';
 import { storage } from '#web/storage.ts';
 import type { Anchor, Interest, Wish } from '../../contract/trip.ts';
-import { addDays, today } from './local-date.ts';
 
 /** A place somebody picked, with enough to show it again without asking the server. */
 export type ChosenPlace = Pick<
@@ -131,14 +131,14 @@ export function draftFromSearch(search: URLSearchParams): Partial<WishDraft> {
 
 const PACE_WORDS: Record<string, Pace> = { suave: 'calm', equilibrado: 'balanced', lleno: 'full' };
 
-/** The typed request for the planner. Party and dates are complete here whatever was left blank. */
-export function wishOf(draft: WishDraft): Wish {
+/** The typed request for the planner. Party and dates are complete here whatever was left blank; `today` is the region's. */
+export function wishOf(draft: WishDraft, today: string): Wish {
   const anchor = (chosen: ChosenAnchor): Anchor | undefined =>
     chosen === null ? undefined : 'place' in chosen ? { place: chosen.place.id } : chosen.point;
   const start = anchor(draft.start);
   const end = anchor(draft.end);
   return {
-    startDate: draft.startDate ?? nextFriday(),
+    startDate: draft.startDate ?? nextFriday(today),
     days: draft.days,
     ...(start && { start }),
     ...(end && { end }),
@@ -156,13 +156,17 @@ export function wishOf(draft: WishDraft): Wish {
 }
 
 /** The Friday to come: today on a Friday. */
-export function nextFriday(from = today()): string {
-  const weekday = new Date(`${from}T12:00:00Z`).getUTCDay();
-  return addDays(from, (5 - weekday + 7) % 7);
+export function nextFriday(today: string): string {
+  return addDays(today, (4 - weekday(today) + 7) % 7);
 }
 
 function futureOrNull(date: string | null | undefined): string | null {
-  return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= today() ? date : null;
+  return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= todayHere() ? date : null;
+}
+
+/** Good enough to drop dates gone by; the region's own day decides elsewhere. */
+function todayHere(): string {
+  return localDate(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {

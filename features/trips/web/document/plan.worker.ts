@@ -1,0 +1,28 @@
+import type { DraftDay } from '#planner/draft.ts';
+import type { Plan, Problem } from '#planner/model.ts';
+import { optimiseAround } from '#planner/optimise-around.ts';
+import { solve } from '#planner/solve.ts';
+
+/** The planner in a thread of its own: the same module as on the server. */
+export type PlanTask =
+  | { kind: 'solve'; problem: Problem; seed: number }
+  | { kind: 'optimise'; problem: Problem; days: DraftDay[]; seed: number };
+
+export type PlanResult = { ok: true; plan: Plan } | { ok: false; message: string };
+
+/** A third of a second is what a person does not notice and the solver uses well. */
+const BUDGET_MS = 350;
+
+self.addEventListener('message', ({ data }: MessageEvent<PlanTask>) => {
+  try {
+    const options = { budgetMs: BUDGET_MS, seed: data.seed };
+    const plan =
+      data.kind === 'solve' ? solve(data.problem, options) : optimiseAround(data.problem, data.days, options);
+    self.postMessage({ ok: true, plan } satisfies PlanResult);
+  } catch (error) {
+    self.postMessage({
+      ok: false,
+      message: error instanceof Error ? error.message : String(error),
+    } satisfies PlanResult);
+  }
+});

@@ -1,0 +1,104 @@
+import type { Problem } from '#planner/model.ts';
+import { type BrokenReason, type DraftVerdict, validate } from '#planner/validate.ts';
+import type { Board, BoardPlace } from '../../contract/planning.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
+
+/** A trip made ready to draw: its days with the planner's facts, and what the planner says about them. */
+export interface TripView {
+  days: DayView[];
+  verdict: DraftVerdict | null;
+}
+
+export interface ReadOptions {
+  document: TripDocument;
+  /** Null while the facts are on their way: stops are drawn with what the trip itself knows. */
+  board: Board | null;
+  /** Places the trip remembers by itself. */
+  remembered: Record<string, BoardPlace>;
+  /** The reason in Spanish. */
+  say: (reason: BrokenReason) => string;
+  /** What to call a meal without a place. */
+  slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
+}
+
+export function readTrip({ document, board, remembered, say, slotName }: ReadOptions): TripView {
+  const verdict = board ? validate(board.problem, document.days) : null;
+  const facts = board ? factsOf(board) : null;
+  const days = document.days.map((day, index): DayView => {
+    const judged = verdict?.days[index];
+    let number = 0;
+    const stops = day.stops.map((stop, position): StopView => {
+      const found = stop.place === null ? undefined : facts?.get(stop.place);
+      const place = found?.place ?? (stop.place === null ? undefined : remembered[stop.place]);
+      const broken = judged?.stops[position]?.broken ?? null;
+      if (stop.place !== null) number += 1;
+      return {
+        id: stop.id,
+        place: stop.place,
+        slug: place?.slug ?? null,
+        name: place?.name ?? (stop.place === null ? slotName(stop.meal) : '…'),
+        kindLabel: place?.kindLabel ?? null,
+        poster: place?.poster ?? null,
+        position: place ? { lon: place.lon, lat: place.lat } : null,
+        number: stop.place === null ? null : number,
+        meal: stop.meal,
+        begin: stop.begin,
+        end: stop.begin + stop.minutes,
+        state: stop.state,
+        hoursClass: found?.candidate.hoursClass ?? null,
+        windows: found ? (found.candidate.windows[index] ?? []) : null,
+        broken: broken && say(broken),
+      };
+    });
+    const frame = board?.problem.days[index];
+    return {
+      index,
+      date: day.date,
+      title: day.title ?? null,
+      leave: judged?.leave ?? document.wish.earliest,
+      back: judged?.back ?? document.wish.latest,
+      hours: { from: frame?.earliest ?? document.wish.earliest, to: frame?.latest ?? document.wish.latest },
+      stops,
+      legs: judged ? legsOf(judged.legs, stops) : [],
+    };
+  });
+  return { days, verdict };
+}
+
+/** Each leg leaves when the stop before it is over; the first one arrives just in time. */
+function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): (LegView | null)[] {
+  return ways.map((way, index) => {
+    if (!way) return null;
+    const before = stops[index - 1];
+    const depart = before ? before.end : (stops[0]?.begin ?? 0) - way.minutes;
+    const { minutes, metres, mode, basis } = way;
+    return { depart, arrive: depart + minutes, minutes, metres, mode, basis };
+  });
+}
+
+export interface PlaceFacts {
+  node: number;
+  place: BoardPlace;
+  candidate: Problem['places'][number];
+}
+
+const factsByBoard = new WeakMap<Board, Map<string, PlaceFacts>>();
+
+/** What a board knows of each place, by id. Built once per board. */
+export function factsOf(board: Board): Map<string, PlaceFacts> {
+  let facts = factsByBoard.get(board);
+  if (!facts) {
+    facts = new Map(
+      board.places.map((place, node) => [place.id, { node, place, candidate: board.problem.places[node]! }]),
+    );
+    factsByBoard.set(board, facts);
+  }
+  return facts;
+}
+
+/** Ids of the stops that break a rule, for the trip's own marks. */
+export function brokenStops(document: TripDocument, board: Board): Set<string> {
+  const { days } = validate(board.problem, document.days);
+  return new Set(days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : []))));
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BedDouble, MapPin, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './anchor-field.module.css';
+import { PlaceSearch } from './place-search.tsx';
+import { type ChosenAnchor, chosenPlace } from './wish-draft.ts';
+
+const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web/public.ts')).RegionMap }));
+
+interface AnchorFieldProps {
+  label: string;
+  /** What it is while nothing is chosen. */
+  otherwise: string;
+  value: ChosenAnchor;
+  onChange: (value: ChosenAnchor) => void;
+}
+
+/** Where a day begins or ends: a lodging or any place found by name, or a point of the map. */
+export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldProps) {
+  const { t } = useLingui();
+  const [mapOpen, setMapOpen] = useState(false);
+  const name = value === null ? null : 'place' in value ? value.place.name : value.point.name;
+  return (
+    <div className={styles.anchor}>
+      {name === null ? (
+        <>
+          <PlaceSearch
+            label={label}
+            hint={t`Hotel, hostal o cualquier lugar`}
+            onPick={(card) => onChange({ place: chosenPlace(card) })}
+          />
+          <p className={styles.otherwise}>
+            <span>{otherwise}</span>
+            <button type="button" className={styles.onMap} onClick={() => setMapOpen(true)}>
+              <MapPin size={16} aria-hidden="true" />
+              <Trans>Elegir en el mapa</Trans>
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <span className={styles.label}>{label}</span>
+          <p className={styles.chosen}>
+            {value && 'place' in value ? (
+              <BedDouble size={20} aria-hidden="true" />
+            ) : (
+              <MapPin size={20} aria-hidden="true" />
+            )}
+            <b>{name}</b>
+            <IconButton label={t`Quitar ${name}`} onClick={() => onChange(null)}>
+              <X size={18} aria-hidden="true" />
+            </IconButton>
+          </p>
+        </>
+      )}
+      <Sheet
+        open={mapOpen}
+        onClose={() => setMapOpen(false)}
+        side="centre"
+        label={t`Elige un punto en el mapa`}
+        className={styles.sheet}
+      >
+        {mapOpen ? (
+          <PointPicker
+            onPick={(point) => {
+              onChange({ point });
+              setMapOpen(false);
+            }}
+          />
+        ) : null}
+      </Sheet>
+    </div>
+  );
+}
+
+function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; lat: number }) => void }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const [point, setPoint] = useState<readonly [number, number] | null>(null);
+  const [centre, setCentre] = useState<readonly [number, number] | null>(null);
+  const chosen = point ?? centre;
+  return (
+    <div className={styles.picker}>
+      <Suspense fallback={<Skeleton height="100%" />}>
+        <RegionMap
+          label={t`Mapa de ${face.region}; toca para elegir un punto`}
+          className={styles.map}
+          stops={point ? [{ id: 'punto', name: t`Tu punto`, lon: point[0], lat: point[1], day: 1, label: '' }] : []}
+          onPoint={setPoint}
+          onView={(view) => setCentre(view.center)}
+        />
+      </Suspense>
+      {point ? null : <span className={styles.cross} aria-hidden="true" />}
+      <div className={styles.pickerFoot}>
+        <p>
+          {point
+            ? t`Punto elegido. Puedes tocar otro.`
+            : t`Toca el mapa, o muévelo hasta que el centro esté donde quieres.`}
+        </p>
+        <Button
+          disabled={!chosen}
+          onClick={() => chosen && onPick({ name: t`Punto en el mapa`, lon: round(chosen[0]), lat: round(chosen[1]) })}
+        >
+          <Trans>Usar este punto</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** About a metre: more would only tell where somebody's finger was. */
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

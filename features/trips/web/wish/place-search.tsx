@@ -1,0 +1,120 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
+import { CATEGORY_NAMES } from '#features/companies/contract/category-names.ts';
+import type { Category, CompaniesPage, CompanyCard } from '#features/companies/contract/company.ts';
+import { companyRoutes } from '#features/companies/contract/routes.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import styles from './place-search.module.css';
+
+interface PlaceSearchProps {
+  label: string;
+  hint: string;
+  onPick: (card: CompanyCard) => void;
+  /** Only places of these categories. */
+  among?: readonly Category[];
+  /** Ids that are already taken: still listed, marked, and not to be picked twice. */
+  taken?: ReadonlySet<string>;
+  /** The label is for screen readers only: a heading beside it already says it. */
+  quietLabel?: boolean;
+  autoFocus?: boolean;
+}
+
+const MOST_RESULTS = 8;
+const SHORTEST_QUERY = 2;
+
+/** Finds a place of the region by name, forgiving accents and typos (the server's search), and hands it over. */
+export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlaceSearchProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const region = useFace().id;
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const search = usePlaceSearch(asked, among);
+  const found = asked.length < SHORTEST_QUERY ? [] : (search.data?.items ?? []);
+  const status =
+    asked.length < SHORTEST_QUERY
+      ? t`Escribe dos letras o más`
+      : search.isError
+        ? t`No pudimos buscar. Revisa tu conexión e inténtalo otra vez.`
+        : search.isFetching && found.length === 0
+          ? t`Buscando…`
+          : found.length === 0
+            ? t`No hay lugares con «${asked}»`
+            : null;
+
+  return (
+    <Combobox.Root
+      items={found}
+      filter={null}
+      value={null}
+      inputValue={typed}
+      onInputValueChange={(text, { reason }) => reason !== 'item-press' && setTyped(text)}
+      itemToStringLabel={(card: CompanyCard) => card.name}
+      onValueChange={(card) => {
+        if (!card) return;
+        setTyped('');
+        if (!taken?.has(card.id)) onPick(card);
+      }}
+    >
+      <div className={styles.field} ref={box}>
+        <label htmlFor={id} className={quietLabel ? 'sr' : styles.label}>
+          {label}
+        </label>
+        <div className={styles.box}>
+          <Search size={20} aria-hidden="true" />
+          <Combobox.Input
+            id={id}
+            className={styles.input}
+            placeholder={hint}
+            autoFocus={autoFocus}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      {/* Inside the field, so that the list also stands above a modal sheet. */}
+      <Combobox.Portal container={box}>
+        <Combobox.Positioner sideOffset={6} className={styles.positioner}>
+          <Combobox.Popup className={styles.popup} aria-busy={search.isFetching || undefined}>
+            <Combobox.Status className={styles.status}>{status}</Combobox.Status>
+            <Combobox.List className={styles.list}>
+              {(card: CompanyCard) => (
+                <Combobox.Item key={card.id} value={card} className={styles.item}>
+                  <img src={posterUrl({ region, ...card.poster })} alt="" width={40} height={44} />
+                  <span>
+                    <b>{card.name}</b>
+                    <small>
+                      {[card.kindLabel || CATEGORY_NAMES[card.category].one, card.district].filter(Boolean).join(' · ')}
+                      {taken?.has(card.id) ? ` · ${t`ya está`}` : ''}
+                    </small>
+                  </span>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
+
+function usePlaceSearch(q: string, among?: readonly Category[]) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['places', 'pick', q, among?.join(',')],
+    enabled: q.length >= SHORTEST_QUERY,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    queryFn: ({ signal }) =>
+      api.get<CompaniesPage>(companyRoutes.list, {
+        query: { q, category: among, limit: MOST_RESULTS },
+        signal,
+        quiet: true,
+      }),
+  });
+}
