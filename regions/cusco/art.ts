@@ -2,15 +2,29 @@ import type { RegionArt } from '#posters/art.ts';
 import { WEAVE } from '#posters/ink/motifs.ts';
 import { andenes } from '#posters/scenes/andenes.ts';
 import { arcoiris } from '#posters/scenes/arcoiris.ts';
+import { artesania } from '#posters/scenes/artesania.ts';
+import { cafe } from '#posters/scenes/cafe.ts';
+import { camino } from '#posters/scenes/camino.ts';
+import { campamento } from '#posters/scenes/campamento.ts';
 import { ciudad } from '#posters/scenes/ciudad.ts';
 import { ciudadela } from '#posters/scenes/ciudadela.ts';
+import { cuarto } from '#posters/scenes/cuarto.ts';
+import { deporte } from '#posters/scenes/deporte.ts';
+import { hostal } from '#posters/scenes/hostal.ts';
+import { iglesia } from '#posters/scenes/iglesia.ts';
 import { laguna } from '#posters/scenes/laguna.ts';
 import { mercado } from '#posters/scenes/mercado.ts';
 import { mesa } from '#posters/scenes/mesa.ts';
+import { mirador } from '#posters/scenes/mirador.ts';
 import { muro } from '#posters/scenes/muro.ts';
 import { noche } from '#posters/scenes/noche.ts';
+import { patio } from '#posters/scenes/patio.ts';
+import { puente } from '#posters/scenes/puente.ts';
 import { salineras } from '#posters/scenes/salineras.ts';
+import { sendero } from '#posters/scenes/sendero.ts';
+import { teatro } from '#posters/scenes/teatro.ts';
 import { tejidos } from '#posters/scenes/tejidos.ts';
+import { termas } from '#posters/scenes/termas.ts';
 
 /** The art of Cusco: stone grey, textile magenta and green, snow, Andean weave. */
 export const art: RegionArt = {
@@ -106,6 +120,20 @@ export const art: RegionArt = {
     mercado: { label: 'Puestos de fruta en el mercado', fit: ['noon', 'gold', 'dawn'], draw: mercado },
     mesa: { label: 'Plato servido en la mesa', fit: ['noon', 'gold'], draw: mesa },
     noche: { label: 'Noche estrellada sobre muros antiguos', fit: ['night'], draw: noche },
+    patio: { label: 'Patio colonial con arquerías y fuente', fit: ['noon', 'gold', 'dusk', 'dawn'], draw: patio },
+    cuarto: { label: 'Habitación con ventana al paisaje', fit: ['gold', 'dawn', 'noon', 'night'], draw: cuarto },
+    hostal: { label: 'Hospedaje en una calle tranquila', fit: ['dusk', 'noon', 'gold', 'night'], draw: hostal },
+    cafe: { label: 'Taza de café y pan recién hecho', fit: ['noon', 'gold', 'dusk'], draw: cafe },
+    artesania: { label: 'Piezas de cerámica pintada en repisas', fit: ['noon', 'gold'], draw: artesania },
+    iglesia: { label: 'Iglesia colonial con campanario', fit: ['noon', 'gold', 'dawn', 'dusk'], draw: iglesia },
+    teatro: { label: 'Baile sobre un escenario', fit: ['noon', 'gold'], draw: teatro },
+    campamento: { label: 'Carpas y fogata al anochecer', fit: ['dusk', 'night', 'dawn'], draw: campamento },
+    deporte: { label: 'Partido en un estadio', fit: ['noon', 'gold', 'night', 'dusk'], draw: deporte },
+    camino: { label: 'Bus en una carretera entre cerros', fit: ['gold', 'noon', 'dawn', 'dusk'], draw: camino },
+    termas: { label: 'Baños de agua caliente entre piedras', fit: ['dawn', 'noon', 'dusk', 'gold'], draw: termas },
+    puente: { label: 'Puente colgante de fibra sobre un río', fit: ['noon', 'dawn', 'gold'], draw: puente },
+    sendero: { label: 'Sendero con caminantes y señal', fit: ['noon', 'gold', 'dawn'], draw: sendero },
+    mirador: { label: 'Mirador con vista amplia', fit: ['gold', 'dusk', 'noon', 'dawn'], draw: mirador },
   },
   byCategory: {
     archaeological_site: ['andenes', 'muro', 'ciudadela'],

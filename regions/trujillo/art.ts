@@ -1,20 +1,34 @@
 import type { RegionArt } from '#posters/art.ts';
 import { FRET } from '#posters/ink/motifs.ts';
+import { artesania } from '#posters/scenes/artesania.ts';
+import { cafe } from '#posters/scenes/cafe.ts';
+import { camino } from '#posters/scenes/camino.ts';
+import { campamento } from '#posters/scenes/campamento.ts';
 import { casona } from '#posters/scenes/casona.ts';
 import { chanchan } from '#posters/scenes/chanchan.ts';
+import { cuarto } from '#posters/scenes/cuarto.ts';
+import { deporte } from '#posters/scenes/deporte.ts';
 import { dunas } from '#posters/scenes/dunas.ts';
 import { friso } from '#posters/scenes/friso.ts';
+import { hostal } from '#posters/scenes/hostal.ts';
 import { hotel } from '#posters/scenes/hotel.ts';
 import { huaca } from '#posters/scenes/huaca.ts';
 import { huanchaco } from '#posters/scenes/huanchaco.ts';
 import { humedal } from '#posters/scenes/humedal.ts';
+import { iglesia } from '#posters/scenes/iglesia.ts';
 import { mercado } from '#posters/scenes/mercado.ts';
 import { mesa } from '#posters/scenes/mesa.ts';
+import { mirador } from '#posters/scenes/mirador.ts';
 import { museo } from '#posters/scenes/museo.ts';
 import { noche } from '#posters/scenes/noche.ts';
 import { olas } from '#posters/scenes/olas.ts';
+import { patio } from '#posters/scenes/patio.ts';
 import { pelicanos } from '#posters/scenes/pelicanos.ts';
 import { plaza } from '#posters/scenes/plaza.ts';
+import { puente } from '#posters/scenes/puente.ts';
+import { sendero } from '#posters/scenes/sendero.ts';
+import { teatro } from '#posters/scenes/teatro.ts';
+import { termas } from '#posters/scenes/termas.ts';
 import { valle } from '#posters/scenes/valle.ts';
 
 /** The art of Trujillo and the Moche valley: adobe, ochre, bone, oxblood, Pacific blue-green, night indigo. */
@@ -112,6 +126,20 @@ export const art: RegionArt = {
     humedal: { label: 'Garza entre totorales', fit: ['dawn', 'garua', 'noon'], draw: humedal },
     noche: { label: 'Noche estrellada sobre muros de adobe', fit: ['night'], draw: noche },
     pelicanos: { label: 'Pelícanos sobre los pilotes del puerto', fit: ['garua', 'dawn', 'noon'], draw: pelicanos },
+    patio: { label: 'Patio colonial con arquerías y fuente', fit: ['noon', 'gold', 'dusk', 'dawn'], draw: patio },
+    cuarto: { label: 'Habitación con ventana al paisaje', fit: ['gold', 'dawn', 'noon', 'night'], draw: cuarto },
+    hostal: { label: 'Hospedaje en una calle tranquila', fit: ['dusk', 'noon', 'gold', 'night'], draw: hostal },
+    cafe: { label: 'Taza de café y pan recién hecho', fit: ['noon', 'gold', 'dusk'], draw: cafe },
+    artesania: { label: 'Piezas de cerámica pintada en repisas', fit: ['noon', 'gold'], draw: artesania },
+    iglesia: { label: 'Iglesia colonial con campanario', fit: ['noon', 'gold', 'dawn', 'dusk'], draw: iglesia },
+    teatro: { label: 'Baile sobre un escenario', fit: ['noon', 'gold'], draw: teatro },
+    campamento: { label: 'Carpas y fogata al anochecer', fit: ['dusk', 'night', 'dawn'], draw: campamento },
+    deporte: { label: 'Partido en un estadio', fit: ['noon', 'gold', 'night', 'dusk'], draw: deporte },
+    camino: { label: 'Bus en una carretera entre cerros', fit: ['gold', 'noon', 'dawn', 'dusk'], draw: camino },
+    termas: { label: 'Baños de agua caliente entre piedras', fit: ['dawn', 'noon', 'dusk', 'gold'], draw: termas },
+    puente: { label: 'Puente colgante de fibra sobre un río', fit: ['noon', 'dawn', 'gold'], draw: puente },
+    sendero: { label: 'Sendero con caminantes y señal', fit: ['noon', 'gold', 'dawn'], draw: sendero },
+    mirador: { label: 'Mirador con vista amplia', fit: ['gold', 'dusk', 'noon', 'dawn'], draw: mirador },
   },
   byCategory: {
     archaeological_site: ['huaca', 'friso', 'chanchan'],
