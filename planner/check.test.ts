@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { check } from './check.ts';
+import type { Plan, Problem, Violation } from './model.ts';
+import { smallProblem } from './proof/small.ts';
+import { solve } from './solve.ts';
+
+const problem = smallProblem();
+const sound = solve(problem, { iterations: 400, seed: 7 });
+
+/** One fault per rule, planted into a sound plan. Each must be caught under its own number. */
+const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, problem: Problem) => void][]> = {
+  1: [
+    ['a place that does not exist', (plan) => (visit(plan).place = 'atlantis')],
+    ['opening hours that are not in the data', (plan) => (visit(plan).window = { open: 1, close: 2000 })],
+  ],
+  2: [
+    [
+      'closed for the visit',
+      (plan, p) => (placeOf(p, visit(plan)).windows = [[{ open: 0, close: 5 }], [{ open: 0, close: 5 }]]),
+    ],
+    [
+      'past the last entry',
+      (plan, p) => (placeOf(p, visit(plan)).windows = day(() => ({ open: 0, close: 2880, lastEntry: 1 }))),
+    ],
+    [
+      'assumed hours that were not allowed',
+      (plan, p) => {
+        p.knownHoursOnly = true;
+        placeOf(p, visit(plan)).hoursClass = 'assumed';
+        visit(plan).hoursClass = 'assumed';
+      },
+    ],
+  ],
+  3: [['the same place on both days', (plan) => (plan.days[1]!.stops[0]!.place = visit(plan).place)]],
+  4: [
+    ['a leg shorter than the way', (plan) => (longLeg(plan).minutes -= 1)],
+    ['visits that overlap', (plan) => (plan.days[0]!.stops[1]!.begin = plan.days[0]!.stops[0]!.begin)],
+    ['a visit below its minimum', (plan, p) => (placeOf(p, visit(plan)).visit.minimum = 600)],
+  ],
+  5: [
+    ['a start elsewhere', (plan) => (plan.days[0]!.legs[0]!.from = 0)],
+    ['an end elsewhere', (plan) => (plan.days[0]!.legs.at(-1)!.to = 0)],
+  ],
+  6: [
+    ['a day too few', (plan) => plan.days.pop()],
+    ['another date', (plan) => (plan.days[0]!.date = '2020-02-02')],
+    ['tickets for fewer people', (plan) => (plan.cost -= 100)],
+  ],
+  7: [['more entries than the budget', (_plan, p) => (p.budget = 0)]],
+  8: [
+    ['lunch outside its hours', (_plan, p) => (p.meals[0]!.window = { open: 0, close: 60 })],
+    ['lunch at a museum', (plan) => Object.assign(visit(plan), { meal: 'lunch' })],
+  ],
+  9: [
+    ['a must-see missing without a word', (_plan, p) => p.must.push('far')],
+    ['an avoided place', (plan, p) => p.avoid.push(visit(plan).place!)],
+  ],
+  10: [
+    [
+      'a need that the place is known to fail',
+      (plan, p) => {
+        p.needs = ['step_free'];
+        placeOf(p, visit(plan)).needs = { step_free: false };
+      },
+    ],
+  ],
+  11: [['a meal that was due', (plan) => dropMeal(plan)]],
+  12: [
+    ['a booked stop moved', (_plan, p) => (p.fixed[0]!.arrive += 5)],
+    ['a stop that calls itself locked', (plan) => (visit(plan).fixed = 'locked')],
+  ],
+  13: [
+    ['too many stops', (_plan, p) => (p.caps.stopsPerDay = 1)],
+    ['too much walking', (_plan, p) => (p.caps.walkMetresPerDay = 0)],
+    ['too much driving', (_plan, p) => (p.caps.driveMinutesPerDay = 0)],
+    ['out before the day', (_plan, p) => (p.days[0]!.earliest = 1000)],
+    ['back after the day', (_plan, p) => (p.days[0]!.latest = 1000)],
+    ['no rest after a leg', (_plan, p) => (p.caps.buffer = 300)],
+  ],
+};
+
+test('the plan the faults are planted into is sound and touches every rule', () => {
+  expect(check(problem, sound)).toEqual([]);
+  expect(sound.cost).toBeGreaterThan(100);
+  expect(sound.days.map((d) => d.stops.length > 3)).toEqual([true, true]);
+});
+
+describe.each(Object.entries(planted))('rule %s', (rule, faults) => {
+  test.each(faults)('catches %s', (_what, plant) => {
+    const ownProblem = structuredClone(problem);
+    const plan = structuredClone(sound);
+    plant(plan, ownProblem);
+    expect(check(ownProblem, plan).map((violation) => violation.rule)).toContain(Number(rule));
+  });
+});
+
+function day<T>(make: () => T): T[][] {
+  return [[make()], [make()]];
+}
+
+/** The first visit of day one that is neither a meal nor fixed. */
+function visit(plan: Plan) {
+  return plan.days[0]!.stops.find((stop) => stop.meal === undefined && stop.fixed === null)!;
+}
+
+function placeOf(p: Problem, stop: { place: string | null }) {
+  return p.places.find((place) => place.id === stop.place)!;
+}
+
+function longLeg(plan: Plan) {
+  return plan.days[0]!.legs.find((leg) => leg.minutes > 1)!;
+}
+
+/** Takes the lunch of day one out and joins the legs as if it had never been. */
+function dropMeal(plan: Plan): void {
+  const first = plan.days[0]!;
+  const index = first.stops.findIndex((stop) => stop.meal === 'lunch');
+  first.stops.splice(index, 1);
+}

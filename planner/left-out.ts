@@ -1,0 +1,82 @@
+import type { LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
+import { type SolveOptions, solve } from './solve.ts';
+import { whyUnusable } from './usable.ts';
+
+export interface LeftOutOptions extends SolveOptions {
+  /** Places explained, the most interesting first. */
+  limit?: number;
+}
+
+/** A probe only has to show whether the place fits and what falls, so it is short. */
+const PROBE_ITERATIONS = 250;
+
+/**
+ * Explains why the most interesting places are not in a plan: each is forced in and the problem solved again. Should a probe find a plan that is better
+ * than the given one, that plan is kept instead. Returns the plan with `leftOut` filled.
+ */
+export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
+  let plan = given;
+  const leftOut: LeftOut[] = [];
+  const refused = new Set(given.refused.map(({ place }) => place));
+  const wanted = problem.places
+    .map((place, index) => ({ place, index }))
+    .filter(({ place }) => place.interest > 0 && !refused.has(place.id))
+    .sort((a, b) => b.place.interest - a.place.interest || a.index - b.index);
+  for (const { place, index } of wanted) {
+    if (leftOut.length >= limit) break;
+    if (placesOf(plan).includes(place.id)) continue;
+    const certain = whyUnusable(problem, index);
+    if (certain !== null) {
+      leftOut.push({ place: place.id, reason: certain });
+      continue;
+    }
+    const forced = forceIn(problem, plan, place.id, options);
+    if (isBetter(forced, plan)) plan = forced;
+    else leftOut.push({ place: place.id, reason: reasonFor(problem, plan, forced, index) });
+  }
+  // A better plan may hold what was explained before it was found.
+  const placed = new Set(placesOf(plan));
+  return { ...plan, leftOut: leftOut.filter((left) => !placed.has(left.place)) };
+}
+
+function forceIn(problem: Problem, plan: Plan, id: string, options: SolveOptions): Plan {
+  const kept = problem.must.filter((must) => !plan.refused.some(({ place }) => place === must));
+  const forced = solve({ ...problem, must: [...kept, id] }, { iterations: PROBE_ITERATIONS, ...options });
+  // What was refused of the original wish stays refused with the reason it was given.
+  return {
+    ...forced,
+    refused: [...plan.refused, ...forced.refused.filter(({ place }) => !plan.refused.some((r) => r.place === place))],
+  };
+}
+
+function isBetter(forced: Plan, plan: Plan): boolean {
+  return forced.refused.length <= plan.refused.length && forced.score > plan.score;
+}
+
+function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): LeftOutReason {
+  const place = problem.places[index]!;
+  const cost = place.cost ?? 0;
+  if (!placesOf(forced).includes(place.id)) {
+    const refusal = forced.refused.find((left) => left.place === place.id)?.reason;
+    if (refusal !== undefined && refusal.code !== 'would_cost') return refusal;
+    return { code: 'does_not_fit_before_closing' };
+  }
+  const stays = new Set(placesOf(forced));
+  const lost = placesOf(plan).filter((id) => !stays.has(id));
+  if (problem.budget !== null && plan.cost + cost > problem.budget) return { code: 'over_budget', cost };
+  const like = problem.places.filter((other) => other.kind === place.kind && placesOf(plan).includes(other.id));
+  if (like.length > 0 && plainInterest(problem, forced) > plainInterest(problem, plan)) {
+    return { code: 'already_similar', like: like.map((other) => other.id) };
+  }
+  return { code: 'would_cost', places: lost };
+}
+
+/** Interest without the discount for more of the same. */
+function plainInterest(problem: Problem, plan: Plan): number {
+  const placed = new Set(placesOf(plan));
+  return problem.places.reduce((sum, place) => sum + (placed.has(place.id) ? place.interest : 0), 0);
+}
+
+function placesOf(plan: Plan): string[] {
+  return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
+}
