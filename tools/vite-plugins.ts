@@ -2,12 +2,18 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { compileMessages } from './compile-messages.ts';
 
 /** What turns our React sources into plain modules: the same list for the bundle, the server's own render and the tests. */
 export function sourcePlugins(): PluginOption[] {
-  return [
-    react(),
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { skipValidation: true })] }),
-    lingui(),
-  ];
+  return [react(), babel({ presets: [screenText()] }), lingui()];
+}
+
+/** Lingui's macro with the Spanish text kept in place, parsed. */
+function screenText() {
+  const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
+  return {
+    ...macro,
+    preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileMessages] },
+  };
 }

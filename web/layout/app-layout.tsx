@@ -1,27 +1,33 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { Toasts } from '#web/ui/toast.tsx';
 import styles from './app-layout.module.css';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { layout } from './layout-store.ts';
-import { OverlayMenu, PinnedMenu } from './menu.tsx';
+import { layout, useLayout } from './layout-store.ts';
 import { Notice } from './notice.tsx';
 import { OfflineLine } from './offline-line.tsx';
-import { PreferencesSidebar } from './preferences-sidebar.tsx';
 import { recallPreferences } from './preferences-store.ts';
-import { ProfileSidebar } from './profile-sidebar.tsx';
 import { onDesktopChange } from './use-desktop.ts';
+import { useRest } from './use-rest.ts';
 
-/** Header, screen, footer, and what may slide over them. */
+const Panels = lazy(() => import('./panels.tsx'));
+const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
+
+/** Header, screen, footer, and what may slide over them or stand beside them. */
 export function AppLayout() {
+  const rest = useRest();
+  const asked = useLayout(
+    (it) => it.overlayMenuActive || it.staticMenuMobileActive || it.profileSidebarVisible || it.configSidebarVisible,
+  );
+  const pinned = useLayout((it) => it.menuMode === 'static');
   useEffect(recallPreferences, []);
   useEffect(() => onDesktopChange(layout.crossDesktopLimit), []);
   return (
     <div className={styles.frame}>
-      <PinnedMenu />
+      <Suspense>{pinned && <PinnedMenu />}</Suspense>
       <div className={styles.page}>
         <a className={styles.skip} href="#contenido">
           <Trans>Saltar al contenido</Trans>
@@ -33,9 +39,7 @@ export function AppLayout() {
         </main>
         <Footer />
       </div>
-      <OverlayMenu />
-      <ProfileSidebar />
-      <PreferencesSidebar />
+      <Suspense>{(rest || asked) && <Panels />}</Suspense>
       <Notice />
       <Toasts />
       <Arrival />

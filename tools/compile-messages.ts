@@ -1,0 +1,32 @@
+import type { PluginObj, types } from '@babel/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/**
+ * Parses the Spanish messages that Lingui's macro leaves in the code (`{ id, message: "{n, plural, …}" }`) while building, so that the
+ * browser needs no message parser: a third of the i18n library's weight on the first load.
+ */
+export function compileMessages({ types: t }: { types: typeof types }): PluginObj {
+  return {
+    name: 'compile-messages',
+    visitor: {
+      Program: {
+        exit(program) {
+          program.traverse({
+            ObjectProperty({ node, parent }) {
+              if (parent.type !== 'ObjectExpression' || !isNamed(node, 'message')) return;
+              if (!parent.properties.some((it) => it.type === 'ObjectProperty' && isNamed(it, 'id'))) return;
+              if (node.value.type !== 'StringLiteral') return;
+              const parts = compileMessageOrThrow(node.value.value);
+              const [only] = parts;
+              node.value =
+                parts.length === 1 && typeof only === 'string' ? t.stringLiteral(only) : t.valueToNode(parts);
+            },
+          });
+        },
+      },
+    },
+  };
+}
+
+const isNamed = ({ key }: types.ObjectProperty, name: string): boolean =>
+  key.type === 'Identifier' && key.name === name;

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Settings2 } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { layout } from './layout-store.ts';
+import styles from './menu.module.css';
+
+/** The sections of the site, and how to set it. The same wherever the menu stands. */
+export function MenuContent() {
+  const { t } = useLingui();
+  const screens = [
+    [paths.home(), t`Inicio`],
+    [paths.explore(), t`Explorar`],
+    [paths.itineraries(), t`Itinerarios`],
+    [paths.planTrip(), t`Arma tu viaje`],
+    [paths.trips(), t`Mis viajes`],
+    [paths.help(), t`Ayuda`],
+  ] as const;
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t`Todas las secciones`}>
+        {screens.map(([path, name]) => (
+          <NavLink key={path} to={path} end={path === '/'}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <button type="button" onClick={() => layout.toggleConfig()}>
+          <Settings2 size={18} aria-hidden />
+          <Trans>Preferencias</Trans>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pin } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Fret } from '#web/ui/fret.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Brand } from './brand.tsx';
+import { isMenuOpen } from './layout-machine.ts';
+import { layout, useLayout } from './layout-store.ts';
+import styles from './menu.module.css';
+import { MenuContent } from './menu-content.tsx';
+import { useDesktop } from './use-desktop.ts';
+
+/** The overlay menu, sliding slowly over the page. */
+export function OverlayMenu() {
+  const { t } = useLingui();
+  const state = useLayout();
+  const desktop = useDesktop();
+  const { key } = useLocation();
+
+  // Arriving somewhere closes the menu that led there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival counts
+  useEffect(() => {
+    if (isMenuOpen(useLayout.getState(), desktop)) layout.closeMenu();
+  }, [key]);
+
+  return (
+    <Sheet
+      open={isMenuOpen(state, desktop)}
+      onClose={layout.closeMenu}
+      side={state.position}
+      label={t`Menú`}
+      header={<Brand />}
+      closeOnEscape={state.closeOnEscape}
+      showCloseIcon={state.showCloseIcon}
+      slide="var(--motion-menu)"
+      className={`${styles.menu} ${state.styleClass === 'gray-color' ? styles.gray : ''}`}
+    >
+      <MenuContent />
+      {desktop && (
+        <div className={styles.foot}>
+          <button type="button" onClick={() => layout.toggleMenu({ mode: 'static', visible: true })}>
+            <Pin size={18} aria-hidden />
+            <Trans>Fijar el menú</Trans>
+          </button>
+        </div>
+      )}
+      <Fret className={styles.fret} size={16} />
+    </Sheet>
+  );
+}
