@@ -66,6 +66,7 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
       return { ...prepared, server: await ensureServer(prepared.cluster, prepared.password, options, desk) };
     } catch (error) {
       await rm(ticket, { force: true });
+      if (!(await findServer(prepared.cluster))) await forgetSocketFolder(desk);
       throw error;
     }
   });

@@ -1,0 +1,112 @@
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+import { type EmbeddedDatabase, joinEmbeddedDatabase } from './supervisor.ts';
+
+const settings = { fsync: 'off', shared_buffers: '32MB' };
+let folder: string;
+let site: EmbeddedDatabase;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vereda-backup-'));
+  site = await joinEmbeddedDatabase({ dataDir: join(folder, 'site'), settings });
+});
+afterEach(async () => {
+  await site.leave();
+  await rm(folder, { recursive: true });
+});
+
+const at = (name: string) => join(folder, name);
+
+async function query<Row extends object>(embedded: EmbeddedDatabase, statement: string): Promise<Row[]> {
+  const client = new pg.Client(embedded.connection);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a backup taken under load has every row that was acknowledged before it ended', async () => {
+  await query(site, 'create table booking (id int primary key, filler text not null)');
+  await query(site, `insert into booking select -i, repeat('x', 200) from generate_series(1, 20000) as i`);
+  const acknowledged: { id: number; at: number }[] = [];
+  let writing = true;
+  const writers = Array.from({ length: 3 }, async (_none, writer) => {
+    const client = new pg.Client(site.connection);
+    await client.connect();
+    for (let n = 1; writing; n += 1) {
+      const id = n * 10 + writer;
+      await client.query('insert into booking values ($1, repeat($2, 500))', [id, 'y']);
+      if (n % 7 === 0) await client.query('update booking set filler = $1 where id = $2', [`changed ${id}`, -n]);
+      acknowledged.push({ id, at: Date.now() });
+    }
+    await client.end();
+  });
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
+  const begun = Date.now();
+  await backUp({ dataDir: at('site'), settings, file: at('backup') });
+  const ended = Date.now();
+  writing = false;
+  await Promise.all(writers);
+
+  const { takenAt } = await restore({ dataDir: at('copy'), settings, file: at('backup') });
+  const copy = await joinEmbeddedDatabase({ dataDir: at('copy'), settings });
+  try {
+    const kept = new Set((await query<{ id: number }>(copy, 'select id from booking')).map((row) => row.id));
+    const promised = acknowledged.filter((row) => row.at < Date.parse(takenAt));
+    expect(promised.filter((row) => row.at > begun).length, 'written while the copy was made').toBeGreaterThan(100);
+    expect(promised.filter(({ id }) => !kept.has(id))).toEqual([]);
+    expect([...kept].filter((id) => id < 0)).toHaveLength(20_000);
+    // Each writer's rows are there without a gap up to the moment of the copy, and none from after its end.
+    const later = new Set(acknowledged.filter((row) => row.at > ended).map((row) => row.id));
+    expect([...kept].filter((id) => later.has(id))).toEqual([]);
+    for (const writer of [0, 1, 2]) {
+      const own = [...kept].filter((id) => id > 0 && id % 10 === writer).sort((a, b) => a - b);
+      expect(own).toEqual(own.map((_id, index) => (index + 1) * 10 + writer));
+    }
+  } finally {
+    await copy.leave();
+  }
+}, 60_000);
+
+test('a restore neither overwrites unasked nor touches a running database', async () => {
+  await query(site, 'create table note as select 1 as version');
+  await backUp({ dataDir: at('site'), settings, file: at('backup') });
+  expect((await stat(at('backup'))).mode & 0o777).toBe(0o600);
+  await expect(backUp({ dataDir: at('site'), settings, file: at('backup') })).rejects.toThrow(/exists already/);
+  await query(site, 'update note set version = 2');
+
+  const back = (force: boolean) => restore({ dataDir: at('site'), settings, file: at('backup'), force });
+  await expect(back(true)).rejects.toThrow(/stop the site first/);
+  await site.leave();
+  await expect(back(false)).rejects.toThrow(/--force/);
+  const { former } = await back(true);
+  expect(await readFile(join(former!, 'PG_VERSION'), 'utf8')).toBe('18\n');
+  site = await joinEmbeddedDatabase({ dataDir: at('site'), settings });
+  expect(await query(site, 'select version from note')).toEqual([{ version: 1 }]);
+}, 60_000);
+
+test('a damaged file is refused and the database stays', async () => {
+  await query(site, 'create table note as select 1 as version');
+  await backUp({ dataDir: at('site'), settings, file: at('backup') });
+  await site.leave();
+  const { size } = await stat(at('backup'));
+  await copyFile(at('backup'), at('short'));
+  await truncate(at('short'), Math.floor(size * 0.8));
+  const changed = await readFile(at('backup'));
+  changed.writeUInt8(changed.readUInt8(size >> 1) ^ 0x40, size >> 1);
+  await writeFile(at('changed'), changed);
+  await writeFile(at('stranger'), 'not a backup at all');
+  for (const name of ['short', 'changed', 'stranger']) {
+    const attempt = restore({ dataDir: at('site'), settings, file: at(name), force: true });
+    await expect(attempt, name).rejects.toThrow(/is not a whole backup/);
+  }
+  site = await joinEmbeddedDatabase({ dataDir: at('site'), settings });
+  expect(await query(site, 'select version from note')).toEqual([{ version: 1 }]);
+}, 60_000);
