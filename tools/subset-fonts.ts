@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the two faces down to what the screens use: the letters of the western languages, and only the axes that vary. Run it again when
+ * the type changes (`npx node tools/subset-fonts.ts`); the results in web/fonts are kept with the sources, so that a start needs no tool.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const WESTERN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”…•€→←−′″`;
+const SPANISH = `${range(0x20, 0x7e)}áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”–—…`;
+
+const FACES = [
+  {
+    from: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    to: 'fraunces.woff2',
+    letters: WESTERN,
+    axes: { SOFT: 0, WONK: 1, wght: 620, opsz: { min: 18, max: 144 } },
+  },
+  {
+    from: 'fraunces/files/fraunces-latin-full-italic.woff2',
+    to: 'fraunces-italic.woff2',
+    letters: SPANISH,
+    axes: { SOFT: 0, WONK: 1, wght: 480, opsz: 96 },
+  },
+  {
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    to: 'inter.woff2',
+    letters: WESTERN,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+for (const { from, to, letters, axes } of FACES) {
+  const whole = await readFile(join(ROOT, 'node_modules/@fontsource-variable', from));
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(join(ROOT, 'web/fonts', to), cut);
+  console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`);
+}
