@@ -1,11 +1,13 @@
-import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import type { FastifyError } from 'fastify';
 import type { Issue } from '#server/errors.ts';
+
+type SchemaFault = NonNullable<FastifyError['validation']>[number];
 
 /**
  * The faults of a request as the person's form needs them: which field and why, in Spanish.
  * @param part where they were found: `body`, `querystring`, `params` or `headers`.
  */
-export function validationIssues(errors: FastifySchemaValidationError[], part = 'body'): Issue[] {
+export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] {
   const root = part === 'querystring' ? 'query' : part;
   return errors
     .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if')
@@ -16,12 +18,12 @@ export function validationIssues(errors: FastifySchemaValidationError[], part = 
     }));
 }
 
-function steps({ instancePath, params }: FastifySchemaValidationError): string[] {
+function steps({ instancePath, params }: SchemaFault): string[] {
   const field = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return [...instancePath.split('/').slice(1), ...(field === undefined ? [] : [String(field)])];
 }
 
-function wording({ keyword, params, message }: FastifySchemaValidationError): string {
+function wording({ keyword, params, message }: SchemaFault): string {
   const limit = Number(params.limit);
   switch (keyword) {
     case 'required':

@@ -1,0 +1,127 @@
+const TEST = '\\.test\\.tsx?$';
+
+/**
+ * Which way imports may point. `tests/planted/` breaks each rule once, and `tests/house-rules.test.ts` proves that each
+ * is noticed.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import names a file that exists or a package of package.json (geojson has only types).',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(geojson|virtual:.*|.*\\?(url|raw|worker))$' },
+    },
+    {
+      name: 'contract-is-a-leaf',
+      comment: 'What crosses the wire runs anywhere: a contract knows contracts and the planner, nothing else of ours.',
+      severity: 'error',
+      from: { path: '^features/[^/]+/contract/', pathNot: TEST },
+      to: { path: '^(features/[^/]+/(api|web)|server|web|posters|database|regions|tests|tools|e2e|bench)/' },
+    },
+    {
+      name: 'planner-is-a-leaf',
+      comment: 'The engine is pure: the same module in the browser and on the server.',
+      severity: 'error',
+      from: { path: '^planner/', pathNot: TEST },
+      to: { path: '^(features|server|web|posters|database|regions|tests|tools|e2e|bench)/' },
+    },
+    {
+      name: 'posters-are-a-leaf',
+      comment: 'The generator is pure: the same picture in the browser and on the server.',
+      severity: 'error',
+      from: { path: '^posters/', pathNot: TEST },
+      to: { path: '^(features|server|web|planner|database|regions|tests|tools|e2e|bench)/' },
+    },
+    {
+      name: 'no-node-where-browsers-run',
+      comment: 'Contracts, engines and screens have no Node modules.',
+      severity: 'error',
+      from: { path: '^(features/[^/]+/(contract|web)|planner|posters|web)/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-never-touches-the-server',
+      comment: 'Screens know the wire, not who answers.',
+      severity: 'error',
+      from: { path: '^(web|features/[^/]+/web)/' },
+      to: { path: '^(server|database|features/[^/]+/api)/' },
+    },
+    {
+      name: 'api-never-touches-the-web',
+      comment: 'Who answers does not know the screens.',
+      severity: 'error',
+      from: { path: '^features/[^/]+/api/' },
+      to: { path: '^(web|features/[^/]+/web)/' },
+    },
+    {
+      name: 'areas-meet-at-their-doors',
+      comment: 'An area reaches another only through its contract or its public.ts.',
+      severity: 'error',
+      from: { path: '^features/([^/]+)/' },
+      to: { path: '^features/[^/]+/(api|web)/', pathNot: '^features/($1/|[^/]+/(api|web)/public\\.tsx?$)' },
+    },
+    {
+      name: 'database-only-in-stores',
+      comment: 'SQL lives in *.store.ts.',
+      severity: 'error',
+      from: { path: '^features/[^/]+/api/', pathNot: `(\\.store\\.ts|${TEST})$` },
+      to: { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-business',
+      comment: 'A button does not know what a trip is.',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^(features|planner|regions)/' },
+    },
+    {
+      name: 'server-lists-areas-in-one-place',
+      comment: 'The platform serves any area; only create-server.ts knows which there are.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
+      to: { path: '^features/' },
+    },
+    {
+      name: 'web-lists-areas-in-one-place',
+      comment: 'The shell carries any screen; only the route table and the two entries know which there are.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: `(^web/ui/|^web/(routes|main|entry-server)\\.tsx|${TEST})$` },
+      to: { path: '^features/' },
+    },
+    {
+      name: 'product-never-imports-tests',
+      comment: 'What runs for travellers needs no test.',
+      severity: 'error',
+      from: { pathNot: `(^(tests|e2e|bench|tools)/|${TEST})` },
+      to: { path: `(^(tests|e2e|bench)/|${TEST})` },
+    },
+    {
+      name: 'product-needs-no-development-package',
+      comment: 'What runs for travellers installs without the development packages.',
+      severity: 'error',
+      from: { path: '^(server|features|planner|posters|web)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(tests/planted|dist|\\.vereda)/' },
+    moduleSystems: ['es6'],
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

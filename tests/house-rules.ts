@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The house rules that are about a file's own name and text; those about imports are in `.dependency-cruiser.cjs`. */
+export interface TextRule {
+  name: string;
+  why: string;
+  broken(path: string, text: string): boolean;
+}
+
+const MOST_LINES = 300;
+/** Longer files, each with its reason. */
+const MAY_BE_LONGER: Record<string, string> = {};
+
+const TEST = /\.(test|spec)\.tsx?$/;
+
+export const TEXT_RULES: TextRule[] = [
+  {
+    name: 'environment-is-read-once',
+    why: 'server/config.ts is the only reader of the environment.',
+    broken: (path, text) =>
+      !/^(server\/config\.ts$|tools\/|tests\/(?!planted)|e2e\/|bench\/|[^/]+\.config\.ts$)/.test(path) &&
+      !TEST.test(path) &&
+      /process\.env\b/.test(text),
+  },
+  {
+    name: 'no-barrel',
+    why: 'Every import says where the thing is.',
+    broken: (_path, text) => /^export \*/m.test(text),
+  },
+  {
+    name: 'sql-only-in-stores',
+    why: 'Whoever reviews queries reads *.store.ts and nothing else.',
+    broken: (path, text) =>
+      /^features\/[^/]+\/api\//.test(path) &&
+      !path.endsWith('.store.ts') &&
+      !TEST.test(path) &&
+      /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^>]*>)?`/.test(text),
+  },
+  {
+    name: 'kebab-case',
+    why: 'A file can be found by guessing.',
+    broken: (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path.split('/').at(-1)!),
+  },
+  {
+    name: 'no-drawer-names',
+    why: 'A name says what is inside.',
+    broken: (path) => /(^|[/.-])(utils?|helpers?|misc|common|manager|service)([/.-]|$)/.test(path),
+  },
+  {
+    name: 'short-files',
+    why: `A file above ${MOST_LINES} lines (tests apart) wants a reason, in tests/house-rules.ts.`,
+    broken: (path, text) => !(path in MAY_BE_LONGER) && !TEST.test(path) && text.split('\n').length - 1 > MOST_LINES,
+  },
+  {
+    name: 'no-unfinished-mark',
+    why: 'What is missing is an issue, not a comment.',
+    broken: (_path, text) => new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
+  },
+];
+
+/** Which rules which files break, as `rule: path`. */
+export async function brokenTextRules(root: string, paths: string[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const path of paths) {
+    const text = await readFile(join(root, path), 'utf8');
+    for (const rule of TEXT_RULES) if (rule.broken(path, text)) broken.push(`${rule.name}: ${path}`);
+  }
+  return broken;
+}
+
+/** Our sources below a root, as paths with forward slashes. */
+export async function sourcesBelow(root: string, folders: string[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      if (!entry.isFile() || !/\.(tsx?|mjs|cjs)$/.test(entry.name)) continue;
+      paths.push(
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      );
+    }
+  }
+  return paths.sort();
+}

@@ -1,0 +1,1 @@
+export const boats = (db) => db.selectFrom('boat').selectAll().execute();

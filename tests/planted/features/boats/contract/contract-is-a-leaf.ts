@@ -1,0 +1,2 @@
+import { platform } from '#server/platform.ts';
+export const boat = platform;

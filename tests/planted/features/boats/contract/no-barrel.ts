@@ -1,0 +1,1 @@
+export * from './contract-is-a-leaf.ts';

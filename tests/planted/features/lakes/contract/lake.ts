@@ -1,0 +1,1 @@
+export const DEEP = 9;

@@ -1,0 +1,2 @@
+import { stored } from '#web/storage.ts';
+export const poster = stored;

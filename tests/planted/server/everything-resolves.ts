@@ -1,0 +1,2 @@
+import { nothing } from './no-such-file.ts';
+export const something = nothing;

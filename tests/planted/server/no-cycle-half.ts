@@ -1,0 +1,2 @@
+import { whole } from './no-cycle.ts';
+export const half = whole;

@@ -1,0 +1,2 @@
+import { half } from './no-cycle-half.ts';
+export const whole = half;

@@ -1,0 +1,2 @@
+import { lakes } from '#tests/lakes.ts';
+export const list = lakes;

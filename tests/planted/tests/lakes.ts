@@ -1,0 +1,1 @@
+export const lakes = 1;

@@ -1,0 +1,2 @@
+import { DEEP } from '#features/lakes/contract/lake.ts';
+export const button = DEEP;
