@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './hero.module.css';
+
+/** The region's wide poster with its promise, honest figures and the search over its sky. */
+export function Hero({ total, known }: { total: number; known: number }) {
+  const { t } = useLingui();
+  const { id, region, tagline, headline, hero, searchHint } = useFace();
+  const art = (hour: string) => posterUrl({ region: id, scene: hero.scene, seed: hero.scene, hour, format: 'hero' });
+  return (
+    <section className={classNames(styles.hero, hero.ink === 'light' && styles.lightInk)}>
+      <img
+        className={classNames(styles.art, 'by-day')}
+        src={art(hero.day)}
+        alt={hero.alt}
+        width={1920}
+        height={900}
+        loading="lazy"
+      />
+      <img
+        className={classNames(styles.art, 'by-night')}
+        src={art(hero.night)}
+        alt={hero.alt}
+        width={1920}
+        height={900}
+        loading="lazy"
+      />
+      <div className={styles.text}>
+        <p className={styles.tagline}>{tagline}</p>
+        <h1>
+          {headline.map((line) => (
+            <span key={line}>{withItalics(line)}</span>
+          ))}
+        </h1>
+        <p className={styles.lead}>
+          <Plural value={total} one="# lugar" other="# lugares" /> <Trans>de {region},</Trans>{' '}
+          <Plural value={known} one="# con horario publicado" other="# con horario publicado" />{' '}
+          <Trans>y su fuente a la vista, y rutas que sí caben en el día.</Trans>
+        </p>
+        <Form className={styles.search} role="search" action={paths.explore()}>
+          <Search size={22} aria-hidden />
+          <input
+            name="q"
+            type="search"
+            aria-label={t`Buscar lugares`}
+            placeholder={searchHint}
+            maxLength={80}
+            enterKeyHint="search"
+          />
+          <Button type="submit">
+            <Trans>Buscar</Trans>
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+/** "al mar, *sin prisa*" with the part between asterisks in italics. */
+function withItalics(line: string) {
+  const [before, italic, after] = line.split('*');
+  return (
+    <>
+      {before}
+      {italic && <em>{italic}</em>}
+      {after}
+    </>
+  );
+}

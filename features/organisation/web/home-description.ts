@@ -1,0 +1,36 @@
+import type { Face } from '#web/face.ts';
+import { count } from '#web/format/count.ts';
+import type { Head } from '#web/head/head.ts';
+
+/** The home screen's head: the tagline, honest figures and what the site is in schema.org's words. */
+export function homeDescription(face: Face, data: { total: number; known: number } | undefined): Head {
+  const figures = data
+    ? ` ${count(data.total, 'lugar', 'lugares')}, ${count(data.known, 'con horario publicado', 'con horario publicado')}.`
+    : '';
+  const [west, south, east, north] = face.bbox;
+  return {
+    description: `${face.tagline}.${figures} ${face.description}`,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: face.product,
+        description: face.tagline,
+        inLanguage: 'es',
+        url: '/',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: '/explorar?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'TouristDestination',
+        name: face.region,
+        description: face.description,
+        geo: { '@type': 'GeoShape', box: `${south} ${west} ${north} ${east}` },
+      },
+    ],
+  };
+}

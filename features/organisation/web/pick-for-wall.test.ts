@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyCard } from '#features/companies/contract/company.ts';
+import { pickForWall } from './pick-for-wall.ts';
+
+const card = (id: string, category: string, scene: string, featured = false) =>
+  ({ id, category, featured, poster: { scene, seed: id } }) as CompanyCard;
+
+describe('pickForWall', () => {
+  it('begins with a featured place, wherever it stood in the list', () => {
+    const wall = pickForWall([card('a', 'museum', 'museo'), card('b', 'beach', 'olas', true)], 2);
+    expect(wall.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('shows one of each kind before a second of any', () => {
+    const cards = [
+      card('a', 'museum', 's1'),
+      card('b', 'museum', 's2'),
+      card('c', 'beach', 's3'),
+      card('d', 'food', 's4'),
+    ];
+    expect(pickForWall(cards, 3).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+  });
+
+  it('repeats a scene only when nothing else is left', () => {
+    const cards = [card('a', 'museum', 'same'), card('b', 'beach', 'same'), card('c', 'food', 'other')];
+    expect(pickForWall(cards, 2).map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(pickForWall(cards, 3).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  });
+
+  it('takes what there is', () => {
+    expect(pickForWall([], 9)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CompanyCard } from '#features/companies/contract/company.ts';
+import { useTripDraft } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatDuration } from '#web/format/time.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { PosterFigure } from '#web/ui/poster-figure.tsx';
+import styles from './poster-wall.module.css';
+
+/** The wall of posters: one flagship, the rest around it. */
+export function PosterWall({ places, total }: { places: CompanyCard[]; total: number }) {
+  return (
+    <section className={`wrap ${styles.block}`}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Cada lugar tiene su cartel</Trans>
+        </h2>
+        <Link className={styles.all} to={paths.explore()}>
+          <Plural value={total} one="Ver el lugar en el mapa" other="Ver los # en el mapa" />
+        </Link>
+      </div>
+      <ul className={styles.wall}>
+        {places.map((place, index) => (
+          <WallPoster key={place.id} place={place} flagship={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WallPoster({ place, flagship }: { place: CompanyCard; flagship: boolean }) {
+  const { t } = useLingui();
+  const { id: region, centre } = useFace();
+  const draft = useTripDraft();
+  const { name, slug, poster, kindLabel, district, fromCentre } = place;
+  const added = draft.has(place.id);
+  const way = fromCentre && formatDuration(fromCentre.minutes);
+  const walk = fromCentre?.mode === 'walk' ? t` a pie` : '';
+  const distance = way && (flagship ? t`${way}${walk} desde ${centre.label}` : `${way}${walk}`);
+  return (
+    <li>
+      <Link to={paths.place(slug)} viewTransition>
+        <PosterFigure
+          className={styles.poster}
+          src={posterUrl({ region, ...poster })}
+          title={name}
+          meta={[kindLabel, district, distance].filter(Boolean).join(' · ')}
+          size={flagship ? 'large' : 'normal'}
+        />
+      </Link>
+      <IconButton
+        className={styles.add}
+        label={added ? t`Quitar ${name} de tu viaje` : t`Agregar ${name} a tu viaje`}
+        aria-pressed={added}
+        onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
+      >
+        {added ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { addDays } from '#web/format/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import styles from './starter-sheets.module.css';
+import type { Starter } from './trip-starter.tsx';
+
+const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
+
+/** A plan covers a week at most. */
+const LONGEST_TRIP = 7;
+
+interface StarterSheetsProps {
+  asking: 'dates' | 'people';
+  trip: Starter;
+  today: string;
+  onChange: (change: Partial<Starter>) => void;
+  onClose: () => void;
+}
+
+/** What opens from the ticket: the calendar, and who travels. */
+export default function StarterSheets({ asking, trip, today, onChange, onClose }: StarterSheetsProps) {
+  const { t } = useLingui();
+  if (asking === 'dates') {
+    return (
+      <Sheet open onClose={onClose} side="centre" label={t`¿Cuándo vienes?`}>
+        <p className={styles.hint}>
+          <Trans>Toca el primer y el último día; hasta siete.</Trans>
+        </p>
+        <Suspense fallback={<Skeleton height="360px" />}>
+          <Calendar
+            kind="range"
+            value={trip.range}
+            min={today}
+            max={addDays(today, 540)}
+            longest={LONGEST_TRIP}
+            onChange={(range) => onChange({ range })}
+          />
+        </Suspense>
+        <Done onClose={onClose} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet open onClose={onClose} side="centre" label={t`¿Quiénes vienen?`}>
+      <div className={styles.people}>
+        <Stepper label={t`Adultos`} value={trip.adults} min={1} onChange={(adults) => onChange({ adults })} />
+        <Stepper label={t`Niñas y niños`} value={trip.children} onChange={(children) => onChange({ children })} />
+        <Stepper label={t`Personas mayores`} value={trip.seniors} onChange={(seniors) => onChange({ seniors })} />
+      </div>
+      <Done onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Done({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={styles.done}>
+      <Button block onClick={onClose}>
+        <Trans>Listo</Trans>
+      </Button>
+    </div>
+  );
+}
