@@ -33,3 +33,24 @@ export const rider = (c: Canvas, x: number, y: number, scale: number): string =>
     scale,
     -c.side,
   );
+
+/** A llama with its saddle cloth, facing away from the light. */
+export function llama(c: Canvas, x: number, y: number, scale: number, wool: string, cloth: string): string {
+  const dark = c.shade(wool, 0.26);
+  return place(
+    x,
+    y,
+    stroke('M-22 -30V0M-14 -28V0M16 -28V0M23 -30V0', dark, 5) +
+      fill(
+        'M-32 -52Q-30 -62 -14 -60H16Q26 -62 26 -76L28 -104Q30 -114 40 -112L54 -104Q56 -98 44 -96L42 -70Q42 -40 26 -30Q0 -20 -24 -30Q-36 -38 -32 -52Z',
+        wool,
+      ) +
+      fill('M-32 -52Q-34 -36 -24 -30Q0 -20 26 -30Q34 -34 38 -46Q10 -36 -32 -52Z', dark) +
+      fill('M30 -110L28 -124L35 -113ZM38 -112L40 -126L44 -111Z', wool) +
+      fill('M-22 -60H10V-40H-22Z', cloth) +
+      stroke('M-22 -54H10M-22 -46H10', c.ink('yema'), 2.6) +
+      disc(42, -104, 1.8, c.ink('ink')),
+    scale,
+    c.side < 0 ? 1 : -1,
+  );
+}

@@ -7,9 +7,10 @@ import { sky } from '../ink/weather.ts';
 export function casona(c: Canvas): string {
   const { W, ink } = c,
     ox = c.ox,
-    wall = ink('azul'),
+    wall = ink(c.own ? 'azul' : ['yema', 'clay', 'azul', 'foam'][c.turn]!),
     wd = c.shade(wall, 0.34),
     bone = ink('bone');
+  const door = ink(c.own || c.turn !== 1 ? 'oxblood' : 'deep');
   let s = sky(c, { hz: 120, bands: 4, wave: 3 });
   s +=
     fill(
@@ -103,8 +104,8 @@ export function casona(c: Canvas): string {
     fill(box(dx - 16, 214, 138, 216), bone) +
     fill(box(dx - 26, 202, 158, 14), bone) +
     fill(`M${dx} 430V262Q${dx + 53} 206 ${dx + 106} 262V430Z`, ink('night')) +
-    fill(`M${dx + 4} 430V266Q${dx + 53} 214 ${dx + 53} 236V430Z`, ink('oxblood')) +
-    fill(`M${dx + 102} 430V266Q${dx + 70} 228 ${dx + 57} 236V430Z`, c.shade(ink('oxblood'), 0.25));
+    fill(`M${dx + 4} 430V266Q${dx + 53} 214 ${dx + 53} 236V430Z`, door) +
+    fill(`M${dx + 102} 430V266Q${dx + 70} 228 ${dx + 57} 236V430Z`, c.shade(door, 0.25));
   for (const i of range(5))
     for (const j of range(3))
       s +=
@@ -181,7 +182,7 @@ export function casona(c: Canvas): string {
     fill(box(-5, 462, W + 10, 40), ink('sand')) +
     fill(box(-5, 462, W + 10, 6), c.shade(ink('sand'), 0.4));
   s +=
-    folk(ox + 213, 480, 112, ink('oxblood'), ink('bone')) +
+    folk(ox + 213, 480, 112, door, ink('bone')) +
     fill(
       poly([
         [ox + 206, 478],

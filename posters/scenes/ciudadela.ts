@@ -1,8 +1,10 @@
+import { trapezoid } from '../ink/buildings.ts';
 import type { Canvas } from '../ink/canvas.ts';
-import { cut, plate, spray } from '../ink/hand.ts';
+import { clip, cut, plate, spray } from '../ink/hand.ts';
 import { massif } from '../ink/land.ts';
 import { box, fill, num, type Point, poly, range, soft, stroke } from '../ink/marks.ts';
-import { folk } from '../ink/people.ts';
+import { folk, llama } from '../ink/people.ts';
+import { masonry } from '../ink/stone.ts';
 import { birds, mist, sky } from '../ink/weather.ts';
 
 export function ciudadela(c: Canvas): string {
@@ -130,33 +132,75 @@ export function ciudadela(c: Canvas): string {
       stroke(soft(top), ink('snow'), 1.6, 'opacity=".85"') +
       fill(`${soft(top.map((p): Point => [p[0], p[1] + 8 + t * 3]))}V${H}H-10Z`, ink(['leaf', 'green'][i % 2]!));
   }
-  s +=
-    ruin(ox - 70, ox + 96, 446, 46) +
-    ruin(ox + 352, ox + 470, 440, 40) +
-    fill(
-      `${soft([
-        [-10, 452],
-        [W * 0.3, 444],
-        [W * 0.6, 456],
-        [W + 10, 440],
-      ])}V${H}H-10Z`,
-      ink('green'),
-    ) +
-    stroke(
-      soft([
-        [-10, 452],
-        [W * 0.3, 444],
-        [W * 0.6, 456],
-        [W + 10, 440],
-      ]),
-      ink('lime'),
-      3,
-    );
+  s += foreground(c);
   for (const [x, y, q, f] of [
-    [ox + 196, 450, 40, 'magenta'],
-    [ox + 214, 452, 37, 'night'],
+    [ox + 236, 462, 56, 'magenta'],
+    [ox + 264, 465, 52, 'night'],
     [ox + 262, 398, 16, 'magenta'],
   ] as const)
     s += folk(x, y, q, ink(f), ink('ichu'));
   return s + spray(c, box(0, 400, W, 90), 'd', 'u', 0.4) + birds(c, ox + 60, 110, 3, 12, ink('night'));
+}
+
+/** The watchman's hut on its terrace at one side, a llama at the other: what a walker sees first. */
+function foreground(c: Canvas): string {
+  const { W, H, ink, ox } = c;
+  const stone = ink('stone');
+  const x = ox - 24;
+  const terrace = `M-10 436Q${ox + 60} 424 ${ox + 190} 448Q${ox + 330} 470 ${W + 10} 452V${H + 8}H-10Z`;
+  const face = poly([
+    [x, 446],
+    [x, 366],
+    [x + 132, 366],
+    [x + 132, 450],
+  ]);
+  const gable = poly([
+    [x + 132, 450],
+    [x + 132, 366],
+    [x + 158, 330],
+    [x + 186, 372],
+    [x + 186, 444],
+  ]);
+  const thatch = poly(
+    cut(
+      c,
+      [
+        [x - 22, 374],
+        [x + 6, 296],
+        [x + 150, 300],
+        [x + 146, 376],
+      ],
+      1.6,
+    ),
+  );
+  const straw = range(22).map((i) => `M${num(x + 2 + i * 6.6)} 302L${num(x - 14 + i * 7.2)} 370`);
+  const grass = range(W / 6).map(
+    () => `M${num(c.between(0, W))} ${num(c.between(466, H + 4))}l${num(c.between(-4, 4))} ${num(-c.between(8, 20))}`,
+  );
+  return (
+    fill(`M-10 428Q${ox + 60} 416 ${ox + 190} 440Q${ox + 330} 462 ${W + 10} 444V${H + 8}H-10Z`, ink('snow')) +
+    fill(terrace, stone) +
+    clip(c, terrace, masonry(c, -20, 424, W + 40, 60, 22, stone)) +
+    fill(`M-10 452Q${ox + 60} 442 ${ox + 190} 464Q${ox + 330} 482 ${W + 10} 470V${H + 8}H-10Z`, ink('green')) +
+    plate(c, gable, c.shade(stone, 0.36), ink('snow')) +
+    plate(c, face, stone, ink('snow')) +
+    clip(c, face, masonry(c, x - 10, 360, 160, 96, 19, c.lite(stone, 0.2))) +
+    fill(
+      trapezoid(x + 50, 448, 34, 56) + trapezoid(x + 10, 414, 18, 24) + trapezoid(x + 104, 414, 18, 24),
+      ink('granite'),
+    ) +
+    plate(c, thatch, ink('ichu')) +
+    stroke(straw.join(''), ink('ocre'), 2) +
+    fill(
+      poly([
+        [x + 150, 300],
+        [x + 146, 376],
+        [x + 194, 378],
+        [x + 160, 306],
+      ]),
+      c.shade(ink('ichu'), 0.4),
+    ) +
+    stroke(grass.join(''), ink('leaf'), 1.8) +
+    llama(c, ox + 372, 478, 1.06, ink('snow'), ink('magenta'))
+  );
 }

@@ -38,10 +38,19 @@ const face = (s: number, col: FaceInks): string => {
   return `<g transform="scale(${s})">${o}</g>`;
 };
 
+/** Which inks fill the rhombi: field of the face, ground, and the rhombi between. */
+const SETS: readonly (readonly [string, string, string])[] = [
+  ['oxblood', 'ochre', 'pacific'],
+  ['pacific', 'yema', 'oxblood'],
+  ['clay', 'foam', 'night'],
+  ['night', 'ochre', 'clay'],
+];
+
 export function friso(c: Canvas): string {
   const { W, H, ink } = c,
     ox = c.ox;
-  const col = { ox: ink('oxblood'), bone: ink('bone'), ochre: ink('ochre'), ink: ink('ink'), sea: ink('pacific') };
+  const [field, ground, between] = c.own ? SETS[0]! : SETS[c.turn]!;
+  const col = { ox: ink(field), bone: ink('bone'), ochre: ink(ground), ink: ink('ink'), sea: ink(between) };
   let s = fill(box(0, 0, W, H), ink('clay'));
   const seen = [0, 0],
     cx = ox + 222,

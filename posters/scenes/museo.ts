@@ -7,8 +7,9 @@ export function museo(c: Canvas): string {
   const { W, H, ink } = c,
     ox = c.ox,
     m = ox + 222;
+  const room = c.own ? 'oxblood' : ['oxblood', 'deep', 'night', 'wood'][c.turn]!;
   let s =
-    fill(box(0, 0, W, H), ink('oxblood')) +
+    fill(box(0, 0, W, H), ink(room)) +
     fill(
       poly([
         [m - 36, 0],
@@ -53,7 +54,7 @@ export function museo(c: Canvas): string {
     fill(box(m - 84, 354, 168, 14), ink('bone')) +
     fill(box(l ? m + 24 : m - 84, 354, 60, 14), ink('sand')) +
     oval(m - c.side * 24, 355, 66, 7, ink('wood'));
-  const skin = ink('adobe'),
+  const skin = ink(c.own ? 'adobe' : ['adobe', 'ochre', 'sand', 'clay'][c.turn]!),
     sh = c.shade(skin, 0.42),
     hi = c.lite(skin, 0.35),
     cream = ink('bone'),

@@ -2,119 +2,122 @@ import type { Canvas } from '../ink/canvas.ts';
 import { mix } from '../ink/colour.ts';
 import { spray } from '../ink/hand.ts';
 import { massif } from '../ink/land.ts';
-import { box, fill, type Point, poly, range, soft, stroke } from '../ink/marks.ts';
+import { box, fill, num, poly, range, soft, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { sky } from '../ink/weather.ts';
 
+const LEVELS = 15;
+
+/** Maras: salt pools spill down a ravine, each one a shell of still water with a white lip and a crusted wall below it. */
 export function salineras(c: Canvas): string {
-  const { W, H, ink } = c,
-    ox = c.ox,
-    I = Math.round;
-  let s =
-    sky(c, { hz: 70, bands: 5, wave: 3 }) +
-    massif(
-      c,
-      [
-        [-20, 66],
-        [W * 0.3, 24],
-        [W * 0.5, 50],
-        [W * 0.8, 18],
-        [W + 20, 54],
-      ],
-      110,
-      ink('slate', 0.4),
-    ) +
-    fill(
-      `${soft([
-        [-5, 92],
-        [W * 0.4, 66],
-        [W * 0.7, 82],
-        [W + 5, 52],
-      ])}V${H}H-5Z`,
-      ink('teja', 0.28),
-    ) +
-    spray(c, box(0, 60, W, 80), 'd', 'd', 0.6);
-  const yy = (x: number, t: number) =>
-      108 + t ** 1.25 * 440 + Math.sin(x / 92 + 1 + t * 1.4) * (9 + 28 * t) - (x / W - 0.5) * 60 * (1 - t),
-    N = 14,
-    tones = [
-      ink('piedra', 0.12),
-      mix(ink('piedra'), ink('snow'), 0.5),
-      mix(ink('rosa'), ink('sal'), 0.45),
-      mix(ink('ice'), ink('snow'), 0.3),
-      ink('turq', 0.25),
-      ink('snow'),
+  const { W, ink, ox } = c;
+  let s = sky(c, { hz: 84, bands: 5, wave: 3 });
+  s += massif(
+    c,
+    [
+      [-20, 84],
+      [W * 0.26, 34],
+      [W * 0.46, 66],
+      [W * 0.78, 22],
+      [W + 20, 70],
     ],
-    d = tones.map(() => '');
-  let rim = '',
-    shine = '';
-  s += fill(
-    `${soft(range(9).map((i): Point => [(i / 8) * (W + 20) - 10, yy((i / 8) * W, 0) - 8]))}V${H}H-10Z`,
-    ink('snow', 0.05),
+    126,
+    ink('slate', 0.42),
   );
-  for (const j of range(N)) {
-    const t0 = j / N,
-      t1 = (j + 1) / N;
-    let x = -30 - c.chance() * 40;
-    while (x < W + 20) {
-      const w = (17 + t0 * 74) * c.between(0.55, 1.75),
-        g = 3 + t0 * 5,
-        a = c.between(-0.14, 0.14) * w,
-        y = (px: number, t: number, o: number) => I(yy(px, t) + o),
-        gap = g * 1.1 + t0 * 7;
-      const p: Point[] = [
-        [x + g, y(x, t0, g)],
-        [x + w * 0.55, y(x + w / 2, t0, g - c.between(0, 2 + t0 * 5))],
-        [x + w - g, y(x + w, t0, g)],
-        [x + w - g * 1.3 + a, y(x + w, t1, -gap - c.between(0, t0 * 6))],
-        [x + w * 0.45 + a, y(x + w / 2, t1, -gap + 1)],
-        [x + g * 1.3 + a, y(x, t1, -gap - c.between(0, t0 * 6))],
-      ];
-      const zone = 0.5 + 0.5 * Math.sin(x / 71 + t0 * 5 + c.turn) * Math.cos(t0 * 8 - x / 120),
-        v = zone * 0.72 + c.chance() * 0.28;
-      d[v < 0.26 ? 0 : v < 0.46 ? 1 : v < 0.58 ? 2 : v < 0.8 ? 3 : v < 0.92 ? 4 : 5] += `${p
-        .map((q, i) => (i ? `l${I(q[0]) - I(p[i - 1]![0])} ${q[1] - p[i - 1]![1]}` : `M${I(q[0])} ${q[1]}`))
-        .join('')}Z`;
-      if (t0 > 0.3 && c.chance() < 0.4)
-        shine += `M${I(x + w * 0.24)} ${y(x + w * 0.24, (t0 * 2 + t1) / 3, 2)}l${I(w * 0.4)} ${y(x + w * 0.64, t0, 0) - y(x + w * 0.24, t0, 0)}`;
-      x += w;
-    }
-    if (j % 2)
-      rim += soft(range(10).map((i): Point => [(i / 9) * (W + 20) - 10, yy((i / 9) * (W + 20) - 10, t1) - t1]));
-  }
-  const round = (col: string, w: number, x = '') => `stroke="${col}" stroke-width="${w}" stroke-linejoin="round"${x}`,
-    wall = ink('ocre', 0.2);
-  s +=
-    stroke(rim, wall, 7) +
-    stroke(rim, ink('snow'), 4, 'transform="translate(0 -5)"') +
-    fill(
-      d.join(''),
-      mix(wall, ink('snow'), 0.25),
-      round(mix(wall, ink('snow'), 0.25), 4, ' transform="translate(0 -3)"'),
-    ) +
-    d.map((q, i) => fill(q, tones[i]!, round(tones[i]!, 4))).join('') +
-    stroke(shine, ink('snow'), 2, 'opacity=".8"');
-  for (const [x, y0, t, m] of [
-    [ox + 250, 346, 70, 'magenta'],
-    [ox + 306, 358, 66, 'azul'],
-    [ox + 112, 236, 34, 'green'],
-  ] as const)
+  s += hillside(c);
+  for (const level of range(LEVELS)) s += terrace(c, level);
+  for (const [dx, y, size, name] of [
+    [250, 352, 70, 'magenta'],
+    [312, 366, 66, 'azul'],
+    [104, 238, 32, 'green'],
+  ] as const) {
+    const x = ox + dx;
     s +=
       fill(
         poly([
-          [x - 3, y0],
-          [x - c.side * t, y0 + t * 0.24],
-          [x - c.side * t * 1.1, y0 + t * 0.3],
-          [x + 4, y0 + 2],
+          [x - 4, y],
+          [x + 4, y],
+          [x - c.side * size * 0.9, y + size * 0.22],
+          [x - c.side * size, y + size * 0.2],
         ]),
         ink('granite'),
-        'opacity=".5"',
-      ) + folk(x, y0, t, ink(m), ink('granite'));
+        'opacity=".45"',
+      ) + folk(x, y, size, ink(name), ink('granite'));
+  }
+  s += stroke(`M${ox + 262} 316l38 48`, ink('wood'), 3.4) + heap(c, ox + 178, 376, 34) + heap(c, ox + 146, 384, 22);
+  return s + spray(c, box(0, 330, W, 160), 'd', 'u', 0.3);
+}
+
+/** Two red flanks that close in on the pools. */
+function hillside(c: Canvas): string {
+  const { W, H, ink } = c;
+  const red = ink('teja', 0.2);
   return (
-    s +
-    stroke(`M${ox + 262} 310l34 50`, ink('granite'), 3) +
-    fill(`M${ox + 160} 372q24 -40 52 0Z`, ink('snow')) +
-    fill(`M${ox + 186} 352q16 2 26 20h-26Z`, ink('ice')) +
-    spray(c, box(0, 330, W, 160), 'd', 'u', 0.3)
+    fill(`M-6 108Q${W * 0.4} 74 ${W * 0.6} 92Q${W * 0.8} 76 ${W + 6} 64V${H}H-6Z`, red) +
+    fill(`M-6 108Q${W * 0.3} 84 ${W * 0.46} 96Q${W * 0.3} 130 -6 150Z`, c.shade(red, 0.22)) +
+    stroke(
+      range(9)
+        .map((i) => `M${num(W * (0.52 + i * 0.06))} ${num(94 - i * 2)}q${num(W * 0.03)} 14 ${num(W * 0.01)} 30`)
+        .join(''),
+      c.shade(red, 0.25),
+      3,
+    ) +
+    spray(c, box(0, 64, W, 90), 'd', 'd', 0.5)
   );
 }
+
+function terrace(c: Canvas, level: number): string {
+  const { W, ink } = c;
+  const t = level / LEVELS;
+  const next = (level + 1) / LEVELS;
+  const lineAt = (x: number, u: number): number =>
+    118 +
+    u ** 1.35 * 400 +
+    Math.sin(x / 105 + u * 4 + c.turn) * (5 + 20 * u) -
+    (x / W - 0.5) * 46 * (1 - u) +
+    (x / W - 0.5) ** 2 * 60 * u;
+  const height = lineAt(0, next) - lineAt(0, t);
+  const wall = mix(ink('ocre', 0.1), ink('snow'), 0.35);
+  const edge = range(13).map((i): [number, number] => [(i / 12) * (W + 40) - 20, lineAt((i / 12) * (W + 40) - 20, t)]);
+  let s = fill(`${soft(edge)}V${c.H + 6}H-20Z`, wall);
+  const waters = ['snow', 'ice', 'turq', 'rosa', 'piedra', 'sal'].map((name, i) =>
+    mix(ink(name, 0.1), ink('snow'), [0.1, 0.2, 0.15, 0.25, 0.2, 0.2][i]!),
+  );
+  const pools = waters.map(() => '');
+  let lips = '';
+  let drips = '';
+  let shine = '';
+  let x = -60 * c.chance();
+  while (x < W + 30) {
+    const w = (26 + t * 96) * c.between(0.6, 1.9);
+    const y = (v: number): number => lineAt(x + v * w, t);
+    const deep = height * c.between(0.52, 0.68);
+    const shell = `M${num(x)} ${num(y(0))}Q${num(x + w / 2)} ${num(y(0.5) - deep * 0.12)} ${num(x + w)} ${num(y(1))}C${num(x + w * 1.02)} ${num(y(1) + deep)} ${num(x + w * 0.74)} ${num(y(0.7) + deep * 1.15)} ${num(x + w * 0.5)} ${num(y(0.5) + deep * 1.1)}C${num(x + w * 0.2)} ${num(y(0.2) + deep * 1.1)} ${num(x - w * 0.03)} ${num(y(0) + deep * 0.9)} ${num(x)} ${num(y(0))}Z`;
+    const zone = 0.5 + 0.5 * Math.sin(x / 83 + t * 6 + c.turn);
+    const kind = Math.min(5, Math.floor((zone * 0.75 + c.chance() * 0.25) * 6));
+    pools[kind] += shell;
+    lips += shell;
+    for (const k of range(1 + w / 26))
+      drips += `M${num(x + w * ((k + 0.5) / (1 + w / 26)))} ${num(y(0.5) + deep * 1.15)}v${num(height * c.between(0.12, 0.3))}`;
+    if (t > 0.2) shine += `M${num(x + w * 0.24)} ${num(y(0.3) + deep * 0.36)}h${num(w * c.between(0.2, 0.46))}`;
+    x += w + 2 + t * 5;
+  }
+  s +=
+    fill(lips, c.shade(wall, 0.28), `transform="translate(${num(-c.side * 2)} ${num(2 + t * 5)})"`) +
+    stroke(drips, ink('snow'), 1.4 + t * 2.4, 'opacity=".85"');
+  s +=
+    pools.map((d, i) => d && fill(d, waters[i]!)).join('') +
+    stroke(lips, ink('snow'), 1.6 + t * 2.6) +
+    stroke(shine, ink('snow'), 1.2 + t * 1.6, 'opacity=".8"');
+  return s;
+}
+
+const heap = (c: Canvas, x: number, y: number, size: number): string =>
+  fill(
+    `M${x - size} ${y}Q${x - size * 0.4} ${y - size * 0.5} ${x} ${num(y - size * 0.9)}Q${x + size * 0.4} ${y - size * 0.5} ${x + size} ${y}Z`,
+    c.ink('snow'),
+  ) +
+  fill(
+    `M${x} ${num(y - size * 0.9)}Q${x - c.side * size * 0.4} ${y - size * 0.5} ${x - c.side * size} ${y}H${x}Z`,
+    c.ink('ice'),
+  );

@@ -4,8 +4,10 @@ import { andenes } from '#posters/scenes/andenes.ts';
 import { arcoiris } from '#posters/scenes/arcoiris.ts';
 import { artesania } from '#posters/scenes/artesania.ts';
 import { cafe } from '#posters/scenes/cafe.ts';
+import { calle } from '#posters/scenes/calle.ts';
 import { camino } from '#posters/scenes/camino.ts';
 import { campamento } from '#posters/scenes/campamento.ts';
+import { cascada } from '#posters/scenes/cascada.ts';
 import { ciudad } from '#posters/scenes/ciudad.ts';
 import { ciudadela } from '#posters/scenes/ciudadela.ts';
 import { cuarto } from '#posters/scenes/cuarto.ts';
@@ -16,15 +18,22 @@ import { laguna } from '#posters/scenes/laguna.ts';
 import { mercado } from '#posters/scenes/mercado.ts';
 import { mesa } from '#posters/scenes/mesa.ts';
 import { mirador } from '#posters/scenes/mirador.ts';
+import { moray } from '#posters/scenes/moray.ts';
 import { muro } from '#posters/scenes/muro.ts';
 import { noche } from '#posters/scenes/noche.ts';
+import { ollanta } from '#posters/scenes/ollanta.ts';
 import { patio } from '#posters/scenes/patio.ts';
+import { portadaCusco } from '#posters/scenes/portada-cusco.ts';
 import { puente } from '#posters/scenes/puente.ts';
+import { qorikancha } from '#posters/scenes/qorikancha.ts';
+import { raqchi } from '#posters/scenes/raqchi.ts';
+import { sacsay } from '#posters/scenes/sacsay.ts';
 import { salineras } from '#posters/scenes/salineras.ts';
 import { sendero } from '#posters/scenes/sendero.ts';
 import { teatro } from '#posters/scenes/teatro.ts';
 import { tejidos } from '#posters/scenes/tejidos.ts';
 import { termas } from '#posters/scenes/termas.ts';
+import { tren } from '#posters/scenes/tren.ts';
 
 /** The art of Cusco: stone grey, textile magenta and green, snow, Andean weave. */
 export const art: RegionArt = {
@@ -134,6 +143,24 @@ export const art: RegionArt = {
     puente: { label: 'Puente colgante de fibra sobre un río', fit: ['noon', 'dawn', 'gold'], draw: puente },
     sendero: { label: 'Sendero con caminantes y señal', fit: ['noon', 'gold', 'dawn'], draw: sendero },
     mirador: { label: 'Mirador con vista amplia', fit: ['gold', 'dusk', 'noon', 'dawn'], draw: mirador },
+    cascada: { label: 'Cascada en dos saltos sobre una poza', fit: ['noon', 'dawn', 'gold'], draw: cascada },
+    calle: { label: 'Calle de casonas pintadas', fit: ['gold', 'noon', 'dusk', 'night'], draw: calle },
+    sacsay: { label: 'Murallas en zigzag de Sacsayhuamán', fit: ['noon', 'dawn', 'gold'], draw: sacsay },
+    qorikancha: {
+      label: 'Muro curvo del Qorikancha bajo el convento',
+      fit: ['gold', 'noon', 'dusk', 'dawn'],
+      draw: qorikancha,
+    },
+    moray: { label: 'Andenes circulares de Moray', fit: ['noon', 'gold', 'dawn'], draw: moray },
+    ollanta: { label: 'Andenes y escalinata de Ollantaytambo', fit: ['dawn', 'noon', 'gold'], draw: ollanta },
+    raqchi: { label: 'Gran muro de adobe y colcas de Raqchi', fit: ['gold', 'noon', 'dawn'], draw: raqchi },
+    tren: { label: 'Tren junto al río entre montañas', fit: ['noon', 'dawn', 'gold'], draw: tren },
+    portada: {
+      label: 'Nevados, andenes y el valle',
+      fit: ['noon', 'dawn', 'dusk', 'night'],
+      mirror: false,
+      draw: portadaCusco,
+    },
   },
   byCategory: {
     archaeological_site: ['andenes', 'muro', 'ciudadela'],
@@ -157,5 +184,5 @@ export const art: RegionArt = {
   flagships: {},
   fallback: 'andenes',
   empty: { night: 'noche', quiet: 'laguna' },
-  hero: { scene: 'andenes', day: 'noon', night: 'dawn' },
+  hero: { scene: 'portada', day: 'noon', night: 'dusk' },
 };

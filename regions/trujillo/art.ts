@@ -1,13 +1,17 @@
 import type { RegionArt } from '#posters/art.ts';
 import { FRET } from '#posters/ink/motifs.ts';
 import { artesania } from '#posters/scenes/artesania.ts';
+import { brujo } from '#posters/scenes/brujo.ts';
 import { cafe } from '#posters/scenes/cafe.ts';
+import { calle } from '#posters/scenes/calle.ts';
 import { camino } from '#posters/scenes/camino.ts';
 import { campamento } from '#posters/scenes/campamento.ts';
+import { cascada } from '#posters/scenes/cascada.ts';
 import { casona } from '#posters/scenes/casona.ts';
 import { chanchan } from '#posters/scenes/chanchan.ts';
 import { cuarto } from '#posters/scenes/cuarto.ts';
 import { deporte } from '#posters/scenes/deporte.ts';
+import { dragon } from '#posters/scenes/dragon.ts';
 import { dunas } from '#posters/scenes/dunas.ts';
 import { friso } from '#posters/scenes/friso.ts';
 import { hostal } from '#posters/scenes/hostal.ts';
@@ -25,6 +29,7 @@ import { olas } from '#posters/scenes/olas.ts';
 import { patio } from '#posters/scenes/patio.ts';
 import { pelicanos } from '#posters/scenes/pelicanos.ts';
 import { plaza } from '#posters/scenes/plaza.ts';
+import { portadaTrujillo } from '#posters/scenes/portada-trujillo.ts';
 import { puente } from '#posters/scenes/puente.ts';
 import { sendero } from '#posters/scenes/sendero.ts';
 import { teatro } from '#posters/scenes/teatro.ts';
@@ -140,6 +145,16 @@ export const art: RegionArt = {
     puente: { label: 'Puente colgante de fibra sobre un río', fit: ['noon', 'dawn', 'gold'], draw: puente },
     sendero: { label: 'Sendero con caminantes y señal', fit: ['noon', 'gold', 'dawn'], draw: sendero },
     mirador: { label: 'Mirador con vista amplia', fit: ['gold', 'dusk', 'noon', 'dawn'], draw: mirador },
+    cascada: { label: 'Cascada en dos saltos sobre una poza', fit: ['noon', 'dawn', 'gold'], draw: cascada },
+    calle: { label: 'Calle de casonas pintadas', fit: ['gold', 'noon', 'dusk', 'night'], draw: calle },
+    dragon: { label: 'Muros en relieve de la Huaca Arco Iris', fit: ['noon', 'gold', 'dawn'], draw: dragon },
+    brujo: { label: 'Señora de Cao con diadema y nariguera', fit: ['noon', 'gold'], draw: brujo },
+    portada: {
+      label: 'Del adobe al mar: huaca, campos y caballitos de totora',
+      fit: ['dawn', 'gold', 'dusk', 'night'],
+      mirror: false,
+      draw: portadaTrujillo,
+    },
   },
   byCategory: {
     archaeological_site: ['huaca', 'friso', 'chanchan'],
@@ -163,5 +178,5 @@ export const art: RegionArt = {
   flagships: {},
   fallback: 'valle',
   empty: { night: 'noche', quiet: 'dunas' },
-  hero: { scene: 'huanchaco', day: 'dawn', night: 'dusk' },
+  hero: { scene: 'portada', day: 'dawn', night: 'dusk' },
 };
