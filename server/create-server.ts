@@ -4,15 +4,17 @@ import compress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { companies } from '#features/companies/api/area.ts';
+import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { addSecurityHeaders } from './http/security.ts';
+import { buildValidator } from './http/validators.ts';
 import type { App, Area, Platform } from './platform.ts';
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
-export const AREAS: Area[] = [companies];
+export const AREAS: Area[] = [companies, trips];
 
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {
@@ -24,8 +26,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // All faults at once, none silently dropped.
-    ajv: { customOptions: { allErrors: true, removeAdditional: false, coerceTypes: 'array' } },
+    schemaController: { compilersFactory: { buildValidator } },
   });
   answerErrors(app);
   demandApplicationToken(

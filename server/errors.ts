@@ -117,6 +117,7 @@ export class Problem extends Error {
   readonly text: ErrorText;
   readonly issues: Issue[];
   readonly headers: Record<string, string>;
+  readonly members: Record<string, unknown>;
 
   constructor(code: string, text: ErrorText, extra: ProblemExtra = {}) {
     super(`${code}: ${extra.detail ?? text.detail}`);
@@ -125,6 +126,7 @@ export class Problem extends Error {
     this.text = extra.detail ? { ...text, detail: extra.detail } : text;
     this.issues = extra.issues ?? [];
     this.headers = extra.headers ?? {};
+    this.members = extra.members ?? {};
   }
 }
 
@@ -134,6 +136,8 @@ export interface ProblemExtra {
   issues?: Issue[];
   /** Sent with the answer (`Allow`, `Retry-After`). */
   headers?: Record<string, string>;
+  /** Members of this code alone, beside the ones that every body has. */
+  members?: Record<string, unknown>;
 }
 
 /** `throw problem(TRIP_ERRORS, 'trip_not_found')`: only codes of that catalogue compile. */
@@ -146,6 +150,6 @@ export function problem<Code extends string>(
 }
 
 /** The wire form of a refusal. */
-export function problemBody({ code, text, issues }: Problem, requestId: string): ProblemBody {
-  return { type: `urn:vereda:error:${code}`, ...text, code, issues, requestId };
+export function problemBody({ code, text, issues, members }: Problem, requestId: string): ProblemBody {
+  return { type: `urn:vereda:error:${code}`, ...text, ...members, code, issues, requestId };
 }

@@ -2,7 +2,14 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /** Headers that carry a right, by any of the names under which they reach a log. */
-const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie', 'x-secret', 'x-edit-secret', 'x-share-token'];
+const SECRET_HEADERS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-secret',
+  'vereda-edit-secret',
+  'vereda-share-token',
+];
 
 /**
  * The process's log: JSON lines on standard output. Requests are logged by their path alone (a query is people's text),

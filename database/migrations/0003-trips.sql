@@ -5,8 +5,9 @@ create table trip (
   -- SHA-256 of the UUID the browser made; with `creation_salt` it lets a repeated request be answered like the first one.
   creation_hash bytea not null,
   creation_salt bytea not null,
-  creation_document_hash bytea not null,
   edit_hash bytea not null,
+  -- When the edit secret was first used: from then on the creation is not answered again.
+  keys_used_at timestamptz,
   share_hash bytea not null,
   state text not null default 'planning' check (state in ('planning', 'ready', 'travelling', 'finished', 'archived', 'binned')),
   returns_to text check (returns_to in ('planning', 'ready', 'travelling', 'finished', 'archived')),

@@ -1,0 +1,1 @@
+export { findPlaceId, type PlaceName, placeNames } from './place-names.store.ts';

@@ -1,0 +1,26 @@
+import { readRegion } from '#regions/read-region.ts';
+import type { Area } from '#server/platform.ts';
+import { changeTrip } from './change-trip.ts';
+import { emptyBin } from './empty-bin.ts';
+import { exportTrip } from './export-trip.ts';
+import { keepTrip } from './keep-trip.ts';
+import { publicTrips } from './list-public-trips.ts';
+import { moveTrips } from './move-trip.ts';
+import { shareTrip } from './share-trip.ts';
+import { showTrip } from './show-trip.ts';
+
+/** Trips that travellers keep, share, make public and take away. */
+export const trips: Area = {
+  name: 'trips',
+  async routes(app, platform) {
+    const region = await readRegion(platform.config.REGION);
+    keepTrip(app, platform);
+    showTrip(app, platform);
+    changeTrip(app, platform);
+    moveTrips(app, platform);
+    shareTrip(app, platform);
+    exportTrip(app, platform, region);
+    publicTrips(app, platform);
+    emptyBin(app, platform);
+  },
+};

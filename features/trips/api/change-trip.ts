@@ -1,0 +1,43 @@
+import { Value } from 'typebox/value';
+import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
+import { ChangeTripBody, KeptTrip } from '#features/trips/contract/kept-trip.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { TripDocument } from '#features/trips/contract/trip.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockTrip, markKeysUsed, saveDocument } from './trip.store.ts';
+import { tripView } from './trip.view.ts';
+import { demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
+
+/** `PUT /api/trips/:id`: saves the document made on `version`; a trip that changed meanwhile is answered with 409 and sent along as `current`. */
+export function changeTrip(app: App, { db, config }: Platform): void {
+  app.put(
+    tripRoutes.one,
+    {
+      bodyLimit: 262_144,
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Guarda los cambios de un viaje',
+        params: TripParams,
+        headers: EditHeaders,
+        body: ChangeTripBody,
+        response: { 200: KeptTrip },
+      },
+    },
+    async ({ params, headers, body }, reply) => {
+      const document = Value.Clean(TripDocument, body.document) as TripDocument;
+      const saved = await inTransaction(db, async (trx) => {
+        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), headers);
+        if (trip.state === 'binned') throw problem(TRIP_ERRORS, 'trip_binned');
+        if (trip.version !== body.version) {
+          throw problem(TRIP_ERRORS, 'trip_conflict', { members: { current: tripView(trip, 'edit') } });
+        }
+        if (!trip.keys_used_at) await markKeysUsed(trx, trip);
+        return saveDocument(trx, trip, document);
+      });
+      keepConfidential(reply);
+      return tripView(saved, 'edit');
+    },
+  );
+}

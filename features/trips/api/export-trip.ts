@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { placeNames } from '#features/companies/api/public.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findTrip } from './trip.store.ts';
+import { documentFor } from './trip.view.ts';
+import { demandReader, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
+import { type ExportedTrip, tripCalendar, tripGeoJson, tripGpx } from './trip-export.rules.ts';
+
+const FORMATS = [
+  {
+    url: tripRoutes.exportCalendar,
+    type: 'text/calendar; charset=utf-8',
+    ending: 'ics',
+    name: 'calendario (iCalendar)',
+    write: tripCalendar,
+  },
+  {
+    url: tripRoutes.exportTrack,
+    type: 'application/gpx+xml; charset=utf-8',
+    ending: 'gpx',
+    name: 'ruta para GPS (GPX 1.1)',
+    write: tripGpx,
+  },
+  {
+    url: tripRoutes.exportGeoJson,
+    type: 'application/geo+json; charset=utf-8',
+    ending: 'geojson',
+    name: 'mapa (GeoJSON)',
+    write: (trip: ExportedTrip) => JSON.stringify(tripGeoJson(trip)),
+  },
+];
+
+/** `GET /api/trips/:id/export.*`: the trip as a file, with a secret in a header; the share token gives it without notes. */
+export function exportTrip(app: App, { db, config }: Platform, { settings }: Region): void {
+  for (const { url, type, ending, name, write } of FORMATS) {
+    const options = {
+      schema: {
+        tags: ['Viajes'],
+        summary: `El viaje como ${name}`,
+        params: TripParams,
+        headers: ReadHeaders,
+        produces: [type],
+      },
+    };
+    app.get(url, options, async ({ params, headers }: FastifyRequest, reply: FastifyReply) => {
+      const { id } = params as { id: string };
+      const { trip, access } = demandReader(await findTrip(db, config.REGION, id), headers);
+      const document = documentFor(trip.document, access);
+      const ids = document.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
+      const places = await placeNames(db, config.REGION, ids);
+      keepConfidential(reply);
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="viaje.${ending}"`)
+        .send(
+          write({
+            id: trip.id,
+            document,
+            places,
+            timeZone: settings.time_zone,
+            publicUrl: config.PUBLIC_URL,
+            updatedAt: trip.updated_at,
+          }),
+        );
+    });
+  }
+}

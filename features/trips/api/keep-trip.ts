@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Value } from 'typebox/value';
+import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
+import { KeepTripBody, TripKeys } from '#features/trips/contract/kept-trip.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { TripDocument } from '#features/trips/contract/trip.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './trip.store.ts';
+import { keepConfidential } from './trip-access.ts';
+import { firstKeys, hashKey, keyFits, newKey, newSalt } from './trip-keys.ts';
+
+/**
+ * `POST /api/trips/`: keeps a visitor's trip. A browser that never got the answer asks again with the same UUID and gets the same secrets,
+ * with its newest document saved; once the edit secret was used, the UUID opens nothing any more.
+ */
+export function keepTrip(app: App, { db, config }: Platform): void {
+  app.post(
+    tripRoutes.keep,
+    {
+      bodyLimit: 262_144,
+      config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Guarda un viaje y entrega sus dos secretos, por única vez',
+        body: KeepTripBody,
+        response: { 200: TripKeys, 201: TripKeys },
+      },
+    },
+    async ({ body }, reply) => {
+      const document = Value.Clean(TripDocument, body.document) as TripDocument;
+      const id = newKey();
+      const salt = newSalt();
+      const keys = firstKeys(body.uuid, salt);
+      const creationHash = hashKey(body.uuid.toLowerCase());
+
+      const kept = await inTransaction(db, async (trx) => {
+        const hashes = { creationHash, editHash: hashKey(keys.editSecret), shareHash: hashKey(keys.shareToken) };
+        const created = await insertTrip(trx, config.REGION, { id, salt, document, ...hashes });
+        if (created) {
+          await recordEvent(trx, created, {
+            action: 'keep',
+            from_state: null,
+            to_state: created.state,
+            actor: 'editor',
+          });
+          return { trip: created, isNew: true };
+        }
+        const known = (await lockTripByCreation(trx, config.REGION, creationHash))!;
+        if (known.keys_used_at) throw problem(TRIP_ERRORS, 'trip_already_kept');
+        const unchanged = isDeepStrictEqual(known.document, document);
+        return { trip: unchanged ? known : await saveDocument(trx, known, document), isNew: false };
+      });
+
+      const { editSecret, shareToken } = firstKeys(body.uuid, kept.trip.creation_salt);
+      if (!keyFits(editSecret, kept.trip.edit_hash)) throw problem(TRIP_ERRORS, 'trip_already_kept');
+      keepConfidential(reply);
+      return reply
+        .code(kept.isNew ? 201 : 200)
+        .send({ id: kept.trip.id, editSecret, shareToken, version: kept.trip.version });
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
+import { KeptTrip, MoveTripBody } from '#features/trips/contract/kept-trip.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { moveTrip, type TripAction } from '#features/trips/contract/trip-states.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockTrip, recordEvent, saveStanding, type TripRow } from './trip.store.ts';
+import { tripView } from './trip.view.ts';
+import { demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
+
+/** `POST /api/trips/:id/move`: one road of the trip's states; `DELETE /api/trips/:id` puts it in the bin, from where `restore` takes it. */
+export function moveTrips(app: App, { db, config }: Platform): void {
+  const move = (
+    id: string,
+    headers: Record<string, string | string[] | undefined>,
+    action: TripAction,
+    reason?: string,
+  ): Promise<TripRow> =>
+    inTransaction(db, async (trx) => {
+      const trip = demandEditor(await lockTrip(trx, config.REGION, id), headers);
+      const moved = moveTrip({ state: trip.state, returnsTo: trip.returns_to }, action);
+      if (!moved.ok) throw problem(TRIP_ERRORS, moved.code);
+      await recordEvent(trx, trip, {
+        action,
+        from_state: trip.state,
+        to_state: moved.standing.state,
+        actor: 'editor',
+        reason,
+      });
+      return saveStanding(trx, trip, moved.standing);
+    });
+
+  app.post(
+    tripRoutes.move,
+    {
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Cambia el estado de un viaje',
+        params: TripParams,
+        headers: EditHeaders,
+        body: MoveTripBody,
+        response: { 200: KeptTrip },
+      },
+    },
+    async ({ params, headers, body }, reply) => {
+      keepConfidential(reply);
+      return tripView(await move(params.id, headers, body.action, body.reason), 'edit');
+    },
+  );
+
+  app.delete(
+    tripRoutes.one,
+    {
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Pone un viaje en la papelera por 30 días',
+        params: TripParams,
+        headers: EditHeaders,
+        response: { 200: KeptTrip },
+      },
+    },
+    async ({ params, headers }, reply) => {
+      keepConfidential(reply);
+      return tripView(await move(params.id, headers, 'bin'), 'edit');
+    },
+  );
+}

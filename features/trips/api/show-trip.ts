@@ -1,0 +1,28 @@
+import { KeptTrip } from '#features/trips/contract/kept-trip.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findTrip, markKeysUsed } from './trip.store.ts';
+import { tripView } from './trip.view.ts';
+import { demandReader, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
+
+/** `GET /api/trips/:id`: the whole trip with its edit secret, without notes with its share token. */
+export function showTrip(app: App, { db, config }: Platform): void {
+  app.get(
+    tripRoutes.one,
+    {
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Un viaje guardado, con el secreto para editar o para ver',
+        params: TripParams,
+        headers: ReadHeaders,
+        response: { 200: KeptTrip },
+      },
+    },
+    async ({ params, headers }, reply) => {
+      const { trip, access } = demandReader(await findTrip(db, config.REGION, params.id), headers);
+      if (access === 'edit' && !trip.keys_used_at) await markKeysUsed(db, trip);
+      keepConfidential(reply);
+      return tripView(trip, access);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TripDocument } from '#features/trips/contract/trip.ts';
+import type { TripAction, TripState } from '#features/trips/contract/trip-states.ts';
+
+export interface TripTable {
+  region_id: string;
+  id: string;
+  creation_hash: Buffer;
+  creation_salt: Buffer;
+  edit_hash: Buffer;
+  share_hash: Buffer;
+  keys_used_at: Date | null;
+  state: Generated<TripState>;
+  returns_to: TripState | null;
+  visibility: Generated<'private' | 'link' | 'members' | 'public'>;
+  version: Generated<number>;
+  /** Written as JSON text, read as the value. */
+  document: ColumnType<TripDocument, string, string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  binned_at: Date | null;
+  published_at: Date | null;
+}
+
+export interface TripEventTable {
+  region_id: string;
+  trip_id: string;
+  at: Generated<Date>;
+  action: TripAction | 'keep' | 'rotate_share';
+  from_state: TripState | null;
+  to_state: TripState;
+  actor: 'editor' | 'moderator' | 'clock';
+  reason: string | null;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    trip: TripTable;
+    trip_event: TripEventTable;
+  }
+}

@@ -1,0 +1,145 @@
+import { CalendarDateTime, parseDate } from '@internationalized/date';
+import type { FeatureCollection, LineString, Point } from 'geojson';
+import { createEvents, type EventAttributes } from 'ics';
+import { create } from 'xmlbuilder2';
+import type { PlaceName } from '#features/companies/api/public.ts';
+import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
+
+/** A trip with the names of its places, ready to be taken away. */
+export interface ExportedTrip {
+  id: string;
+  document: TripDocument;
+  places: Map<string, PlaceName>;
+  /** IANA name of the region's zone. */
+  timeZone: string;
+  /** Address of the site, without final slash. */
+  publicUrl: string;
+  updatedAt: Date;
+}
+
+interface ExportedStop {
+  stop: TripStop;
+  day: number;
+  name: string;
+  place: PlaceName | null;
+  begin: Date;
+  end: Date;
+}
+
+/** An instant of a local day: minutes are counted on the clock on the wall, also over midnight and where the clocks change. */
+export function instantOf(date: string, minute: number, timeZone: string): Date {
+  const { year, month, day } = parseDate(date);
+  return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
+}
+
+/** iCalendar with one event per stop, its times as UTC instants, which every calendar shows in its own zone. */
+export function tripCalendar(trip: ExportedTrip): string {
+  const events = stopsOf(trip).map(
+    ({ stop, name, place, begin, end }): EventAttributes => ({
+      uid: `${stop.id}@${trip.id}`,
+      title: name,
+      start: utc(begin),
+      startInputType: 'utc',
+      startOutputType: 'utc',
+      end: utc(end),
+      endInputType: 'utc',
+      endOutputType: 'utc',
+      lastModified: utc(trip.updatedAt),
+      status: stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
+      ...(place && {
+        location: [place.name, place.address].filter(Boolean).join(', '),
+        geo: { lat: place.lat, lon: place.lon },
+        url: placeUrl(trip, place),
+      }),
+      ...(stop.note && { description: stop.note }),
+    }),
+  );
+  const { error, value } = createEvents(events, { productId: 'vereda', calName: trip.document.title });
+  if (error || value === null) throw error ?? new Error('The calendar is empty.');
+  return value;
+}
+
+/** GPX 1.1: one waypoint per stop with a place, and one route per day in the order of the visits. */
+export function tripGpx(trip: ExportedTrip): string {
+  const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
+    version: '1.1',
+    creator: 'Vereda',
+  });
+  root.ele('metadata').ele('name').txt(trip.document.title).up().ele('time').txt(trip.updatedAt.toISOString());
+  const stops = stopsOf(trip).flatMap((stop) => (stop.place ? [{ ...stop, place: stop.place }] : []));
+  for (const { place, name, begin, stop } of stops) {
+    const point = root.ele('wpt', { lat: place.lat, lon: place.lon });
+    point.ele('time').txt(begin.toISOString());
+    point.ele('name').txt(name);
+    if (stop.note) point.ele('desc').txt(stop.note);
+    point.ele('link', { href: placeUrl(trip, place) });
+    point.ele('type').txt(place.kindLabel);
+  }
+  trip.document.days.forEach((day, index) => {
+    const ofDay = stops.filter((stop) => stop.day === index);
+    if (ofDay.length === 0) return;
+    const route = root.ele('rte');
+    route.ele('name').txt(day.title ?? `Día ${index + 1}`);
+    for (const { place, name } of ofDay) route.ele('rtept', { lat: place.lat, lon: place.lon }).ele('name').txt(name);
+  });
+  return root.end({ prettyPrint: true });
+}
+
+/** GeoJSON (RFC 7946): a point per stop with a place, and a line per day with at least two. */
+export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
+  const stops = stopsOf(trip).flatMap((stop) => (stop.place ? [{ ...stop, place: stop.place }] : []));
+  const lines = trip.document.days.flatMap((day, index) => {
+    const coordinates = stops.filter((stop) => stop.day === index).map(({ place }) => [place.lon, place.lat]);
+    const properties = { day: index + 1, date: day.date, title: day.title ?? `Día ${index + 1}` };
+    return coordinates.length < 2
+      ? []
+      : [{ type: 'Feature' as const, geometry: { type: 'LineString' as const, coordinates }, properties }];
+  });
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...stops.map(({ stop, day, name, place, begin, end }) => ({
+        type: 'Feature' as const,
+        id: stop.id,
+        geometry: { type: 'Point' as const, coordinates: [place.lon, place.lat] },
+        properties: {
+          name,
+          kind: place.kindLabel,
+          day: day + 1,
+          begin: begin.toISOString(),
+          end: end.toISOString(),
+          url: placeUrl(trip, place),
+          ...(stop.note && { note: stop.note }),
+        },
+      })),
+      ...lines,
+    ],
+  };
+}
+
+function stopsOf({ document, places, timeZone }: ExportedTrip): ExportedStop[] {
+  return document.days.flatMap(({ date, stops }, day) =>
+    stops.map((stop) => {
+      const place = (stop.place !== null && places.get(stop.place)) || null;
+      const begin = instantOf(date, stop.begin, timeZone);
+      const end = instantOf(date, stop.begin + stop.minutes, timeZone);
+      return { stop, day, place, begin, end, name: place?.name ?? (stop.meal ? MEALS[stop.meal] : 'Parada') };
+    }),
+  );
+}
+
+const MEALS = { lunch: 'Almuerzo', dinner: 'Cena' };
+
+function placeUrl({ publicUrl }: ExportedTrip, { slug }: PlaceName): string {
+  return `${publicUrl}/lugares/${encodeURIComponent(slug)}`;
+}
+
+function utc(instant: Date): [number, number, number, number, number] {
+  return [
+    instant.getUTCFullYear(),
+    instant.getUTCMonth() + 1,
+    instant.getUTCDate(),
+    instant.getUTCHours(),
+    instant.getUTCMinutes(),
+  ];
+}

@@ -1,0 +1,30 @@
+import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Ids and secrets of trips: 256 bits as base64url (43 characters). Secrets are stored as their SHA-256 only. */
+
+export function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function newSalt(): Buffer {
+  return randomBytes(32);
+}
+
+/**
+ * The two secrets of a new trip, worked out from the browser's UUID and the trip's salt. The database knows the salt and a hash of the UUID,
+ * the browser knows the UUID: only both together give the secrets, so a repeated request can be answered without storing them.
+ */
+export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; shareToken: string } {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', uuid.toLowerCase(), salt, `vereda trip ${purpose}`, 32)).toString('base64url');
+  return { editSecret: derive('edit'), shareToken: derive('share') };
+}
+
+export function hashKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+/** Takes the same time whatever the difference. */
+export function keyFits(key: unknown, hash: Buffer): boolean {
+  return typeof key === 'string' && timingSafeEqual(hashKey(key), hash);
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { createServer } from '#server/create-server.ts';
+import { createLog } from '#server/log.ts';
+import { testSite } from '#tests/site.ts';
+import { trips } from './area.ts';
+
+let written = '';
+const site = await testSite({ areas: [] });
+const log = createLog(
+  { LOG_LEVEL: 'trace' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      written += chunk;
+      done();
+    },
+  }),
+);
+const app = await createServer({ ...site.platform, log }, [trips]);
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+
+test('no secret of a trip reaches the log, at its most talkative and also when a request fails', async () => {
+  await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
+  const uuid = randomUUID();
+  const wish = {
+    startDate: '2026-12-11',
+    days: 1,
+    earliest: 0,
+    latest: 1,
+    pace: 'calm',
+    interests: {},
+    party: { adults: 1, children: 0, seniors: 0 },
+    must: [],
+    avoid: [],
+    needs: [],
+    knownHoursOnly: false,
+  };
+  const payload = { uuid, document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
+  const keys = (await app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
+  const headers = { 'vereda-edit-secret': keys.editSecret, 'vereda-share-token': keys.shareToken };
+  await app.inject({ url: `/api/trips/${keys.id}`, headers });
+  await app.inject({ method: 'PUT', url: `/api/trips/${keys.id}`, headers, payload: { version: 'x' } });
+  await site.pool.query('alter table trip rename to trip_away');
+  expect((await app.inject({ url: `/api/trips/${keys.id}`, headers })).statusCode).toBe(500);
+  log.info({ req: { method: 'GET', url: '/', headers } }, 'as a careless line would');
+
+  expect(written.split('\n').length).toBeGreaterThan(4);
+  expect(written).toContain('request failed');
+  for (const secret of [keys.editSecret, keys.shareToken, uuid]) expect(written).not.toContain(secret);
+});

@@ -1,0 +1,163 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { TripDocument } from '#features/trips/contract/trip.ts';
+import type { TripStanding } from '#features/trips/contract/trip-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { TripEventTable, TripTable } from './tables.ts';
+
+export type TripRow = Selectable<TripTable>;
+type Writer = Database | Transaction<Tables>;
+
+export interface NewTrip {
+  id: string;
+  creationHash: Buffer;
+  salt: Buffer;
+  editHash: Buffer;
+  shareHash: Buffer;
+  document: TripDocument;
+}
+
+/** Inserts a trip, unless this creation is known already. */
+export async function insertTrip(db: Writer, region: string, trip: NewTrip): Promise<TripRow | undefined> {
+  return db
+    .insertInto('trip')
+    .values({
+      region_id: region,
+      id: trip.id,
+      creation_hash: trip.creationHash,
+      creation_salt: trip.salt,
+      edit_hash: trip.editHash,
+      share_hash: trip.shareHash,
+      document: JSON.stringify(trip.document),
+    })
+    .onConflict((conflict) => conflict.columns(['region_id', 'creation_hash']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findTrip(db: Writer, region: string, id: string): Promise<TripRow | undefined> {
+  return db.selectFrom('trip').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, held until the transaction ends. */
+export async function lockTrip(db: Writer, region: string, id: string): Promise<TripRow | undefined> {
+  return db
+    .selectFrom('trip')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function lockTripByCreation(
+  db: Writer,
+  region: string,
+  creationHash: Buffer,
+): Promise<TripRow | undefined> {
+  return db
+    .selectFrom('trip')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('creation_hash', '=', creationHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Saves a document as the version after the trip's own. */
+export async function saveDocument(
+  db: Writer,
+  trip: Pick<TripRow, 'region_id' | 'id'>,
+  document: TripDocument,
+): Promise<TripRow> {
+  return db
+    .updateTable('trip')
+    .set({ document: JSON.stringify(document), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('region_id', '=', trip.region_id)
+    .where('id', '=', trip.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Remembers that the edit secret reached its owner. */
+export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
+  await db
+    .updateTable('trip')
+    .set({ keys_used_at: sql`now()` })
+    .where('region_id', '=', trip.region_id)
+    .where('id', '=', trip.id)
+    .execute();
+}
+
+export async function saveStanding(db: Writer, trip: TripRow, { state, returnsTo }: TripStanding): Promise<TripRow> {
+  return db
+    .updateTable('trip')
+    .set({ state, returns_to: returnsTo, binned_at: state === 'binned' ? sql`now()` : null, updated_at: sql`now()` })
+    .where('region_id', '=', trip.region_id)
+    .where('id', '=', trip.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveShareHash(db: Writer, trip: TripRow, shareHash: Buffer): Promise<void> {
+  await db
+    .updateTable('trip')
+    .set({ share_hash: shareHash })
+    .where('region_id', '=', trip.region_id)
+    .where('id', '=', trip.id)
+    .execute();
+}
+
+export async function recordEvent(
+  db: Writer,
+  trip: TripRow,
+  event: Pick<TripEventTable, 'action' | 'from_state' | 'to_state' | 'actor'> & { reason?: string },
+): Promise<void> {
+  await db
+    .insertInto('trip_event')
+    .values({ region_id: trip.region_id, trip_id: trip.id, ...event, reason: event.reason ?? null })
+    .execute();
+}
+
+/** Erases what lay in the bin since before `until`; answers how many trips that were. */
+export async function eraseBinned(db: Database, region: string, until: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('trip')
+    .where('region_id', '=', region)
+    .where('binned_at', '<', until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export interface PublicTripRow {
+  id: string;
+  title: string;
+  days: number;
+  stops: number;
+  start_date: string;
+  published_at: Date;
+  /** Microseconds of `published_at` since 1970, exact in a cursor. */
+  at: string;
+}
+
+/** Public trips that a moderator let in, newest first. */
+export async function listPublicTrips(
+  db: Database,
+  region: string,
+  limit: number,
+  after: { at: string; id: string } | null,
+): Promise<PublicTripRow[]> {
+  const at = sql`(extract(epoch from published_at) * 1000000)::bigint`;
+  const beyond = after
+    ? sql`and published_at <= to_timestamp(${after.at}::numeric / 1000000) and (${at}, id) <> (${after.at}::bigint, ${after.id})
+        and (${at} < ${after.at}::bigint or id > ${after.id})`
+    : sql``;
+  const { rows } = await sql<PublicTripRow>`
+    select id, document->>'title' as title, jsonb_array_length(document->'days') as days, document->'wish'->>'startDate' as start_date,
+      (select coalesce(sum(jsonb_array_length(day->'stops')), 0)::int from jsonb_array_elements(document->'days') as day) as stops,
+      published_at, ${at}::text as at
+    from trip
+    where region_id = ${region} and visibility = 'public' and published_at is not null and binned_at is null ${beyond}
+    order by published_at desc, id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type { KeptTrip } from '#features/trips/contract/kept-trip.ts';
+import type { TripDocument } from '#features/trips/contract/trip.ts';
+import { BIN_DAYS, tripActions } from '#features/trips/contract/trip-states.ts';
+import type { TripRow } from './trip.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whom a document is shown to: its editor, who holds the share link, or everybody. */
+export type Audience = 'edit' | 'share' | 'public';
+
+export function tripView(trip: TripRow, audience: Audience): KeptTrip {
+  return {
+    id: trip.id,
+    access: audience === 'edit' ? 'edit' : 'share',
+    version: trip.version,
+    state: trip.state,
+    visibility: trip.visibility,
+    document: documentFor(trip.document, audience),
+    createdAt: trip.created_at.toISOString(),
+    updatedAt: trip.updated_at.toISOString(),
+    erasedAfter: trip.binned_at && new Date(trip.binned_at.getTime() + BIN_DAYS * DAY_MS).toISOString(),
+    can: audience === 'edit' ? tripActions({ state: trip.state, returnsTo: trip.returns_to }) : [],
+  };
+}
+
+/** Others see neither notes nor money nor bookings; everybody does not see where somebody sleeps either. */
+export function documentFor(document: TripDocument, audience: Audience): TripDocument {
+  if (audience === 'edit') return document;
+  const { budget, ...wish } = document.wish;
+  const { start, end, ...withoutAnchors } = wish;
+  return {
+    ...document,
+    wish: audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }) },
+    days: document.days.map((day) => ({
+      ...day,
+      stops: day.stops.map(({ note, ...stop }) => ({
+        ...stop,
+        state: stop.state === 'booked' ? 'placed' : stop.state,
+      })),
+    })),
+  };
+}
+
+/** Anchors that are places of the region; points chosen by hand may be somebody's home. */
+function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
+  return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import type { TripDocument } from '#features/trips/contract/trip.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { trips } from './area.ts';
+import { eraseBinned } from './trip.store.ts';
+
+const site = await testSite({ areas: [trips], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+afterAll(site.close);
+const ask = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: object,
+) => site.app.inject({ method, url, headers, payload });
+
+let luna: string;
+let document: TripDocument;
+beforeAll(async () => {
+  [luna] = (await insertPlaces(site.db, 'trujillo', [
+    { name: 'Huaca de la Luna & del Sol', lon: -78.99, lat: -8.135 },
+  ])) as [string];
+  document = {
+    title: 'Dos días <con> niños',
+    wish: {
+      startDate: '2026-12-11',
+      days: 1,
+      earliest: 540,
+      latest: 1260,
+      pace: 'calm',
+      interests: { archaeology: 3 },
+      party: { adults: 2, children: 1, seniors: 0 },
+      must: [],
+      avoid: [],
+      needs: [],
+      knownHoursOnly: false,
+      budget: 12_000,
+      start: { name: 'Mi casa', lon: -79.03, lat: -8.11 },
+    },
+    days: [
+      {
+        date: '2026-12-11',
+        stops: [
+          { id: 'a', place: luna, begin: 570, minutes: 90, state: 'booked', note: 'pedir guía' },
+          { id: 'b', place: null, meal: 'lunch', begin: 780, minutes: 60, state: 'placed' },
+        ],
+      },
+    ],
+  };
+});
+
+async function keep(
+  changes: Partial<TripDocument> = {},
+  uuid: string = randomUUID(),
+): Promise<TripKeys & { edit: Record<string, string>; share: Record<string, string> }> {
+  const answer = await ask('POST', '/api/trips/', {}, { uuid, document: { ...document, ...changes } });
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  const keys: TripKeys = answer.json();
+  return { ...keys, edit: { 'vereda-edit-secret': keys.editSecret }, share: { 'vereda-share-token': keys.shareToken } };
+}
+
+test('a kept trip is opened whole by its edit secret', async () => {
+  const trip = await keep();
+  for (const key of [trip.id, trip.editSecret, trip.shareToken]) expect(key).toMatch(/^[\w-]{43}$/);
+  const answer = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
+  expect(answer.json()).toMatchObject({
+    id: trip.id,
+    access: 'edit',
+    version: 1,
+    state: 'planning',
+    document,
+    erasedAfter: null,
+  });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+});
+
+test('the share token shows it without notes, money and bookings, and changes nothing', async () => {
+  const trip = await keep();
+  const shown = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
+  expect(shown).toMatchObject({ access: 'share', can: [] });
+  expect(shown.document.days[0].stops[0]).toEqual({ id: 'a', place: luna, begin: 570, minutes: 90, state: 'placed' });
+  expect(JSON.stringify(shown)).not.toMatch(/guía|budget/);
+  const put = await ask(
+    'PUT',
+    `/api/trips/${trip.id}`,
+    { ...trip.share, 'vereda-edit-secret': trip.shareToken },
+    { version: 1, document },
+  );
+  expect([put.statusCode, put.json().code]).toEqual([404, 'trip_not_found']);
+});
+
+test('whoever guesses learns nothing: no secret, a wrong one and an unknown trip look alike', async () => {
+  const trip = await keep();
+  const answers = await Promise.all([
+    ask('GET', `/api/trips/${trip.id}`),
+    ask('GET', `/api/trips/${trip.id}`, { 'vereda-edit-secret': 'x'.repeat(43) }),
+    ask('GET', `/api/trips/${'x'.repeat(43)}`, trip.edit),
+    ask('GET', `/api/trips/${trip.id}/export.ics`),
+  ]);
+  expect(new Set(answers.map((answer) => JSON.stringify({ ...answer.json(), requestId: '' }))).size).toBe(1);
+  expect(answers[0].json().code).toBe('trip_not_found');
+});
+
+test('keeping again with the same UUID gives the same secrets and saves the newest document', async () => {
+  const uuid = randomUUID();
+  const [first, again] = await Promise.all([keep({}, uuid), keep({}, uuid)]);
+  expect(again).toEqual(first);
+  const changed = await keep({ title: 'Otro título' }, uuid.toUpperCase());
+  expect(changed).toMatchObject({ id: first.id, editSecret: first.editSecret, version: 2 });
+  expect((await ask('GET', `/api/trips/${first.id}`, first.edit)).json().document.title).toBe('Otro título');
+});
+
+test('once the edit secret was used, the UUID opens nothing', async () => {
+  const uuid = randomUUID();
+  const trip = await keep({}, uuid);
+  await ask('GET', `/api/trips/${trip.id}`, trip.edit);
+  const answer = await ask('POST', '/api/trips/', {}, { uuid, document });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'trip_already_kept']);
+  expect(answer.body).not.toContain(trip.id);
+});
+
+test('the database holds no secret', async () => {
+  const uuid = randomUUID();
+  const trip = await keep({}, uuid);
+  const { rows } = await site.pool.query('select row_to_json(trip)::text as row from trip where id = $1', [trip.id]);
+  const hex = (key: string) => Buffer.from(key, 'base64url').toString('hex');
+  for (const secret of [trip.editSecret, trip.shareToken, hex(trip.editSecret), hex(trip.shareToken), uuid]) {
+    expect(rows[0].row).not.toContain(secret);
+  }
+});
+
+test('a save made on an older version is a conflict that carries the kept trip', async () => {
+  const trip = await keep();
+  const put = (version: number, title: string) =>
+    ask('PUT', `/api/trips/${trip.id}`, trip.edit, { version, document: { ...document, title } });
+  expect((await put(1, 'uno')).json()).toMatchObject({ version: 2, document: { title: 'uno' } });
+  const late = await put(1, 'dos');
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ code: 'trip_conflict', current: { version: 2, document: { title: 'uno' } } });
+});
+
+test('of many saves at once exactly one wins', async () => {
+  const trip = await keep();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, i) =>
+      ask('PUT', `/api/trips/${trip.id}`, trip.edit, { version: 1, document: { ...document, title: `${i}` } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
+});
+
+test('a faulty document names every fault, and what no field knows is not stored', async () => {
+  const bad = await ask('POST', '/api/trips/', {}, { uuid: 'no', document: { ...document, title: '', days: [] } });
+  expect(
+    bad
+      .json()
+      .issues.map(({ path }: { path: string }) => path)
+      .sort(),
+  ).toEqual(['body.document.days', 'body.document.title', 'body.uuid']);
+  const trip = await keep({ junk: 'x' } as object);
+  expect((await ask('GET', `/api/trips/${trip.id}`, trip.edit)).body).not.toContain('junk');
+});
+
+test('a new share link ends the old one', async () => {
+  const trip = await keep();
+  const { shareToken } = (await ask('POST', `/api/trips/${trip.id}/share`, trip.edit)).json();
+  expect((await ask('GET', `/api/trips/${trip.id}`, trip.share)).statusCode).toBe(404);
+  expect((await ask('GET', `/api/trips/${trip.id}`, { 'vereda-share-token': shareToken })).statusCode).toBe(200);
+});
+
+test('a binned trip rests 30 days, can be restored, and is then erased with its history', async () => {
+  const trip = await keep();
+  const url = `/api/trips/${trip.id}`;
+  const binned = (await ask('DELETE', url, trip.edit)).json();
+  expect(binned).toMatchObject({ state: 'binned', can: ['restore'] });
+  expect(Date.parse(binned.erasedAfter) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  expect((await ask('GET', url, trip.share)).json()).toMatchObject({ status: 410, code: 'trip_binned' });
+  expect((await ask('PUT', url, trip.edit, { version: 1, document })).json().code).toBe('trip_binned');
+  expect((await ask('POST', `${url}/move`, trip.edit, { action: 'depart' })).json().code).toBe('trip_action_refused');
+  expect((await ask('POST', `${url}/move`, trip.edit, { action: 'restore' })).json()).toMatchObject({
+    state: 'planning',
+    erasedAfter: null,
+  });
+
+  await ask('DELETE', url, trip.edit);
+  await site.pool.query(`update trip set binned_at = now() - interval '29 days' where id = $1`, [trip.id]);
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+  expect(await eraseBinned(site.db, 'trujillo', monthAgo)).toBe(0);
+  await site.pool.query(`update trip set binned_at = now() - interval '31 days' where id = $1`, [trip.id]);
+  expect(await eraseBinned(site.db, 'cusco', monthAgo)).toBe(0);
+  expect(await eraseBinned(site.db, 'trujillo', monthAgo)).toBe(1);
+  expect((await site.pool.query('select from trip_event where trip_id = $1', [trip.id])).rowCount).toBe(0);
+});
+
+test('the calendar tells the region’s hours as instants', async () => {
+  const trip = await keep();
+  const answer = await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = answer.body.replace(/\r\n[ \t]/g, '').split('\r\n');
+  // 09:30 in Trujillo (UTC−5) is 14:30 UTC.
+  for (const line of [
+    'DTSTART:20261211T143000Z',
+    'DTEND:20261211T160000Z',
+    'SUMMARY:Huaca de la Luna & del Sol',
+    'DESCRIPTION:pedir guía',
+    'SUMMARY:Almuerzo',
+    'GEO:-8.135;-78.99',
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test('GPX and GeoJSON carry the places; with the share token without notes', async () => {
+  const trip = await keep();
+  const gpx = await ask('GET', `/api/trips/${trip.id}/export.gpx`, trip.edit);
+  expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
+  expect(gpx.body).toContain('<name>Dos días &lt;con&gt; niños</name>');
+  expect(gpx.body).toMatch(
+    /<wpt lat="-8.135" lon="-78.99">\s*<time>2026-12-11T14:30:00.000Z<\/time>\s*<name>Huaca de la Luna &amp; del Sol<\/name>\s*<desc>pedir guía<\/desc>/,
+  );
+  const geojson = await ask('GET', `/api/trips/${trip.id}/export.geojson`, trip.share);
+  expect(geojson.headers['content-disposition']).toBe('attachment; filename="viaje.geojson"');
+  expect(geojson.json().features).toHaveLength(1);
+  expect(geojson.json().features[0]).toMatchObject({
+    geometry: { type: 'Point', coordinates: [-78.99, -8.135] },
+    properties: { day: 1 },
+  });
+  expect(geojson.body).not.toContain('guía');
+});
+
+test('only public trips that the region let in are listed, without where somebody sleeps', async () => {
+  const headers = { authorization: 'Bearer the-app-token' };
+  const shown = await Promise.all([keep({ title: 'Uno' }), keep({ title: 'Dos' }), keep({ title: 'Tres' })]);
+  const waiting = await keep({ title: 'Sin moderar' });
+  await site.pool.query(`update trip set visibility = 'public' where id = any($1)`, [
+    [...shown, waiting].map(({ id }) => id),
+  ]);
+  await site.pool.query(`update trip set published_at = '2026-11-20T10:00:00.123456Z' where id = any($1)`, [
+    shown.map(({ id }) => id),
+  ]);
+  const first = (await ask('GET', '/api/trip-planned/?limit=2', headers)).json();
+  const second = (await ask('GET', `/api/trip-planned/?limit=2&cursor=${first.next}`, headers)).json();
+  expect([...first.items, ...second.items].map(({ title }: { title: string }) => title).sort()).toEqual([
+    'Dos',
+    'Tres',
+    'Uno',
+  ]);
+  expect(first.items[0]).toMatchObject({ days: 1, stops: 2, startDate: '2026-12-11' });
+  expect(second.next).toBeNull();
+  const detail = (await ask('GET', `/api/trip-planned/${shown[0].id}/`, headers)).json();
+  expect(detail.document.wish.start).toBeUndefined();
+  expect((await ask('GET', `/api/trip-planned/${waiting.id}/`, headers)).statusCode).toBe(404);
+  expect((await ask('GET', `/api/trip-planned/${waiting.id}/`, { ...headers, ...waiting.edit })).json().access).toBe(
+    'edit',
+  );
+  expect((await ask('GET', '/api/trip-planned/?cursor=x', headers)).json()).toMatchObject({
+    status: 400,
+    issues: [{ path: 'query.cursor' }],
+  });
+});

@@ -1,0 +1,36 @@
+/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+export type TripErrorCode =
+  | 'trip_not_found'
+  | 'trip_conflict'
+  | 'trip_already_kept'
+  | 'trip_binned'
+  | 'trip_action_refused';
+
+export const TRIP_ERRORS = {
+  trip_not_found: {
+    status: 404,
+    title: 'Viaje no encontrado',
+    detail: 'No encontramos ese viaje. El enlace pudo cambiar o el viaje fue borrado.',
+  },
+  trip_conflict: {
+    status: 409,
+    title: 'El viaje cambió en otro lugar',
+    detail: 'Alguien guardó otros cambios de este viaje. Compara las dos versiones y elige cuál conservar.',
+  },
+  trip_already_kept: {
+    status: 409,
+    title: 'Este viaje ya está guardado',
+    detail: 'Este viaje ya está guardado y su enlace para editar ya se usó. Ábrelo con ese enlace.',
+  },
+  trip_binned: {
+    status: 410,
+    title: 'Viaje en la papelera',
+    detail:
+      'Quien armó este viaje lo puso en la papelera. Con el enlace para editar se puede recuperar durante 30 días.',
+  },
+  trip_action_refused: {
+    status: 409,
+    title: 'Ahora no es posible',
+    detail: 'En el estado en que está el viaje no se puede hacer eso.',
+  },
+} as const satisfies Record<TripErrorCode, { status: number; title: string; detail: string }>;

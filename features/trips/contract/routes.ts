@@ -1,0 +1,12 @@
+/** Paths of planned trips. `trip-planned` is the requirement's word for the public ones. */
+export const tripRoutes = {
+  publicList: '/api/trip-planned/',
+  publicDetail: '/api/trip-planned/:id/',
+  keep: '/api/trips/',
+  one: '/api/trips/:id',
+  move: '/api/trips/:id/move',
+  share: '/api/trips/:id/share',
+  exportCalendar: '/api/trips/:id/export.ics',
+  exportTrack: '/api/trips/:id/export.gpx',
+  exportGeoJson: '/api/trips/:id/export.geojson',
+} as const;
