@@ -1,9 +1,21 @@
+import { readConfig } from '#server/config.ts';
 import { buildWhenChanged } from './build.ts';
 
 process.env.NODE_ENV ??= 'production';
+nameFaults();
 if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
 await import('#server/main.ts');
+
+/** Faults of the settings are named before anything takes time. */
+function nameFaults(): void {
+  try {
+    readConfig();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** npm, killed without a chance to pass the signal on, would leave us behind: nobody would know what to stop. */
 function stopWithParent(): void {

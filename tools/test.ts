@@ -22,6 +22,7 @@ const tallies: Tally[] = [];
 try {
   await step('Types', () => oneCheck('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']));
   await step('Style', () => oneCheck('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']));
+  await step('Build', () => oneCheck('tools/build.ts', []));
   await step('Rules, units and API', runVitest);
   if (!quick) await step('Journeys in a browser', runPlaywright);
 } finally {

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { processStamp } from './database/embedded/processes.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'vereda-main-'));
+const running: ChildProcess[] = [];
+afterEach(async () => {
+  for (const site of running.splice(0))
+    if (site.exitCode === null && site.signalCode === null) await end(site, 'SIGTERM');
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** `npm start` after the build (`npm run build`): resolves with the address that it prints, or with what it said before it ended. */
+async function start(settings: Record<string, string> = {}) {
+  const site = spawn(process.execPath, [join(process.cwd(), 'server', 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(site);
+  let said = '';
+  site.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const address = await new Promise<string | undefined>((resolve) => {
+    site.stdout.on('data', (chunk) => {
+      said += chunk;
+      const found = / is open at (\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    site.once('exit', () => resolve(undefined));
+  });
+  return { site, address, said: () => said };
+}
+
+async function end(site: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = once(site, 'exit');
+  site.kill(signal);
+  return (await gone)[0];
+}
+
+async function serverPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+test('says where it is, answers, and stops cleanly with its database', async () => {
+  const { site, address } = await start();
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const database = await serverPid();
+  expect(await end(site, 'SIGTERM')).toBe(0);
+  expect(processStamp(database)).toBeUndefined();
+}, 120_000);
+
+test('after a kill -9 the next start takes over the database that was left running', async () => {
+  const lost = await start();
+  await end(lost.site, 'SIGKILL');
+  const database = await serverPid();
+  const next = await start();
+  expect(await serverPid()).toBe(database);
+  expect((await fetch(`${next.address}/healthz`)).status).toBe(200);
+  expect(await end(next.site, 'SIGINT')).toBe(0);
+  expect(processStamp(database)).toBeUndefined();
+}, 60_000);
+
+test('names a taken port and every other fault, and ends', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const taken = await start({ PORT: String(port) });
+  expect(taken.said()).toContain(`PORT: ${port} is taken by another program.`);
+  other.close();
+  const wrong = await start({ MODE: 'holiday', LOG_LEVEL: 'loud' });
+  expect(wrong.said()).toMatch(/MODE: expected one of demo, production.*LOG_LEVEL: expected/s);
+  expect(wrong.site.exitCode).toBe(1);
+}, 60_000);
