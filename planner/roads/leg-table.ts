@@ -1,0 +1,78 @@
+import type { LegBasis, LegMode, LegTable } from '#planner/model.ts';
+import type { Way, WayPoint, Ways } from './ways.ts';
+
+export const LEG_MODES: LegMode[] = ['walk', 'drive', 'train', 'boat'];
+export const LEG_BASES: LegBasis[] = ['road_graph', 'official', 'estimate'];
+
+/** A table without any way, except from each node to itself. */
+export function emptyLegTable(size: number): LegTable {
+  const table: LegTable = {
+    size,
+    minutes: new Int32Array(size * size).fill(-1),
+    metres: new Int32Array(size * size),
+    mode: new Uint8Array(size * size),
+    modes: LEG_MODES,
+    basis: new Uint8Array(size * size),
+    bases: LEG_BASES,
+  };
+  for (let i = 0; i < size; i += 1) table.minutes[i * size + i] = 0;
+  return table;
+}
+
+export function setLeg(table: LegTable, from: number, to: number, way: Way | null): void {
+  const at = from * table.size + to;
+  if (from === to) return;
+  table.minutes[at] = way ? way.minutes : -1;
+  table.metres[at] = way ? way.metres : 0;
+  table.mode[at] = way ? table.modes.indexOf(way.mode) : 0;
+  table.basis[at] = way ? table.bases.indexOf(way.basis) : 0;
+}
+
+/** The whole table, one origin a step: between steps the caller may let others work. Returns it with the last step. */
+export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
+  const table = emptyLegTable(points.length);
+  for (const [from, origin] of points.entries()) {
+    for (const [to, way] of ways.from(origin, points).entries()) setLeg(table, from, to, way);
+    yield from;
+  }
+  return table;
+}
+
+export function legTable(ways: Ways, points: readonly WayPoint[]): LegTable {
+  const steps = legTableSteps(ways, points);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * A table of some of the nodes of a ready one, and of further points after them: only the further points' rows and columns are searched for.
+ * `picked` are indices into `whole` and `points`.
+ */
+export function extendLegTable(
+  whole: LegTable,
+  points: readonly WayPoint[],
+  picked: readonly number[],
+  further: readonly WayPoint[],
+  ways: Ways,
+): LegTable {
+  const table = emptyLegTable(picked.length + further.length);
+  for (const [row, from] of picked.entries()) {
+    for (const [column, to] of picked.entries()) {
+      const source = from * whole.size + to;
+      const target = row * table.size + column;
+      table.minutes[target] = whole.minutes[source]!;
+      table.metres[target] = whole.metres[source]!;
+      table.mode[target] = table.modes.indexOf(whole.modes[whole.mode[source]!]!);
+      table.basis[target] = table.bases.indexOf(whole.bases[whole.basis[source]!]!);
+    }
+  }
+  const nodes = [...picked.map((index) => points[index]!), ...further];
+  for (const [i, point] of further.entries()) {
+    const at = picked.length + i;
+    for (const [to, way] of ways.from(point, nodes).entries()) setLeg(table, at, to, way);
+    for (const [from, way] of ways.to(point, nodes.slice(0, picked.length)).entries()) setLeg(table, from, at, way);
+  }
+  return table;
+}

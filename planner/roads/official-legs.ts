@@ -1,0 +1,228 @@
+import type { LegMode } from '#planner/model.ts';
+import {
+  estimate,
+  metresBetween,
+  type Route,
+  type TravelRules,
+  type Way,
+  type WayPoint,
+  type Ways,
+  wholeMinutes,
+} from './ways.ts';
+
+/** Legs as official sheets publish them, with gaps filled by estimates (regions/<id>/travel-graph.json). */
+export interface TravelGraphFile {
+  nodes: { id: string; name: string; coord: [number, number] | null }[];
+  edges: {
+    from: string;
+    to: string;
+    mode: string;
+    km: number | null;
+    min: number | null;
+    basis: 'official' | 'estimated';
+    use: boolean;
+  }[];
+  /** From the nearest towns to a place ("place:917"). */
+  access: { place: string; node: string; mode: string; km: number; min: number }[];
+}
+
+interface Hop {
+  to: number;
+  minutes: number;
+  metres: number | null;
+  mode: LegMode;
+  official: boolean;
+}
+
+interface Reached {
+  minutes: number;
+  metres: number;
+  modes: Set<LegMode>;
+  official: boolean;
+  path: number[];
+}
+
+/** A point that is no place of the graph reaches the network at towns within this distance. */
+const ATTACH_WITHIN = 15_000;
+/** Neighbours nearer than this need not go through the town of the graph. */
+const DIRECT_WITHIN = 8_000;
+
+/**
+ * Ways over official legs: the quickest chain of them, both ways. Its basis is `official` only when every leg is. A place of the graph that no
+ * usable leg reaches has no way at all: a trek of days is not a drive.
+ */
+export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
+  const graph = graphOf(file);
+
+  const search = (origin: WayPoint, targets: readonly WayPoint[]): (Way | null)[] => {
+    const start = entriesOf(graph, origin, rules);
+    const reached = start && quickest(graph, start);
+    return targets.map((target) => {
+      const found = wayTo(origin, target, reached);
+      return found && { minutes: found.minutes, metres: found.metres, mode: found.mode, basis: found.basis };
+    });
+  };
+
+  const wayTo = (
+    origin: WayPoint,
+    target: WayPoint,
+    reached: Map<number, Reached> | null,
+  ): (Way & { path?: number[] }) | null => {
+    const entries = entriesOf(graph, target, rules);
+    if (!reached || !entries) return null;
+    const over = best(reached, entries);
+    if (over?.basis === 'official') return over;
+    const direct = estimate(origin, target, rules);
+    if (direct.mode === 'walk') return direct;
+    const near = metresBetween(origin, target) <= DIRECT_WITHIN;
+    if (!over || (near && direct.minutes < over.minutes))
+      return near || isFree(origin) || isFree(target) ? direct : null;
+    return over;
+  };
+
+  const isFree = (point: WayPoint) => !point.keys?.some((key) => graph.index.has(placeId(key)));
+
+  return {
+    from: search,
+    to: search,
+    route(origin, target): Route | null {
+      const start = entriesOf(graph, origin, rules);
+      const way = wayTo(origin, target, start && quickest(graph, start));
+      if (!way) return null;
+      const { path = [], ...rest } = way;
+      const between = path.map((node) => graph.coords[node]).filter((at): at is [number, number] => Boolean(at));
+      return { ...rest, line: [[origin.lon, origin.lat], ...between, [target.lon, target.lat]] };
+    },
+  };
+}
+
+interface Graph {
+  index: Map<string, number>;
+  coords: ([number, number] | null)[];
+  towns: number[];
+  hops: Hop[][];
+}
+
+function graphOf(file: TravelGraphFile): Graph {
+  const graph: Graph = { index: new Map(), coords: [], towns: [], hops: [] };
+  const node = (id: string, coord: [number, number] | null = null): number => {
+    const known = graph.index.get(id);
+    if (known !== undefined) return known;
+    graph.index.set(id, graph.coords.length);
+    graph.coords.push(coord);
+    graph.hops.push([]);
+    return graph.coords.length - 1;
+  };
+  const link = (a: number, b: number, hop: Omit<Hop, 'to'>) => {
+    graph.hops[a]!.push({ ...hop, to: b });
+    graph.hops[b]!.push({ ...hop, to: a });
+  };
+  for (const { id, coord } of file.nodes) {
+    const at = node(id, coord);
+    if (coord && !id.startsWith('place:')) graph.towns.push(at);
+  }
+  for (const { from, to, mode, km, min, basis, use } of file.edges) {
+    const [a, b] = [node(from), node(to)];
+    if (use && min !== null) {
+      link(a, b, {
+        minutes: min,
+        metres: km === null ? null : km * 1000,
+        mode: modeOf(mode),
+        official: basis === 'official',
+      });
+    }
+  }
+  for (const { place, node: town, mode, km, min } of file.access) {
+    link(node(place), node(town), { minutes: min, metres: km * 1000, mode: modeOf(mode), official: false });
+  }
+  return graph;
+}
+
+function modeOf(mode: string): LegMode {
+  if (mode === 'train') return 'train';
+  return mode === 'foot' ? 'walk' : 'drive';
+}
+
+function placeId(key: string): string {
+  return `place:${key.slice(key.indexOf(':') + 1)}`;
+}
+
+/** Where a point enters the network, each entry with its way there; null for a place of the graph without a usable leg. */
+function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<number, Reached> | null {
+  for (const key of point.keys ?? []) {
+    const at = graph.index.get(placeId(key));
+    if (at === undefined) continue;
+    if (graph.hops[at]!.length === 0) return null;
+    return new Map([[at, { minutes: 0, metres: 0, modes: new Set(), official: true, path: [] }]]);
+  }
+  const towns = graph.towns
+    .map((node) => ({ node, at: { lon: graph.coords[node]![0], lat: graph.coords[node]![1] } }))
+    .map(({ node, at }) => ({ node, at, metres: metresBetween(point, at) }))
+    .sort((a, b) => a.metres - b.metres);
+  const near = towns.filter((town, i) => i === 0 || town.metres <= ATTACH_WITHIN).slice(0, 3);
+  return new Map(
+    near.map(({ node, at }) => {
+      const way = estimate(point, at, rules);
+      const atTown = way.metres < 300;
+      return [
+        node,
+        {
+          minutes: atTown ? 0 : way.minutes,
+          metres: way.metres,
+          modes: new Set(atTown ? [] : [way.mode]),
+          official: atTown,
+          path: [],
+        },
+      ];
+    }),
+  );
+}
+
+/** Dijkstra over a hundred towns and a few hundred places: an array scan is quick enough. */
+function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {
+  const open = new Map(start);
+  const settled = new Map<number, Reached>();
+  while (open.size > 0) {
+    let node = -1;
+    let now: Reached | null = null;
+    for (const [candidate, reached] of open) {
+      if (!now || reached.minutes < now.minutes) [node, now] = [candidate, reached];
+    }
+    if (!now) break;
+    open.delete(node);
+    settled.set(node, now);
+    for (const hop of graph.hops[node]!) {
+      const minutes = now.minutes + hop.minutes;
+      if (settled.has(hop.to) || minutes >= (open.get(hop.to)?.minutes ?? Number.POSITIVE_INFINITY)) continue;
+      open.set(hop.to, {
+        minutes,
+        metres: now.metres + (hop.metres ?? hop.minutes * 60),
+        modes: new Set([...now.modes, hop.mode]),
+        official: now.official && hop.official,
+        path: [...now.path, node],
+      });
+    }
+  }
+  return settled;
+}
+
+/** The quicker of the ends' meeting points, as one way. */
+function best(reached: Map<number, Reached>, ends: Map<number, Reached>): (Way & { path: number[] }) | null {
+  let found: (Way & { path: number[] }) | null = null;
+  for (const [node, end] of ends) {
+    const start = reached.get(node);
+    if (!start) continue;
+    const minutes = wholeMinutes(start.minutes + end.minutes);
+    if (found && found.minutes <= minutes) continue;
+    const modes = new Set([...start.modes, ...end.modes]);
+    const mode: LegMode = modes.has('train') ? 'train' : modes.has('drive') || modes.size === 0 ? 'drive' : 'walk';
+    found = {
+      minutes,
+      metres: Math.round(start.metres + end.metres),
+      mode,
+      basis: start.official && end.official ? 'official' : 'estimate',
+      path: [...start.path, node],
+    };
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import { type Arcs, nearestNode, type RoadGraph, type Snap } from './road-graph.ts';
+import { pathTo, shortestPaths, type Tree } from './shortest-paths.ts';
+import { estimate, type Route, type TravelRules, type Way, type WayPoint, type Ways, wholeMinutes } from './ways.ts';
+
+/** A place farther from any street is not on the network: its ways are estimates. */
+const SNAP_REACH = 1500;
+
+/**
+ * Ways over a street network. Up to the region's limit people walk, along streets in both directions; beyond it they drive, in the
+ * graph's seconds. From the point to the street one walks, at both ends.
+ */
+export function roadWays(graph: RoadGraph, rules: TravelRules): Ways {
+  const snaps = new Map<string, Snap | null>();
+  const snap = (point: WayPoint): Snap | null => {
+    const key = `${point.lon},${point.lat}`;
+    let found = snaps.get(key);
+    if (found === undefined) {
+      found = nearestNode(graph, point, SNAP_REACH);
+      if (snaps.size > 100_000) snaps.clear();
+      snaps.set(key, found);
+    }
+    return found;
+  };
+
+  const search = (arcs: Arcs, root: WayPoint, others: readonly WayPoint[]): (Way | null)[] => {
+    const start = snap(root);
+    const ends = others.map(snap);
+    if (!start) return others.map((other) => estimate(root, other, rules));
+    const targets = new Set(ends.filter((end) => end !== null).map((end) => end.node));
+    const walked = shortestPaths(graph.foot, start.node, { limit: rules.walk_up_to_metres });
+    const driven = targets.size > 0 ? shortestPaths(arcs, start.node, { targets }) : null;
+    return others.map((other, i) => {
+      const end = ends[i];
+      if (!end || !driven) return estimate(root, other, rules);
+      return walkOver(walked, start, end) ?? driveOver(driven, start, end) ?? estimate(root, other, rules);
+    });
+  };
+
+  const walkOver = (tree: Tree, start: Snap, end: Snap): Way | null => {
+    const metres = tree.seconds[end.node]! + start.metres + end.metres;
+    if (metres > rules.walk_up_to_metres) return null;
+    return {
+      minutes: wholeMinutes(metres / rules.walk_metres_per_minute),
+      metres: Math.round(metres),
+      mode: 'walk',
+      basis: 'road_graph',
+    };
+  };
+
+  const driveOver = (tree: Tree, start: Snap, end: Snap): Way | null => {
+    const seconds = tree.seconds[end.node]!;
+    if (!Number.isFinite(seconds)) return null;
+    const onFoot = start.metres + end.metres;
+    const minutes = seconds / 60 + onFoot / rules.walk_metres_per_minute;
+    return {
+      minutes: wholeMinutes(minutes),
+      metres: Math.round(tree.metres[end.node]! + onFoot),
+      mode: 'drive',
+      basis: 'road_graph',
+    };
+  };
+
+  const route = (origin: WayPoint, target: WayPoint): Route | null => {
+    const way = search(graph.forward, origin, [target])[0];
+    if (!way) return null;
+    const ends: [number, number][] = [
+      [origin.lon, origin.lat],
+      [target.lon, target.lat],
+    ];
+    if (way.basis !== 'road_graph') return { ...way, line: ends };
+    const start = snap(origin)!.node;
+    const end = snap(target)!.node;
+    const arcs = way.mode === 'walk' ? graph.foot : graph.forward;
+    const path = pathTo(shortestPaths(arcs, start, { targets: new Set([end]) }), end) ?? [];
+    return {
+      ...way,
+      line: [ends[0]!, ...path.map((node): [number, number] => [graph.lon[node]!, graph.lat[node]!]), ends[1]!],
+    };
+  };
+
+  return {
+    from: (origin, targets) => search(graph.forward, origin, targets),
+    to: (target, origins) => search(graph.backward, target, origins),
+    route,
+  };
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { extendLegTable, legTable } from './leg-table.ts';
+import { officialWays, type TravelGraphFile } from './official-legs.ts';
+import { packLegs, unpackLegs } from './pack-legs.ts';
+import { nearestNode, type RoadGraphFile, readRoadGraph } from './road-graph.ts';
+import { roadWays } from './road-ways.ts';
+import { pathTo, shortestPaths } from './shortest-paths.ts';
+import { estimate, metresBetween, type TravelRules } from './ways.ts';
+
+const RULES: TravelRules = {
+  town_traffic: 1.4,
+  walk_metres_per_minute: 75,
+  walk_up_to_metres: 1200,
+  straight_line: { factor: 1.61, kmh: 41.5 },
+};
+
+/** A town of random streets around Trujillo: nodes within a few kilometres, any edges, some one-way. */
+const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain((size) =>
+  fc
+    .record({
+      nodes: fc.array(
+        fc.tuple(fc.integer({ min: -7_906_000, max: -7_900_000 }), fc.integer({ min: -813_000, max: -808_000 })),
+        {
+          minLength: size,
+          maxLength: size,
+        },
+      ),
+      edges: fc.array(
+        fc.tuple(
+          fc.nat(size - 1),
+          fc.nat(size - 1),
+          fc.integer({ min: 5, max: 900 }),
+          fc.integer({ min: 1, max: 120 }),
+          fc.constantFrom(-1, 0, 1),
+          fc.constant(0),
+        ),
+        { maxLength: 60 },
+      ),
+    })
+    .map(({ nodes, edges }) => ({ nodes: nodes.flat(), edges: edges.flat(), classes: ['residential'] })),
+);
+
+/** Floyd–Warshall on the file as it is: the slow truth. */
+function truth({ nodes, edges }: RoadGraphFile): number[][] {
+  const size = nodes.length / 2;
+  const d = Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (_, j) => (i === j ? 0 : Number.POSITIVE_INFINITY)),
+  );
+  for (let i = 0; i < edges.length; i += 6) {
+    const [from, to, , seconds, way] = edges.slice(i, i + 6) as [number, number, number, number, number];
+    if (way >= 0) d[from]![to] = Math.min(d[from]![to]!, seconds);
+    if (way <= 0) d[to]![from] = Math.min(d[to]![from]!, seconds);
+  }
+  for (let k = 0; k < size; k += 1)
+    for (let i = 0; i < size; i += 1)
+      for (let j = 0; j < size; j += 1) d[i]![j] = Math.min(d[i]![j]!, d[i]![k]! + d[k]![j]!);
+  return d;
+}
+
+describe('shortest paths', () => {
+  test('are those of the slow truth, in both directions, and their paths cost what they say', () => {
+    fc.assert(
+      fc.property(town, (file) => {
+        const graph = readRoadGraph(file);
+        const expected = truth(file);
+        for (let root = 0; root < graph.size; root += 1) {
+          const there = shortestPaths(graph.forward, root);
+          const back = shortestPaths(graph.backward, root);
+          expect([...there.seconds]).toEqual(expected[root]);
+          expect([...back.seconds]).toEqual(expected.map((row) => row[root]));
+          const far = [...there.seconds].findLastIndex(Number.isFinite);
+          const path = pathTo(there, far)!;
+          const cost = path.slice(1).reduce((sum, node, i) => sum + there.seconds[node]! - there.seconds[path[i]!]!, 0);
+          expect(path[0]).toBe(root);
+          expect(cost).toBe(expected[root]![far]);
+        }
+      }),
+    );
+  });
+
+  test('stopping at the targets changes nothing for them', () => {
+    fc.assert(
+      fc.property(town, fc.nat(1000), (file, pick) => {
+        const graph = readRoadGraph(file);
+        const target = pick % graph.size;
+        const some = shortestPaths(graph.forward, 0, { targets: new Set([target]) });
+        expect(some.seconds[target]).toBe(shortestPaths(graph.forward, 0).seconds[target]);
+      }),
+    );
+  });
+
+  test('the nearest node is the nearest', () => {
+    const point = fc.record({
+      lon: fc.double({ min: -79.07, max: -78.99, noNaN: true }),
+      lat: fc.double({ min: -8.14, max: -8.07, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(town, point, (file, at) => {
+        const graph = readRoadGraph(file);
+        const found = nearestNode(graph, at, 4000);
+        const all = Array.from({ length: graph.size }, (_, i) =>
+          metresBetween(at, { lon: graph.lon[i]!, lat: graph.lat[i]! }),
+        );
+        const least = Math.min(...all);
+        if (found) expect(Math.abs(all[found.node]! - least)).toBeLessThan(1);
+        else expect(least).toBeGreaterThan(3990);
+      }),
+    );
+  });
+
+  test('a file that is cut off is refused', () => {
+    expect(() => readRoadGraph({ nodes: [1, 2, 3], edges: [], classes: [] })).toThrow(RangeError);
+    expect(() => readRoadGraph({ nodes: [1, 2], edges: [0, 7, 1, 1, 0, 0], classes: ['residential'] })).toThrow(
+      /no such node/,
+    );
+  });
+});
+
+/** Three crossings in a row, 1 km apart, the second street one-way to the east; 60 seconds each. */
+const street: RoadGraphFile = {
+  nodes: [-7_903_000, -811_000, -7_902_100, -811_000, -7_901_200, -811_000],
+  edges: [0, 1, 992, 60, 0, 0, 1, 2, 992, 60, 1, 0],
+  classes: ['residential'],
+};
+const at = (node: number) => ({ lon: street.nodes[2 * node]! / 1e5, lat: street.nodes[2 * node + 1]! / 1e5 });
+
+describe('ways over streets', () => {
+  const ways = roadWays(readRoadGraph(street), RULES);
+
+  test('short ones are walked, along one-way streets too; longer ones driven', () => {
+    expect(ways.from(at(2), [at(1)])).toEqual([{ minutes: 14, metres: 992, mode: 'walk', basis: 'road_graph' }]);
+    expect(ways.from(at(0), [at(2)])).toEqual([{ minutes: 2, metres: 1984, mode: 'drive', basis: 'road_graph' }]);
+  });
+
+  test('against the one-way street there is no drive, so the time is an estimate and says so', () => {
+    expect(ways.from(at(2), [at(0)])[0]?.basis).toBe('estimate');
+    expect(ways.to(at(0), [at(2)])[0]?.basis).toBe('estimate');
+    expect(ways.to(at(2), [at(0)])[0]?.basis).toBe('road_graph');
+  });
+
+  test('far from any street the way is an estimate', () => {
+    const far = { lon: -79.3, lat: -7.9 };
+    const way = ways.from(at(0), [far])[0]!;
+    expect(way).toEqual(estimate(at(0), far, RULES));
+    expect(way.mode).toBe('drive');
+  });
+
+  test('a route follows the streets', () => {
+    expect(ways.route(at(0), at(2))!.line).toHaveLength(5);
+  });
+
+  test('traffic slows the town, not the country', () => {
+    const dense = {
+      ...street,
+      nodes: [...street.nodes, ...Array.from({ length: 12 }, (_, i) => [-7_903_000 + i, -811_001]).flat()],
+    };
+    const seconds = (file: RoadGraphFile) => readRoadGraph(file, 1.4).forward.seconds[0];
+    expect(seconds(street)).toBe(60);
+    expect(seconds(dense)).toBe(84);
+  });
+});
+
+test('a straight line takes the region’s factor and speed', () => {
+  const way = estimate({ lon: -72, lat: -13.5 }, { lon: -71.9, lat: -13.5 }, RULES);
+  expect(way.metres).toBe(Math.round(metresBetween({ lon: -72, lat: -13.5 }, { lon: -71.9, lat: -13.5 }) * 1.61));
+  expect(way.minutes).toBe(Math.ceil(way.metres / (41_500 / 60)));
+});
+
+describe('official legs', () => {
+  const file: TravelGraphFile = {
+    nodes: [
+      { id: 'cusco', name: 'Cusco', coord: [-71.978, -13.517] },
+      { id: 'ollanta', name: 'Ollantaytambo', coord: [-72.263, -13.257] },
+      { id: 'pueblo', name: 'Machu Picchu pueblo', coord: [-72.525, -13.154] },
+    ],
+    edges: [
+      { from: 'cusco', to: 'ollanta', mode: 'car', km: 61.5, min: 89, basis: 'official', use: true },
+      { from: 'cusco', to: 'ollanta', mode: 'car', km: 10, min: 5, basis: 'official', use: false },
+      { from: 'ollanta', to: 'pueblo', mode: 'train', km: 43, min: 92, basis: 'official', use: true },
+      { from: 'pueblo', to: 'place:917', mode: 'bus', km: 10, min: 30, basis: 'official', use: true },
+      { from: 'cusco', to: 'place:2579', mode: 'foot', km: null, min: null, basis: 'official', use: false },
+    ],
+    access: [{ place: 'place:885', node: 'cusco', mode: 'foot', km: 0.2, min: 3 }],
+  };
+  const ways = officialWays(file, RULES);
+  const plaza = { lon: -71.978, lat: -13.517 };
+  const citadel = { lon: -72.545, lat: -13.163, keys: ['mincetur:917'] };
+
+  test('are chained, with the train as their mode, both ways', () => {
+    expect(ways.from(plaza, [citadel])).toEqual([{ minutes: 211, metres: 114_500, mode: 'train', basis: 'official' }]);
+    expect(ways.to(plaza, [citadel])[0]?.minutes).toBe(211);
+    expect(ways.route(plaza, citadel)!.line).toHaveLength(5);
+  });
+
+  test('an estimated leg makes the whole way an estimate', () => {
+    const museum = { lon: -71.9782, lat: -13.5156, keys: ['mincetur:885'] };
+    expect(ways.from(museum, [citadel])[0]).toMatchObject({ minutes: 214, basis: 'estimate' });
+  });
+
+  test('a trek of days is no way', () => {
+    expect(ways.from(plaza, [{ lon: -72.87, lat: -13.39, keys: ['mincetur:2579'] }])).toEqual([null]);
+  });
+});
+
+test('a table is the ways of every pair; kept as bytes and extended it is the same', () => {
+  fc.assert(
+    fc.property(town, (file) => {
+      const ways = roadWays(readRoadGraph(file), RULES);
+      const points = Array.from({ length: Math.min(6, file.nodes.length / 2) }, (_, i) => ({
+        lon: file.nodes[2 * i]! / 1e5,
+        lat: file.nodes[2 * i + 1]! / 1e5,
+      }));
+      const table = legTable(ways, points);
+      expect(unpackLegs(packLegs(table))).toEqual(table);
+      const [last, ...rest] = [...points].reverse();
+      const extended = extendLegTable(
+        table,
+        points,
+        [...rest.keys()].reverse().map((i) => rest.length - 1 - i),
+        [last!],
+        ways,
+      );
+      expect([...extended.minutes]).toEqual([...table.minutes]);
+      expect([...extended.metres]).toEqual([...table.metres]);
+    }),
+    { numRuns: 30 },
+  );
+});
