@@ -19,10 +19,10 @@ const { rows } = await client.query(
   'select count(*)::int as visits, pg_postmaster_start_time()::text as started from visit',
 );
 await client.end();
-console.log(JSON.stringify({ ...rows[0], host: embedded.connection.host }));
-
 const idle = setInterval(() => undefined, 60_000);
 process.on('SIGTERM', async () => {
   await embedded.leave();
   clearInterval(idle);
 });
+
+console.log(JSON.stringify({ ...rows[0], host: embedded.connection.host }));
