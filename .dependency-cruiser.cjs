@@ -16,7 +16,8 @@ module.exports = {
     },
     {
       name: 'everything-resolves',
-      comment: 'An import names a file that exists or a package of package.json (geojson and fastify/types have only types).',
+      comment:
+        'An import names a file that exists or a package of package.json (geojson and fastify/types have only types).',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(geojson|fastify/types/.*|virtual:.*|.*\\?(url|raw|worker))$' },
