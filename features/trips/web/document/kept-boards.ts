@@ -7,28 +7,28 @@ export type KeptBoard = Pick<PlanningAnswer, 'board' | 'plans'>;
 const INDEX = 'tableros';
 /** Each takes about a tenth of a megabyte of a browser's five. */
 const MOST_KEPT = 8;
-const keyOf = (uuid: string) => `tablero:${uuid}`;
+const keyOf = (local: string) => `tablero:${local}`;
 
-export function keepBoard(uuid: string, { board, plans }: KeptBoard): void {
-  const known = (storage.read<string[]>(INDEX) ?? []).filter((other) => other !== uuid);
+export function keepBoard(local: string, { board, plans }: KeptBoard): void {
+  const known = (storage.read<string[]>(INDEX) ?? []).filter((other) => other !== local);
   for (const old of known.splice(MOST_KEPT - 1)) storage.remove(keyOf(old));
-  storage.write(keyOf(uuid), { board, plans });
-  storage.write(INDEX, [uuid, ...known]);
+  storage.write(keyOf(local), { board, plans });
+  storage.write(INDEX, [local, ...known]);
 }
 
-export function recallBoard(uuid: string): KeptBoard | null {
-  return storage.read<KeptBoard>(keyOf(uuid));
+export function recallBoard(local: string): KeptBoard | null {
+  return storage.read<KeptBoard>(keyOf(local));
 }
 
-export function dropBoard(uuid: string): void {
-  storage.remove(keyOf(uuid));
+export function dropBoard(local: string): void {
+  storage.remove(keyOf(local));
   storage.write(
     INDEX,
-    (storage.read<string[]>(INDEX) ?? []).filter((other) => other !== uuid),
+    (storage.read<string[]>(INDEX) ?? []).filter((other) => other !== local),
   );
 }
 
 /** The latest boards, for planning a new trip when no server answers. */
 export function listBoards(): KeptBoard[] {
-  return (storage.read<string[]>(INDEX) ?? []).flatMap((uuid) => recallBoard(uuid) ?? []);
+  return (storage.read<string[]>(INDEX) ?? []).flatMap((local) => recallBoard(local) ?? []);
 }

@@ -5,7 +5,9 @@ import { dropBoard } from './kept-boards.ts';
 
 /** A trip as this browser keeps it: usable without a server, and the only place where its secrets live. */
 export interface OwnTrip {
-  /** Made by the browser; names the trip here and, once, towards the server. */
+  /** Names the trip in this browser and, until the server gave it an id, in the address. */
+  local: string;
+  /** Made by the browser; creates the trip on the server once, and is as secret as what comes back. */
   uuid: string;
   /** Null until the server has kept it. */
   kept: { id: string; editSecret: string; shareToken: string | null; version: number } | null;
@@ -19,38 +21,39 @@ export interface OwnTrip {
 }
 
 const INDEX = 'viajes';
-const keyOf = (uuid: string) => `viaje:${uuid}`;
+const keyOf = (local: string) => `viaje:${local}`;
 
 /** The browser's own trips, latest change first. */
 export function listOwnTrips(): OwnTrip[] {
-  const uuids = storage.read<string[]>(INDEX) ?? [];
-  return uuids
-    .flatMap((uuid) => storage.read<OwnTrip>(keyOf(uuid)) ?? [])
+  const known = storage.read<string[]>(INDEX) ?? [];
+  return known
+    .flatMap((local) => storage.read<OwnTrip>(keyOf(local)) ?? [])
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-/** By the browser's uuid or the server's id: both may stand in the address. */
+/** By this browser's own id or the server's: both may stand in the address. */
 export function findOwnTrip(id: string): OwnTrip | null {
   return storage.read<OwnTrip>(keyOf(id)) ?? listOwnTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
 
 export function putOwnTrip(trip: OwnTrip): void {
-  storage.write(keyOf(trip.uuid), trip);
-  const uuids = storage.read<string[]>(INDEX) ?? [];
-  if (!uuids.includes(trip.uuid)) storage.write(INDEX, [...uuids, trip.uuid]);
+  storage.write(keyOf(trip.local), trip);
+  const known = storage.read<string[]>(INDEX) ?? [];
+  if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-export function dropOwnTrip(uuid: string): void {
-  dropBoard(uuid);
-  storage.remove(keyOf(uuid));
+export function dropOwnTrip(local: string): void {
+  dropBoard(local);
+  storage.remove(keyOf(local));
   storage.write(
     INDEX,
-    (storage.read<string[]>(INDEX) ?? []).filter((known) => known !== uuid),
+    (storage.read<string[]>(INDEX) ?? []).filter((known) => known !== local),
   );
 }
 
 export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {}): OwnTrip {
   return {
+    local: crypto.randomUUID().slice(0, 8),
     uuid: crypto.randomUUID(),
     kept: null,
     document,
@@ -62,5 +65,5 @@ export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {
 
 /** What the address calls it. */
 export function addressId(trip: OwnTrip): string {
-  return trip.kept?.id ?? trip.uuid;
+  return trip.kept?.id ?? trip.local;
 }

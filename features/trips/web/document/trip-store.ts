@@ -24,6 +24,8 @@ export interface TripStore extends StoreApi<TripState> {
   /** Which stops break a rule, asked after every edit. Set when the planner's facts have arrived. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
+  /** A new share token: links with the old one no longer work. */
+  rememberShareToken(shareToken: string): void;
   settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
   /** Starts listening to the network; returns how to stop. */
   open(): () => void;
@@ -82,6 +84,10 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
       keepHere({ ...now, document: present });
     },
     saveNow: () => sync.flush(),
+    rememberShareToken(shareToken) {
+      const { own: now } = store.getState();
+      if (now.kept) keepHere({ ...now, kept: { ...now.kept, shareToken } });
+    },
     settleConflict(theirs, keep) {
       if (keep === 'theirs') {
         const { own: now } = store.getState();

@@ -24,7 +24,7 @@ function memoryServer() {
       reach();
       const change = body as { version: number; document: OwnTrip['document'] };
       if (change.version !== state.version) {
-        throw new ApiError({ title: '', status: 409, detail: 'Otra persona lo cambió.', code: 'trip_changed' });
+        throw new ApiError({ title: '', status: 409, detail: 'Otra persona lo cambió.', code: 'trip_conflict' });
       }
       state.puts += 1;
       state.version += 1;
@@ -70,7 +70,7 @@ describe('a trip on its way to the server', () => {
     trip.edit({ kind: 'remove', stop: 'a' });
     await settled();
     expect(trip.getState().sync.kind).toBe('offline');
-    expect(findOwnTrip(trip.getState().own.uuid)?.document.days[0]?.stops).toHaveLength(2);
+    expect(findOwnTrip(trip.getState().own.local)?.document.days[0]?.stops).toHaveLength(2);
     state.up = true;
     window.dispatchEvent(new Event('online'));
     await settled();

@@ -1,6 +1,7 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { EDIT_SECRET_HEADER, type KeptTrip, type TripKeys } from '../../contract/kept-trip.ts';
+import { tripRoutes } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import type { OwnTrip } from './own-trips.ts';
 
@@ -34,6 +35,9 @@ export interface TripSync {
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }
+
+/** A route of one trip as a path. */
+export const tripAt = (route: string, id: string): string => route.replace(':id', encodeURIComponent(id));
 
 const CALM_MS = 1200;
 const FIRST_RETRY_MS = 4000;
@@ -69,11 +73,11 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
 
   async function keep(trip: OwnTrip, document: TripDocument): Promise<NonNullable<OwnTrip['kept']>> {
     if (!trip.kept) {
-      const keys = await api.post<TripKeys>('/api/trips/', { uuid: trip.uuid, document }, { quiet: true });
+      const keys = await api.post<TripKeys>(tripRoutes.keep, { uuid: trip.uuid, document }, { quiet: true });
       return { id: keys.id, editSecret: keys.editSecret, shareToken: keys.shareToken, version: keys.version };
     }
     const { version } = await api.put<Pick<KeptTrip, 'version'>>(
-      `/api/trips/${trip.kept.id}`,
+      tripAt(tripRoutes.one, trip.kept.id),
       { version: trip.kept.version, document },
       { quiet: true, headers: { [EDIT_SECRET_HEADER]: trip.kept.editSecret } },
     );
@@ -89,9 +93,9 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
       return;
     }
     const { kept } = read();
-    if (error.status === 409 && kept) {
+    if (error.problem.code === 'trip_conflict' && kept) {
       try {
-        const theirs = await api.get<KeptTrip>(`/api/trips/${kept.id}`, {
+        const theirs = await api.get<KeptTrip>(tripAt(tripRoutes.one, kept.id), {
           quiet: true,
           headers: { [EDIT_SECRET_HEADER]: kept.editSecret },
         });

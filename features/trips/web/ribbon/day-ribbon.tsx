@@ -20,7 +20,7 @@ interface DayRibbonProps {
   selected: string | null;
   hold: Hold | null;
   /** Absent on a trip that may only be read. */
-  hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag' | 'letGo'>;
+  hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
   /** Number of stops already found while the planner is still at work; the rest of the ground waits. */
   filling?: boolean;
@@ -84,7 +84,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
               key={stop.id}
               stop={stop}
               day={day.index}
-              style={place(stop.begin, stop.end)}
+              style={{ ...place(stop.begin, stop.end), '--order': index } as React.CSSProperties}
               label={labels[index]!}
               labelShift={labels[index]!.left - offsetOf(stop.begin, length, frame)}
               upright={upright}

@@ -21,7 +21,7 @@ interface StopMarkProps {
   upright: boolean;
   selected: boolean;
   held: boolean;
-  hands?: Pick<ReturnType<typeof useHold>, 'pointerDown' | 'keyDown' | 'clickWasDrag' | 'letGo'> | undefined;
+  hands?: Pick<ReturnType<typeof useHold>, 'pointerDown' | 'keyDown' | 'clickWasDrag'> | undefined;
   onSelect: (stop: string) => void;
 }
 
@@ -64,7 +64,6 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
         onPointerDown={hands ? (event) => hands.pointerDown(event, handle, false) : undefined}
         onKeyDown={hands ? (event) => hands.keyDown(event, handle, upright) : undefined}
         onKeyUp={hands ? (event) => event.key === ' ' && event.preventDefault() : undefined}
-        onBlur={held ? () => hands?.letGo(true) : undefined}
         onContextMenu={(event) => event.preventDefault()}
       >
         {stop.poster ? (

@@ -1,0 +1,27 @@
+import { addDays } from '#web/format/dates.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { type KeptBoard, keepBoard } from './kept-boards.ts';
+import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
+
+/**
+ * A trip of one's own made from another: new ids, no notes, no locks or bookings. With `startDate` its days move to those dates; hours are
+ * checked again when it opens.
+ */
+export function copyTrip(document: TripDocument, board: KeptBoard | null, startDate = document.days[0]!.date): OwnTrip {
+  const moved = startDate !== document.days[0]!.date;
+  const copy: TripDocument = {
+    ...document,
+    wish: { ...document.wish, startDate },
+    days: document.days.map((day, index) => ({
+      ...day,
+      date: addDays(startDate, index),
+      stops: day.stops.map(({ note: _, ...stop }) => ({ ...stop, id: crypto.randomUUID(), state: 'placed' })),
+    })),
+  };
+  const shown = new Set(copy.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+  const places = board?.board.places.filter(({ id }) => shown.has(id)) ?? [];
+  const own = newOwnTrip(copy, Object.fromEntries(places.map((place) => [place.id, place])));
+  putOwnTrip(own);
+  if (board && !moved) keepBoard(own.local, board);
+  return own;
+}

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router';
+import { TripPrint } from './trip/trip-print.tsx';
+
+export const head = () => ({ title: 'Hoja del viaje', secret: true });
+
+export function Component() {
+  const { id = '' } = useParams();
+  return <TripPrint key={id} id={id} />;
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import { TripScreen } from './trip/trip-screen.tsx';
+
+/** A trip lives in this browser or behind a secret: the server knows neither, so it renders the frame only. */
+export const head = () => ({ title: 'Viaje', secret: true });
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <Queries>
+      <TripScreen key={id} id={id} />
+    </Queries>
+  );
+}

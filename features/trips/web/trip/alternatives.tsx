@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { Plan } from '#planner/model.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatDuration } from '#web/format/time.ts';
+import type { PlanningAnswer } from '../../contract/planning.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { daysOfPlan } from '../document/from-plan.ts';
+import type { KeptBoard } from '../document/kept-boards.ts';
+import { factsOf } from '../document/read-trip.ts';
+import type { TripStore } from '../document/trip-store.ts';
+import styles from './trip-more.module.css';
+
+type Flavour = PlanningAnswer['plans'][number]['flavour'];
+
+interface AlternativesProps {
+  kept: KeptBoard | null;
+  document: TripDocument;
+  store: TripStore;
+}
+
+/** The other plans of the same wish, each named by how it differs from the first. */
+export function Alternatives({ kept, document, store }: AlternativesProps) {
+  const { t } = useLingui();
+  const names: Record<Flavour, string> = {
+    best: t`La primera propuesta`,
+    calm: t`Con más calma`,
+    other: t`Por otros lugares`,
+  };
+  const best = kept?.plans[0]?.plan;
+  if (!kept || !best || kept.plans.length < 2) return null;
+  const here = placesOfTrip(document);
+  return (
+    <section className={styles.ways} aria-labelledby="otras-maneras">
+      <h2 id="otras-maneras">
+        <Trans>Otras maneras</Trans>
+      </h2>
+      <ul>
+        {kept.plans.map(({ flavour, plan }) => {
+          const on = placesOf(plan) === here;
+          const sums = sumsOfPlan(plan);
+          return (
+            <li key={flavour} data-on={on || undefined}>
+              <button
+                type="button"
+                aria-pressed={on}
+                onClick={() => store.edit({ kind: 'optimise', days: daysOfPlan(plan, document.days) })}
+              >
+                <h3>{names[flavour]}</h3>
+                <p className={styles.soft}>
+                  {plan === best ? t`Lo que más suma en tus días` : <Difference plan={plan} best={best} kept={kept} />}
+                </p>
+                <p className={`num ${styles.figures}`}>
+                  <span>{formatDistance(sums.metres)}</span>
+                  <span>{formatDuration(sums.minutes)}</span>
+                  <span>
+                    <Plural value={sums.stops} one="# parada" other="# paradas" />
+                  </span>
+                </p>
+                {on ? (
+                  <span className={styles.on}>
+                    <Check size={16} aria-hidden="true" />
+                    <Trans>La que ves</Trans>
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const MOST_NAMES = 2;
+
+function Difference({ plan, best, kept }: { plan: Plan; best: Plan; kept: KeptBoard }) {
+  const facts = factsOf(kept.board);
+  const inPlan = new Set(placesIn(plan));
+  const inBest = new Set(placesIn(best));
+  const name = (ids: string[]) =>
+    ids
+      .slice(0, MOST_NAMES)
+      .map((id) => facts.get(id)?.place.name)
+      .join(', ') + (ids.length > MOST_NAMES ? '…' : '');
+  const come = [...inPlan].filter((id) => !inBest.has(id));
+  const go = [...inBest].filter((id) => !inPlan.has(id));
+  if (come.length === 0 && go.length === 0) return <Trans>Los mismos lugares en otro orden</Trans>;
+  if (come.length === 0) return <Trans>Salen {name(go)}</Trans>;
+  if (go.length === 0) return <Trans>Entran {name(come)}</Trans>;
+  return (
+    <Trans>
+      Entran {name(come)}; salen {name(go)}
+    </Trans>
+  );
+}
+
+function placesIn(plan: Plan): string[] {
+  return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
+}
+
+/** Which place stands on which day, as one comparable text. */
+function placesOf(plan: Plan): string {
+  return JSON.stringify(plan.days.map((day) => day.stops.flatMap((stop) => stop.place ?? [])));
+}
+
+function placesOfTrip(trip: TripDocument): string {
+  return JSON.stringify(trip.days.map((day) => day.stops.flatMap((stop) => stop.place ?? [])));
+}
+
+function sumsOfPlan(plan: Plan): { metres: number; minutes: number; stops: number } {
+  const legs = plan.days.flatMap((day) => day.legs);
+  return {
+    metres: legs.reduce((sum, leg) => sum + leg.metres, 0),
+    minutes: legs.reduce((sum, leg) => sum + leg.minutes, 0),
+    stops: placesIn(plan).length,
+  };
+}

@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { formatDate } from '#web/format/dates.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatDuration } from '#web/format/time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { DayRibbon } from '../ribbon/day-ribbon.tsx';
+import { type DayView, sumsOf } from '../ribbon/day-view.ts';
+import { dayColour } from '../ribbon/mini-ribbon.tsx';
+import type { Span } from '../ribbon/ribbon-geometry.ts';
+import type { Hold, useHold } from '../ribbon/use-hold.ts';
+import styles from './trip.module.css';
+
+interface DaySectionProps {
+  day: DayView;
+  frame: Span;
+  open: boolean;
+  selected: string | null;
+  hold: Hold | null;
+  hands?: Pick<ReturnType<typeof useHold>, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
+  onOpen: () => void;
+  onSelect: (stop: string) => void;
+  onRename?: (title: string) => void;
+  /** The proof card, under the ribbon of the open day. */
+  children?: ReactNode;
+}
+
+export function DaySection(props: DaySectionProps) {
+  const { day, frame, open, selected, hold, hands, onOpen, onSelect, onRename, children } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const number = day.index + 1;
+  const sums = sumsOf(day);
+  const title = day.title ?? t`Día ${number}`;
+  const visits = day.stops.filter((stop) => stop.place).length;
+  return (
+    <section
+      className={styles.day}
+      data-open={open || undefined}
+      data-empty={day.stops.length === 0 || undefined}
+      aria-labelledby={id}
+      style={{ '--day': dayColour(number) } as React.CSSProperties}
+    >
+      <header>
+        <span className={styles.dayNumber} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={id}>
+          <span className="sr">{day.title ? t`Día ${number}: ` : ''}</span>
+          {onRename ? (
+            <input
+              className={styles.dayTitle}
+              aria-label={t`Nombre del día ${number}`}
+              placeholder={t`Día ${number}`}
+              value={day.title ?? ''}
+              maxLength={80}
+              size={Math.max(6, title.length)}
+              onChange={(event) => onRename(event.target.value)}
+            />
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="num">{formatDate(day.date)}</p>
+        <p className={`num ${styles.daySum}`}>
+          <Plural value={visits} one="# parada" other="# paradas" />
+          {sums.metres > 0 ? (
+            <>
+              <i> · </i>
+              {formatDistance(sums.metres)}
+              <i> · </i>
+              <Trans>{formatDuration(sums.minutes)} en camino</Trans>
+            </>
+          ) : null}
+          {sums.walkMetres > 200 ? (
+            <>
+              <i> · </i>
+              <Trans>{formatDistance(sums.walkMetres)} a pie</Trans>
+            </>
+          ) : null}
+        </p>
+        <IconButton
+          label={open ? t`Plegar el día ${number}` : t`Abrir el día ${number}`}
+          aria-expanded={open}
+          className={styles.dayOpen}
+          onClick={onOpen}
+        >
+          <ChevronDown size={20} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <DayRibbon
+        day={day}
+        frame={frame}
+        open={open}
+        selected={selected}
+        hold={hold}
+        hands={hands}
+        onSelect={onSelect}
+      />
+      {day.stops.length === 0 ? (
+        <p className={styles.emptyDay}>
+          <Trans>Día libre. Agrega un lugar o deja que lo llenemos con «Optimizar alrededor».</Trans>
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { EDIT_SECRET_HEADER, type KeptTrip, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
+import { tripRoutes } from '../../contract/routes.ts';
+import { findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { tripAt } from '../document/trip-sync.ts';
+
+/** What an address of a trip leads to. */
+export type OpenedTrip =
+  | { kind: 'opening' }
+  | { kind: 'own'; trip: OwnTrip }
+  | { kind: 'shared'; trip: KeptTrip; token: string }
+  | { kind: 'missing'; detail: string | null };
+
+const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
+
+/** Opens a trip by its address: this browser's own, one whose edit secret came in the fragment (then it becomes one's own), or one to read only. */
+export function useOpenTrip(id: string): OpenedTrip {
+  const api = useApi();
+  const [opened, setOpened] = useState<OpenedTrip>({ kind: 'opening' });
+  useEffect(() => {
+    let current = true;
+    openTrip(api, id, location.hash).then((found) => {
+      if (current) setOpened(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [api, id]);
+  return opened;
+}
+
+export async function openTrip(api: Api, id: string, hash: string): Promise<OpenedTrip> {
+  const [, door, secret] = SECRET.exec(hash) ?? [];
+  const own = findOwnTrip(id);
+  if (own && (door !== 'ver' || own.kept?.shareToken === secret)) return { kind: 'own', trip: own };
+  if (!secret) return { kind: 'missing', detail: null };
+  const header = door === 'editar' ? EDIT_SECRET_HEADER : SHARE_TOKEN_HEADER;
+  try {
+    const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true, headers: { [header]: secret } });
+    if (door === 'ver') return { kind: 'shared', trip, token: secret };
+    const adopted: OwnTrip = {
+      ...newOwnTrip(trip.document),
+      unsaved: false,
+      kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
+    };
+    putOwnTrip(adopted);
+    // The secret is kept now; it need not stay where shoulders and screenshots see it.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return { kind: 'own', trip: adopted };
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'missing', detail: error.problem.detail };
+    throw error;
+  }
+}

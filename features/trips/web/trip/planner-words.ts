@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LeftOutReason, Need, TimeWindow } from '#planner/model.ts';
+import type { BrokenReason } from '#planner/validate.ts';
+import { useFace } from '#web/face.ts';
+import { formatPrice } from '#web/format/money.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+
+/** What the planner's codes say in Spanish. */
+
+export function writeWindows(windows: readonly TimeWindow[]): string {
+  return windows.map(({ open, close }) => `${formatClock(open)}–${formatClock(close)}`).join(', ');
+}
+
+export function useNeedNames(): Record<Need, string> {
+  const { t } = useLingui();
+  return {
+    step_free: t`sin escalones`,
+    children: t`apto para niños`,
+    low_effort: t`poco esfuerzo`,
+    shade: t`con sombra`,
+    low_altitude: t`poca altura`,
+  };
+}
+
+/** `nameOfStop` turns the id of a stop into the name of its place. */
+export function useBrokenWords(): (reason: BrokenReason, nameOfStop: (id: string) => string) => string {
+  const { t } = useLingui();
+  const needs = useNeedNames();
+  return (reason, nameOfStop) => {
+    switch (reason.code) {
+      case 'unknown_place':
+        return t`No tenemos sus datos para esos días`;
+      case 'planned_twice':
+        return t`Ya está en otro momento del viaje`;
+      case 'closed_that_day':
+        return t`Cierra ese día`;
+      case 'closed_then':
+        return t`Fuera de su horario: abre ${writeWindows(reason.windows)}`;
+      case 'hours_only_assumed':
+        return t`Su horario es supuesto y pediste solo publicados`;
+      case 'need_not_met':
+        return t`No cumple lo que pediste: ${needs[reason.need]}`;
+      case 'overlaps':
+        return t`Se cruza con ${nameOfStop(reason.with)}`;
+      case 'no_way':
+        return t`No conocemos un camino hasta ahí`;
+      case 'cannot_arrive':
+        return t`No llegas antes de las ${formatClock(reason.earliest)}`;
+      case 'before_the_day':
+        return t`Saldrías antes de tu hora: lo más temprano es ${formatClock(reason.earliest)}`;
+      case 'after_the_day':
+        return t`Volverías a las ${formatClock(reason.back)}, después de tus ${formatClock(reason.latest)}`;
+      case 'meal_outside_hours':
+        return t`Fuera de la hora de comer: ${writeWindows([reason.window])}`;
+    }
+  };
+}
+
+export interface LeftOutWords {
+  /** The reason in three or four words. */
+  why: string;
+  more: string;
+}
+
+export function useLeftOutWords(): (reason: LeftOutReason, nameOfPlace: (id: string) => string) => LeftOutWords {
+  const { t } = useLingui();
+  const needs = useNeedNames();
+  const { currency } = useFace();
+  return (reason, nameOfPlace) => {
+    const names = (ids: string[]) => joined(ids.map(nameOfPlace), t`y`);
+    switch (reason.code) {
+      case 'closed_those_days':
+        return { why: t`Cierra esos días`, more: t`No abre en ninguna de tus fechas.` };
+      case 'hours_unknown':
+        return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
+      case 'does_not_fit_before_closing':
+        return { why: t`No cabe antes del cierre`, more: t`Cuando quedaría tiempo libre cerca, ya está cerrado.` };
+      case 'too_far':
+        return reason.minutes < 0
+          ? { why: t`Sin camino conocido`, more: t`No tenemos cómo llegar desde donde empiezas.` }
+          : { why: t`Queda lejos`, more: t`${formatDuration(reason.minutes)} solo de ida: no cabe en tu día.` };
+      case 'over_budget':
+        return {
+          why: t`Pasa tu tope`,
+          more: t`La entrada cuesta ${formatPrice(reason.cost, currency)} para el grupo.`,
+        };
+      case 'need_not_met':
+        return { why: t`No cumple lo que pediste`, more: t`Pediste ${needs[reason.need]}.` };
+      case 'already_similar':
+        return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${names(reason.like)}.` };
+      case 'would_cost':
+        return { why: t`Sacaría a otra parada`, more: t`Si entra, sale ${names(reason.places)}.` };
+      case 'avoided':
+        return { why: t`Pediste no verlo`, more: t`Está en tu lista de «mejor no».` };
+    }
+  };
+}
+
+const MOST_NAMES = 3;
+
+function joined(names: string[], and: string): string {
+  const few = names.slice(0, MOST_NAMES);
+  if (few.length < 2) return few[0] ?? '';
+  return `${few.slice(0, -1).join(', ')} ${and} ${few.at(-1)}`;
+}

@@ -1,0 +1,206 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Eye, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
+import { tripRoutes } from '../../contract/routes.ts';
+import { addressId } from '../document/own-trips.ts';
+import type { TripStore } from '../document/trip-store.ts';
+import { tripAt } from '../document/trip-sync.ts';
+import { downloadTrip, type ExportRoute } from './download-trip.ts';
+import styles from './share-sheet.module.css';
+
+/** Ways to give the trip away: links, files, paper. What needs the server saves first. */
+export function ShareSheet({ store, open, onClose }: { store: TripStore; open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { own } = useStore(store);
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  /** The trip as the server has it, after sending what it lacks. */
+  const kept = async () => {
+    await store.saveNow();
+    const { own: now, sync } = store.getState();
+    if (now.kept && !now.unsaved) return now.kept;
+    throw new Error(
+      sync.kind === 'refused'
+        ? sync.detail
+        : t`No pudimos guardar el viaje en el servidor, y para esto hace falta. Tus cambios siguen aquí.`,
+    );
+  };
+  const attempt = (work: () => Promise<void>) => async () => {
+    setWorking(true);
+    setFailed(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailed(error instanceof ApiError ? error.problem.detail : (error as Error).message);
+    } finally {
+      setWorking(false);
+    }
+  };
+  const linkToSee = async () => {
+    const trip = await kept();
+    const share = trip.shareToken ?? (await newShareToken());
+    return location.origin + paths.trip(trip.id, { share });
+  };
+  const newShareToken = async () => {
+    const trip = store.getState().own.kept!;
+    const { shareToken } = await api.post<{ shareToken: string }>(tripAt(tripRoutes.share, trip.id), undefined, {
+      quiet: true,
+      headers: { [EDIT_SECRET_HEADER]: trip.editSecret },
+    });
+    store.rememberShareToken(shareToken);
+    return shareToken;
+  };
+  const copy = async (link: string, done: string) => {
+    await navigator.clipboard.writeText(link);
+    toast({ text: done });
+  };
+  const download = (route: ExportRoute) =>
+    attempt(async () => {
+      const trip = await kept();
+      await downloadTrip(api, route, trip.id, { [EDIT_SECRET_HEADER]: trip.editSecret });
+    });
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
+  return (
+    <Sheet open={open} onClose={onClose} side="right" label={t`Llévate el viaje`}>
+      <div className={styles.sheet} aria-busy={working}>
+        {failed ? (
+          <p role="alert" className={styles.failed}>
+            {failed}
+          </p>
+        ) : null}
+        <section>
+          <h3>
+            <Trans>Para que lo vean</Trans>
+          </h3>
+          <p>
+            <Trans>Quien tenga este enlace ve el viaje, sin tus notas, y puede copiarlo. No lo puede cambiar.</Trans>
+          </p>
+          <div className={styles.row}>
+            {canShare ? (
+              <Button
+                size="small"
+                disabled={working}
+                onClick={attempt(async () =>
+                  navigator.share({ title: own.document.title, url: await linkToSee() }).catch(ignoreCancel),
+                )}
+              >
+                <Send size={18} aria-hidden="true" />
+                <Trans>Compartir…</Trans>
+              </Button>
+            ) : null}
+            <Button
+              kind={canShare ? 'quiet' : 'accent'}
+              size="small"
+              disabled={working}
+              onClick={attempt(async () => copy(await linkToSee(), t`Enlace para ver, copiado.`))}
+            >
+              <Eye size={18} aria-hidden="true" />
+              <Trans>Copiar enlace para ver</Trans>
+            </Button>
+          </div>
+        </section>
+        <section>
+          <h3>
+            <Trans>Para que lo cambien contigo</Trans>
+          </h3>
+          <p>
+            <Trans>
+              También sirve para abrirlo en tu otro aparato. Dalo solo a quien viaja contigo: permite cambiarlo todo.
+            </Trans>
+          </p>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={working}
+            onClick={attempt(async () => {
+              const trip = await kept();
+              await copy(
+                location.origin + paths.trip(trip.id, { edit: trip.editSecret }),
+                t`Enlace para editar, copiado.`,
+              );
+            })}
+          >
+            <Pencil size={18} aria-hidden="true" />
+            <Trans>Copiar enlace para editar</Trans>
+          </Button>
+        </section>
+        <section>
+          <h3>
+            <Trans>Para llevar</Trans>
+          </h3>
+          <ul className={styles.files}>
+            <FileButton
+              icon={<CalendarPlus size={20} aria-hidden="true" />}
+              name={t`Calendario (ICS)`}
+              note={t`Para tu agenda, con sus horas`}
+              disabled={working}
+              onClick={download(tripRoutes.exportCalendar)}
+            />
+            <FileButton
+              icon={<Route size={20} aria-hidden="true" />}
+              name={t`Ruta (GPX)`}
+              note={t`Para mapas sin conexión y GPS`}
+              disabled={working}
+              onClick={download(tripRoutes.exportTrack)}
+            />
+            <FileButton
+              icon={<MapIcon size={20} aria-hidden="true" />}
+              name={t`Mapa (GeoJSON)`}
+              note={t`Para programas de mapas`}
+              disabled={working}
+              onClick={download(tripRoutes.exportGeoJson)}
+            />
+            <li>
+              <Link to={paths.tripPrint(addressId(own))} className={styles.file}>
+                <Printer size={20} aria-hidden="true" />
+                <span>
+                  <b>{t`Hoja para imprimir`}</b>
+                  <small>{t`Una página limpia en A4`}</small>
+                </span>
+              </Link>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+interface FileButtonProps {
+  icon: ReactNode;
+  name: string;
+  note: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
+  return (
+    <li>
+      <button type="button" className={styles.file} disabled={disabled} onClick={onClick}>
+        {icon}
+        <span>
+          <b>{name}</b>
+          <small>{note}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Closing the system's share panel is not a failure. */
+function ignoreCancel(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}

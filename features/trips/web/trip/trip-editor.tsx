@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { Button } from '#web/ui/button.tsx';
+import { applyEdit } from '../document/trip-edits.ts';
+import type { TripStore } from '../document/trip-store.ts';
+import { frameAround } from '../ribbon/ribbon-geometry.ts';
+import { HOLD_HELP } from '../ribbon/stop-mark.tsx';
+import { useHold } from '../ribbon/use-hold.ts';
+import { AddPlace } from './add-place.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { DaySection } from './day-section.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { HoursLegend } from './hours-legend.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { ProofCard } from './proof-card.tsx';
+import { SyncNotice } from './sync-notice.tsx';
+import styles from './trip.module.css';
+import { TripChecks } from './trip-checks.tsx';
+import { TripFoot, TripHead } from './trip-head.tsx';
+import { TripMap } from './trip-map.tsx';
+import { TripTotals } from './trip-totals.tsx';
+import { useBoard } from './use-board.ts';
+import { usePlanActions } from './use-plan-actions.ts';
+import { useTripView } from './use-trip-view.ts';
+
+const MARGIN = 30;
+
+/** *Viaje*: the days as ribbons beside the map, everything that can be changed, and what the planner says about it. */
+export function TripEditor({ store }: { store: TripStore }) {
+  const { t } = useLingui();
+  const { own, history, sync } = useStore(store);
+  const trip = history.present;
+  const board = useBoard(store);
+  const fresh = (useLocation().state as { fresh?: boolean } | null)?.fresh ?? false;
+  const [openDay, setOpenDay] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  useEffect(() => store.open(), [store]);
+
+  const settled = useTripView(trip, board.kept?.board ?? null, own.places);
+  const frame = useMemo(
+    () =>
+      frameAround(
+        settled.days.filter((day) => day.stops.length > 0).map((day) => ({ from: day.leave, to: day.back })),
+        { from: trip.wish.earliest - MARGIN, to: trip.wish.latest + MARGIN },
+      ),
+    [settled.days, trip.wish],
+  );
+  const hands = useHold({
+    frame,
+    days: trip.days.length,
+    drop: (stop, day, begin) => {
+      store.edit({ kind: 'move', stop, day, begin });
+      setOpenDay(day);
+    },
+  });
+  const { hold } = hands;
+  const shown = useMemo(
+    () => (hold ? applyEdit(trip, { kind: 'move', stop: hold.stop, day: hold.day, begin: hold.begin }) : trip),
+    [trip, hold],
+  );
+  const view = useTripView(shown, board.kept?.board ?? null, own.places);
+  const actions = usePlanActions(store, board, view.days);
+  const ribbons = useRef<HTMLDivElement>(null);
+  useHeldFocus(ribbons, hold?.by === 'keys' ? hold.stop : null, hold?.day ?? null);
+
+  const select = (id: string) => {
+    setSelected((was) => (was === id ? null : id));
+    const day = view.days.findIndex(({ stops }) => stops.some((stop) => stop.id === id));
+    if (day >= 0) setOpenDay(day);
+  };
+  const selectedDay = view.days.find(({ stops }) => stops.some((stop) => stop.id === selected)) ?? null;
+
+  return (
+    <div className={styles.trip} data-fresh={fresh || undefined}>
+      <TripHead store={store} actions={actions} problem={board.problem} />
+      <SyncNotice store={store} sync={sync} places={own.places} />
+      <p id={HOLD_HELP} className="sr">
+        {t`Pulsa espacio para mover la parada: las flechas la llevan 5 minutos, con mayúsculas 30; las otras dos flechas cambian de día. Enter la deja y Escape la devuelve.`}
+      </p>
+      <div className={styles.body}>
+        <div className={styles.ribbons} ref={ribbons}>
+          {view.days.map((day) => (
+            <DaySection
+              key={day.date}
+              day={day}
+              frame={frame}
+              open={day.index === openDay}
+              selected={selected}
+              hold={hold}
+              hands={hands}
+              onOpen={() => setOpenDay((was) => (was === day.index ? -1 : day.index))}
+              onSelect={select}
+              onRename={(title) => store.edit({ kind: 'title-day', day: day.index, title })}
+            >
+              {selected && selectedDay?.index === day.index ? (
+                <ProofCard
+                  key={selected}
+                  day={day}
+                  days={view.days}
+                  stopId={selected}
+                  store={store}
+                  board={board.kept?.board ?? null}
+                  verdict={view.verdict}
+                  actions={actions}
+                  frame={frame}
+                  onClose={() => setSelected(null)}
+                />
+              ) : null}
+            </DaySection>
+          ))}
+          <div className={styles.addRow}>
+            <Button kind="quiet" size="small" onClick={() => setAdding(true)}>
+              <Plus size={18} aria-hidden="true" />
+              <Trans>Agregar un lugar</Trans>
+            </Button>
+            <HoursLegend />
+          </div>
+        </div>
+        <aside className={styles.side} aria-label={t`Mapa y cuentas del viaje`}>
+          <TripMap
+            view={view}
+            board={board.kept?.board ?? null}
+            openDay={openDay}
+            selected={selected}
+            onSelect={select}
+          />
+          <TripTotals view={view} board={board.kept?.board ?? null} document={shown} />
+          <TripChecks view={view} board={board.kept?.board ?? null} document={shown} onSelect={select} />
+        </aside>
+      </div>
+      <div className={styles.more}>
+        <LeftOutList kept={board.kept} document={trip} actions={actions} />
+        <Alternatives kept={board.kept} document={trip} store={store} />
+      </div>
+      <TripFoot store={store} actions={actions} />
+      <AddPlace open={adding} onClose={() => setAdding(false)} document={trip} actions={actions} onAdded={select} />
+      <HoldNotice hold={hold} days={view.days} />
+    </div>
+  );
+}
+
+/** A stop moved by keys to another day is drawn anew there; the focus goes with it. */
+function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string | null, day: number | null): void {
+  useEffect(() => {
+    if (!stop || day === null) return;
+    const button = within.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"] button`);
+    if (button && document.activeElement !== button) button.focus();
+  }, [within, stop, day]);
+}

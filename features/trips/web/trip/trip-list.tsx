@@ -1,0 +1,155 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatDateRange } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
+import { tripRoutes } from '../../contract/routes.ts';
+import { addressId, dropOwnTrip, listOwnTrips, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { tripAt } from '../document/trip-sync.ts';
+import { MiniRibbon } from '../ribbon/mini-ribbon.tsx';
+import styles from './trip-list.module.css';
+
+/** *Mis viajes*: what this browser keeps, latest change first. */
+export function TripList() {
+  const { t } = useLingui();
+  const face = useFace();
+  const [trips, setTrips] = useState<OwnTrip[] | null>(null);
+  useEffect(() => setTrips(listOwnTrips()), []);
+  const bin = useBin(() => setTrips(listOwnTrips()));
+
+  if (trips?.length === 0) {
+    return (
+      <div className="wrap">
+        <EmptyState
+          level={1}
+          picture={posterUrl({ region: face.id, scene: face.empty.quiet, seed: face.empty.quiet })}
+          title={t`Todavía no tienes viajes`}
+          action={
+            <>
+              <ButtonLink to={paths.planTrip()}>
+                <Trans>Armar mi primer viaje</Trans>
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={paths.itineraries()}>
+                <Trans>Ver itinerarios listos</Trans>
+              </ButtonLink>
+            </>
+          }
+        >
+          <Trans>
+            Dinos cuántos días tienes y te proponemos un plan que cabe. Queda guardado en este navegador, sin cuenta.
+          </Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.page}`} aria-busy={trips === null}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Mis viajes</Trans>
+        </h1>
+        <ButtonLink to={paths.planTrip()}>
+          <Plus size={20} aria-hidden="true" />
+          <Trans>Armar otro viaje</Trans>
+        </ButtonLink>
+      </header>
+      {trips === null ? (
+        <Skeleton height="120px" />
+      ) : (
+        <ul className={styles.list}>
+          {trips.map((trip) => (
+            <li key={trip.local}>
+              <TripRow trip={trip} />
+              <IconButton label={t`Borrar «${trip.document.title}»`} className={styles.bin} onClick={() => bin(trip)}>
+                <Trash2 size={20} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>
+        <Trans>
+          Se guardan en este navegador. Para tenerlos en otro aparato, copia el enlace para editar desde «Compartir».
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function TripRow({ trip }: { trip: OwnTrip }) {
+  const { days, title } = trip.document;
+  const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place).length;
+  return (
+    <Link to={paths.trip(addressId(trip))} className={styles.row} viewTransition>
+      <span className={styles.words}>
+        <h2>{title}</h2>
+        <span className="num">{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>
+        <span>
+          <Plural value={days.length} one="# día" other="# días" />
+          {' · '}
+          <Plural value={visits} one="# parada" other="# paradas" />
+          {trip.unsaved ? (
+            <>
+              {' · '}
+              <em>
+                <Trans>solo en este navegador</Trans>
+              </em>
+            </>
+          ) : null}
+        </span>
+      </span>
+      <span className={styles.ribbons}>
+        {days.map((day, index) => (
+          <MiniRibbon
+            key={day.date}
+            day={index + 1}
+            stops={day.stops.map((stop) => ({
+              begin: stop.begin,
+              end: stop.begin + stop.minutes,
+              poster: (stop.place && trip.places[stop.place]?.poster) || null,
+            }))}
+          />
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+/** Takes a trip out of the list at once, here and on the server, and offers to bring it back to both. */
+function useBin(changed: () => void): (trip: OwnTrip) => void {
+  const { t } = useLingui();
+  const api = useApi();
+  return (trip) => {
+    const headers = trip.kept ? { [EDIT_SECRET_HEADER]: trip.kept.editSecret } : {};
+    const gone = trip.kept
+      ? api.delete(tripAt(tripRoutes.one, trip.kept.id), { headers, quiet: true }).then(
+          () => true,
+          () => false,
+        )
+      : Promise.resolve(false);
+    dropOwnTrip(trip.local);
+    changed();
+    toast({
+      text: t`Borraste «${trip.document.title}».`,
+      action: {
+        label: t`Deshacer`,
+        run: async () => {
+          putOwnTrip(trip);
+          changed();
+          if (trip.kept && (await gone)) {
+            await api.post(tripAt(tripRoutes.move, trip.kept.id), { action: 'restore' }, { headers });
+          }
+        },
+      },
+    });
+  };
+}

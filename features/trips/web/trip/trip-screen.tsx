@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { OwnTrip } from '../document/own-trips.ts';
+import { createTripStore } from '../document/trip-store.ts';
+import { useOpenTrip } from './open-trip.ts';
+import { SharedTrip } from './shared-trip.tsx';
+import styles from './trip.module.css';
+import { TripEditor } from './trip-editor.tsx';
+
+export function TripScreen({ id }: { id: string }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const opened = useOpenTrip(id);
+  switch (opened.kind) {
+    case 'opening':
+      return (
+        <div className={styles.trip} aria-busy="true">
+          <h1 className="sr">{t`Abriendo el viaje`}</h1>
+          <Skeleton width="min(420px, 80%)" height="2.5rem" />
+          <Skeleton height="200px" />
+          <Skeleton height="200px" />
+        </div>
+      );
+    case 'own':
+      return <OwnTripScreen trip={opened.trip} />;
+    case 'shared':
+      return <SharedTrip trip={opened.trip} token={opened.token} />;
+    case 'missing':
+      return (
+        <div className="wrap">
+          <EmptyState
+            level={1}
+            picture={posterUrl({ region: face.id, scene: face.empty.night, seed: face.empty.night })}
+            title={t`Este viaje no está aquí`}
+            action={
+              <>
+                <ButtonLink to={paths.planTrip()}>
+                  <Trans>Armar un viaje</Trans>
+                </ButtonLink>
+                <ButtonLink kind="quiet" to={paths.trips()}>
+                  <Trans>Ver mis viajes</Trans>
+                </ButtonLink>
+              </>
+            }
+          >
+            {opened.detail ?? (
+              <Trans>
+                Los viajes se guardan en el navegador donde se hicieron. Ábrelo allí, o con su enlace para editar o para
+                ver.
+              </Trans>
+            )}
+          </EmptyState>
+        </div>
+      );
+  }
+}
+
+function OwnTripScreen({ trip }: { trip: OwnTrip }) {
+  const api = useApi();
+  const store = useMemo(() => createTripStore(trip, api), [trip, api]);
+  return <TripEditor store={store} />;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { BrokenReason } from '#planner/validate.ts';
+import type { Board, BoardPlace } from '../../contract/planning.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { readTrip, type TripView } from '../document/read-trip.ts';
+import { useBrokenWords } from './planner-words.ts';
+
+/** The trip as it is drawn, read again whenever the document or the facts change (also for every frame of a drag). */
+export function useTripView(
+  document: TripDocument,
+  board: Board | null,
+  remembered: Record<string, BoardPlace>,
+): TripView {
+  const { t } = useLingui();
+  const words = useBrokenWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words come from the catalogue, which does not change while a trip is open
+  return useMemo(() => {
+    const places = new Map(board?.places.map((place) => [place.id, place.name]));
+    const nameOfStop = (id: string) => {
+      const place = document.days.flatMap((day) => day.stops).find((stop) => stop.id === id)?.place;
+      return (place && (places.get(place) ?? remembered[place]?.name)) ?? t`otra parada`;
+    };
+    return readTrip({
+      document,
+      board,
+      remembered,
+      say: (reason: BrokenReason) => words(reason, nameOfStop),
+      slotName: (meal) => (meal === 'lunch' ? t`Almuerzo` : meal === 'dinner' ? t`Cena` : t`Descanso`),
+    });
+  }, [document, board, remembered]);
+}

@@ -1,0 +1,163 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Route, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { addDays, formatDateRange, localDate } from '#web/format/dates.ts';
+import { formatClock } from '#web/format/time.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Wish } from '../../contract/trip.ts';
+import { planWish } from '../document/ask-planner.ts';
+import { startTrip } from '../document/start-trip.ts';
+import { PlanProgress } from './plan-progress.tsx';
+import styles from './plan-trip.module.css';
+import {
+  BLANK_DRAFT,
+  changeDraft,
+  draftFromSearch,
+  nextFriday,
+  recallDraft,
+  useDraftStore,
+  wishOf,
+} from './wish-draft.ts';
+import { WishForm } from './wish-form.tsx';
+
+/** *Arma tu viaje*: a form that keeps what was typed, and the plan it becomes. */
+export function PlanTrip() {
+  const { t } = useLingui();
+  const face = useFace();
+  const navigate = useNavigate();
+  const planning = usePlanning();
+  const { draft, ready } = useDraftStore();
+  const [search] = useSearchParams();
+  const cameFrom = useRef(search);
+  useEffect(() => {
+    recallDraft();
+    const given = draftFromSearch(cameFrom.current);
+    if (Object.keys(given).length > 0) changeDraft(given);
+  }, []);
+  const today = localDate(face.timeZone);
+  const wish = wishOf(ready ? draft : BLANK_DRAFT, today);
+  const last = addDays(wish.startDate, wish.days - 1);
+  const title = useDefaultTitle(wish.days, face.region);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = await planning.run(wish);
+    if (!found) return;
+    const trip = startTrip(title, wish, found);
+    await navigate(paths.trip(trip.local), { state: { fresh: true }, viewTransition: true });
+  };
+
+  if (planning.state === 'working') {
+    return <PlanProgress wish={wish} title={title} onStop={planning.stop} />;
+  }
+  return (
+    <form className={styles.page} onSubmit={submit} aria-labelledby="arma-tu-viaje">
+      <header className={styles.head}>
+        <h1 id="arma-tu-viaje">
+          <Trans>Arma tu viaje</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Cuéntanos lo que sabes; lo demás lo suponemos y siempre podrás cambiarlo. Ves el plan antes de dar un solo
+            dato tuyo.
+          </Trans>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <WishForm draft={draft} today={today} startDate={draft.startDate ?? nextFriday(today)} onChange={changeDraft} />
+        <aside className={styles.ticket} aria-label={t`Tu viaje en breve`}>
+          <span className={styles.art}>
+            <img
+              src={posterUrl({
+                region: face.id,
+                scene: face.hero.scene,
+                seed: face.hero.scene,
+                hour: face.hero.day,
+                format: 'panorama',
+              })}
+              alt=""
+              width={1085}
+              height={490}
+            />
+          </span>
+          <div className={styles.stub}>
+            <p className={styles.sum}>{title}</p>
+            <ul className="num">
+              <li>{formatDateRange(wish.startDate, last)}</li>
+              <li>
+                {formatClock(wish.earliest)}–{formatClock(wish.latest)}
+                {' · '}
+                <Plural
+                  value={wish.party.adults + wish.party.children + wish.party.seniors}
+                  one="# persona"
+                  other="# personas"
+                />
+              </li>
+              {draft.must.length > 0 ? (
+                <li>
+                  <Plural value={draft.must.length} one="# imprescindible" other="# imprescindibles" />
+                </li>
+              ) : null}
+            </ul>
+            {planning.problem ? (
+              <p role="alert" className={styles.problem}>
+                <TriangleAlert size={18} aria-hidden="true" />
+                <span>
+                  {planning.problem} <Trans>Lo que escribiste sigue aquí.</Trans>
+                </span>
+              </p>
+            ) : null}
+            <Button type="submit" block>
+              <Route size={20} aria-hidden="true" />
+              {planning.problem ? <Trans>Volver a intentarlo</Trans> : <Trans>Ver mi plan</Trans>}
+            </Button>
+          </div>
+        </aside>
+      </div>
+    </form>
+  );
+}
+
+/** One planning at a time, which the person may stop. */
+function usePlanning() {
+  const { t } = useLingui();
+  const api = useApi();
+  const [state, setState] = useState<'idle' | 'working'>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const run = async (wish: Wish) => {
+    const stopping = new AbortController();
+    stopper.current = stopping;
+    setState('working');
+    setProblem(null);
+    try {
+      const found = await planWish(api, wish, stopping.signal);
+      if (found.plans[0]?.plan.days.some((day) => day.stops.some((visit) => visit.place))) return found;
+      setProblem(t`Con esas fechas y horas no cabe ninguna visita. Prueba con un día más largo u otra fecha.`);
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        setProblem(error instanceof ApiError ? error.problem.detail : t`No pudimos armar el plan.`);
+    }
+    setState('idle');
+    return null;
+  };
+  const stop = () => {
+    stopper.current?.abort();
+    setState('idle');
+  };
+  return { state, problem, run, stop };
+}
+
+function useDefaultTitle(days: number, region: string): string {
+  const { t } = useLingui();
+  const words = [t`Un día`, t`Dos días`, t`Tres días`, t`Cuatro días`, t`Cinco días`, t`Seis días`, t`Siete días`];
+  return t`${words[days - 1] ?? days} en ${region}`;
+}

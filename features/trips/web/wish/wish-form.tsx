@@ -1,0 +1,278 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Need, Pace } from '#planner/model.ts';
+import { useFace } from '#web/face.ts';
+import { addDays } from '#web/format/dates.ts';
+import { formatClock } from '#web/format/time.ts';
+import { Checkbox, Segmented, Toggle } from '#web/ui/choice.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { AnchorField } from './anchor-field.tsx';
+import { InterestPosters } from './interest-posters.tsx';
+import { PlaceListField } from './place-list-field.tsx';
+import { addToDraft, dropFromDraft, type WishDraft } from './wish-draft.ts';
+import styles from './wish-form.module.css';
+
+interface WishFormProps {
+  draft: WishDraft;
+  /** The region's own date. */
+  today: string;
+  startDate: string;
+  onChange: (change: Partial<WishDraft>) => void;
+}
+
+const MOST_DAYS = 7;
+const FURTHEST_START = 540;
+
+export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
+  const { t } = useLingui();
+  const face = useFace();
+  const days = Array.from({ length: MOST_DAYS }, (_, index) => String(index + 1));
+  return (
+    <div className={styles.form}>
+      <section>
+        <h2>
+          <Trans>¿Cuándo?</Trans>
+        </h2>
+        <div className={styles.pair}>
+          <DateField
+            label={t`Primer día`}
+            value={startDate}
+            min={today}
+            max={addDays(today, FURTHEST_START)}
+            onChange={(date) => onChange({ startDate: date })}
+          />
+          <Segmented
+            label={t`Días`}
+            name="dias"
+            value={String(draft.days)}
+            onChange={(value) => onChange({ days: Number(value) })}
+            options={days.map((day) => ({ value: day, label: day }))}
+          />
+        </div>
+        <div className={styles.pair}>
+          <HourField
+            label={t`Salir desde las`}
+            value={draft.earliest}
+            from={5 * 60}
+            to={Math.min(15 * 60, draft.latest - 120)}
+            onChange={(earliest) => onChange({ earliest })}
+          />
+          <HourField
+            label={t`Estar de vuelta a las`}
+            value={draft.latest}
+            from={draft.earliest + 120}
+            to={24 * 60}
+            onChange={(latest) => onChange({ latest })}
+          />
+        </div>
+      </section>
+
+      <section>
+        <h2>
+          <Trans>¿Quiénes van?</Trans>
+        </h2>
+        <div className={styles.party}>
+          <Stepper label={t`Adultos`} value={draft.adults} min={1} onChange={(adults) => onChange({ adults })} />
+          <Stepper
+            label={t`Niños y niñas`}
+            hint={t`Hasta 11 años`}
+            value={draft.children}
+            onChange={(children) => onChange({ children })}
+          />
+          <Stepper
+            label={t`Personas mayores`}
+            hint={t`60 o más`}
+            value={draft.seniors}
+            onChange={(seniors) => onChange({ seniors })}
+          />
+        </div>
+        <NeedsField value={draft.needs} onChange={(needs) => onChange({ needs })} />
+      </section>
+
+      <section>
+        <h2>
+          <Trans>¿Qué te llama?</Trans>
+        </h2>
+        <p className={styles.lead}>
+          <Trans>Toca una vez lo que más te gusta y dos veces lo que prefieres no ver.</Trans>
+        </p>
+        <InterestPosters value={draft.interests} onChange={(interests) => onChange({ interests })} />
+      </section>
+
+      <section>
+        <h2>
+          <Trans>¿A qué ritmo?</Trans>
+        </h2>
+        <PaceField value={draft.pace} onChange={(pace) => onChange({ pace })} />
+      </section>
+
+      <section>
+        <h2>
+          <Trans>¿Desde dónde?</Trans>
+        </h2>
+        <div className={styles.pair}>
+          <AnchorField
+            label={t`Duermes o empiezas en`}
+            otherwise={t`Si no lo sabes: ${face.centre.name}`}
+            value={draft.start}
+            onChange={(start) => onChange({ start })}
+          />
+          <AnchorField
+            label={t`Terminas cada día en`}
+            otherwise={t`Si no lo dices: donde empezaste`}
+            value={draft.end}
+            onChange={(end) => onChange({ end })}
+          />
+        </div>
+      </section>
+
+      <section>
+        <h2>
+          <Trans>Sí o sí, y mejor no</Trans>
+        </h2>
+        <div className={styles.pair}>
+          <PlaceListField
+            label={t`No me lo quiero perder`}
+            hint={t`Busca un lugar`}
+            places={draft.must}
+            onAdd={(place) => addToDraft('must', place)}
+            onDrop={(id) => dropFromDraft('must', id)}
+          />
+          <PlaceListField
+            label={t`Mejor no, o ya lo conozco`}
+            hint={t`Busca un lugar`}
+            places={draft.avoid}
+            onAdd={(place) => addToDraft('avoid', place)}
+            onDrop={(id) => dropFromDraft('avoid', id)}
+          />
+        </div>
+      </section>
+
+      <section>
+        <h2>
+          <Trans>Para afinar</Trans>
+        </h2>
+        <Toggle
+          checked={draft.knownHoursOnly}
+          onChange={(event) => onChange({ knownHoursOnly: event.target.checked })}
+          hint={t`Pocos lugares publican su horario. Con esto salen menos, pero ninguno supuesto; los espacios abiertos siguen.`}
+        >
+          <Trans>Solo horarios publicados</Trans>
+        </Toggle>
+        <BudgetField value={draft.budget} onChange={(budget) => onChange({ budget })} />
+      </section>
+    </div>
+  );
+}
+
+const HALF_HOUR = 30;
+
+interface HourFieldProps {
+  label: string;
+  value: number;
+  from: number;
+  to: number;
+  onChange: (minutes: number) => void;
+}
+
+function HourField({ label, value, from, to, onChange }: HourFieldProps) {
+  const id = useId();
+  const hours = Array.from({ length: Math.floor((to - from) / HALF_HOUR) + 1 }, (_, index) => from + index * HALF_HOUR);
+  return (
+    <div className={styles.hour}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {hours.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 24 * 60 ? '24:00' : formatClock(minutes)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function PaceField({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
+  const { t } = useLingui();
+  const paces: { value: Pace; name: string; words: string; bars: number }[] = [
+    { value: 'calm', name: t`Suave`, words: t`Pocas paradas y tiempo para sentarse`, bars: 3 },
+    { value: 'balanced', name: t`Equilibrado`, words: t`Lo importante, con respiros`, bars: 5 },
+    { value: 'full', name: t`Lleno`, words: t`Todo lo que quepa sin correr`, bars: 7 },
+  ];
+  return (
+    <fieldset className={styles.paces}>
+      <legend className="sr">{t`Ritmo`}</legend>
+      {paces.map((pace) => (
+        <label key={pace.value} className={styles.pace}>
+          <input
+            type="radio"
+            name="ritmo"
+            className="sr"
+            checked={value === pace.value}
+            onChange={() => onChange(pace.value)}
+          />
+          <span className={styles.paceBars} aria-hidden="true">
+            {Array.from({ length: pace.bars }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+              <i key={index} />
+            ))}
+          </span>
+          <b>{pace.name}</b>
+          <small>{pace.words}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NeedsField({ value, onChange }: { value: Need[]; onChange: (needs: Need[]) => void }) {
+  const { t } = useLingui();
+  const needs: { need: Need; name: string }[] = [
+    { need: 'step_free', name: t`Sin escalones` },
+    { need: 'low_effort', name: t`Poco esfuerzo` },
+    { need: 'children', name: t`Apto para niños` },
+    { need: 'shade', name: t`Con sombra` },
+    { need: 'low_altitude', name: t`Poca altura` },
+  ];
+  return (
+    <fieldset className={styles.needs}>
+      <legend>{t`¿Algo que debamos cuidar?`}</legend>
+      {needs.map(({ need, name }) => (
+        <Checkbox
+          key={need}
+          checked={value.includes(need)}
+          onChange={(event) =>
+            onChange(event.target.checked ? [...value, need] : value.filter((other) => other !== need))
+          }
+        >
+          {name}
+        </Checkbox>
+      ))}
+      <p>
+        <Trans>Dejamos fuera lo que sabemos que no lo cumple. Donde nadie lo ha medido, te lo decimos.</Trans>
+      </p>
+    </fieldset>
+  );
+}
+
+function BudgetField({ value, onChange }: { value: number | null; onChange: (budget: number | null) => void }) {
+  const { t } = useLingui();
+  const { currency } = useFace();
+  return (
+    <Field
+      className={styles.budget}
+      label={t`Tope para entradas, de todo el grupo (${currency.code})`}
+      inputMode="numeric"
+      placeholder={t`Sin tope`}
+      before={<span aria-hidden="true">{currency.symbol}</span>}
+      value={value === null ? '' : String(value)}
+      hint={t`Solo cuenta entradas con tarifa conocida; comida, transporte y alojamiento van aparte.`}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, '').slice(0, 6);
+        onChange(digits ? Number(digits) : null);
+      }}
+    />
+  );
+}
