@@ -129,7 +129,7 @@ function useBin(changed: () => void): (trip: OwnTrip) => void {
   const { t } = useLingui();
   const api = useApi();
   return (trip) => {
-    const headers = trip.kept ? { [EDIT_SECRET_HEADER]: trip.kept.editSecret } : {};
+    const headers: Record<string, string> = trip.kept ? { [EDIT_SECRET_HEADER]: trip.kept.editSecret } : {};
     const gone = trip.kept
       ? api.delete(tripAt(tripRoutes.one, trip.kept.id), { headers, quiet: true }).then(
           () => true,
