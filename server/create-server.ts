@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { companies } from '#features/companies/api/area.ts';
+import { maps } from '#features/maps/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
@@ -14,7 +15,7 @@ import { buildValidator } from './http/validators.ts';
 import type { App, Area, Platform } from './platform.ts';
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
-export const AREAS: Area[] = [companies, trips];
+export const AREAS: Area[] = [companies, maps, trips];
 
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {

@@ -47,6 +47,10 @@ export async function addScreens(app: App, { config, log }: Platform): Promise<v
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // A worker obeys the policy of its own file, not of the page: the map's asks this site for its drawings.
+    setHeaders: (answer, path) => {
+      if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
+    },
   });
   addCrawlerFiles(app, { face, settings });
   addShareImages(app, { face, art, settings, screens, dataDir: config.DATA_DIR });

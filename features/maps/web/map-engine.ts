@@ -180,7 +180,13 @@ export function startMap(
         const [west, south, east, north] = target.box;
         const room = { top: free.top + 56, right: free.right + 48, bottom: free.bottom + 32, left: free.left + 48 };
         map.fitBounds([west, south, east, north], { padding: room, maxZoom: target.maxZoom ?? 15, ...motion });
-      } else map.easeTo({ center: [...target.center], zoom: target.zoom, padding: free, ...motion });
+      } else
+        map.easeTo({
+          center: [...target.center],
+          zoom: target.zoom,
+          offset: [(free.left - free.right) / 2, (free.top - free.bottom) / 2],
+          ...motion,
+        });
     },
     reveal(point, space) {
       const { x, y } = map.project([...point]);
@@ -231,6 +237,6 @@ export function startMap(
     resize: () => map.resize(),
     destroy: () => map.remove(),
   };
-  if (fit) engine.fit(fit, padding, false);
+  engine.fit(fit ?? { center: manifest.center, zoom: manifest.zoom }, padding, false);
   return engine;
 }

@@ -47,7 +47,7 @@ export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProp
             <Fragment key={name}>
               {index > 0 && ' · '}
               {url ? (
-                <a href={url} target="_blank" rel="noreferrer">
+                <a className={styles.credit} href={url} target="_blank" rel="noreferrer">
                   {name}
                 </a>
               ) : (

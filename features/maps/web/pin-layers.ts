@@ -15,7 +15,7 @@ export const pinSources: Record<string, SourceSpecification> = {
     data: NOTHING,
     cluster: true,
     clusterRadius: 30,
-    clusterMaxZoom: NEAR - 1,
+    clusterMaxZoom: Math.floor(NEAR) - 1,
     clusterMinPoints: 5,
   },
   icons: { type: 'geojson', data: NOTHING },

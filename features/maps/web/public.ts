@@ -1,4 +1,5 @@
 export {
+  type Box,
   boxAround,
   type LonLat,
   type MapFit,

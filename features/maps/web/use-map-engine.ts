@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type BasemapManifest, basemapRoutes } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
@@ -26,7 +26,10 @@ export function useMapEngine(
   const [streets, setStreets] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is started once per attempt; `start` is only its first view.
+  // The engine begins later than the first render: it takes the view wanted by then.
+  const begun = useRef(start);
+  begun.current = start;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts the engine anew.
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -39,7 +42,7 @@ export function useMapEngine(
         if (gone) return;
         setManifest(manifest);
         if (!canDraw()) return setState('unable');
-        engine = startMap(element, manifest, start.fit, start.padding ?? {}, {
+        engine = startMap(element, manifest, begun.current.fit, begun.current.padding ?? {}, {
           onReady: () => setState('live'),
           onSelect: (id) => listeners.current.onSelect?.(id),
           onHover: (id) => listeners.current.onHover?.(id),
@@ -65,7 +68,7 @@ export function useMapEngine(
       setEngine(null);
       setState('plate');
     };
-  }, [attempt, region]);
+  }, [attempt, region, host, listeners, onView]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { engine, state, manifest, streets, retry };

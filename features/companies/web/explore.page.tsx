@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { CATEGORY_NAMES } from '../contract/category-names.ts';
+import { type ExploreData, loadExplore } from './explore-data.ts';
+import { ExploreScreen } from './explore-screen.tsx';
+
+export const loader = (request: PageRequest): Promise<ExploreData> => loadExplore(request);
+
+export function head({ data, face }: PageFacts<ExploreData>) {
+  const { categories, districts } = data?.filters ?? { categories: [], districts: [] };
+  const what = categories.map((category) => CATEGORY_NAMES[category].many).join(', ');
+  const where = districts.join(', ');
+  return {
+    title: [what || 'Explorar', where].filter(Boolean).join(' en '),
+    description: `${what || 'Lugares'} de ${where || face.region} en el mapa y en lista, con horarios, distancias y la fuente de cada dato.`,
+  };
+}
+
+export function Component() {
+  const data = useLoaderData<ExploreData>();
+  return (
+    <Queries>
+      <ExploreScreen data={data} />
+    </Queries>
+  );
+}

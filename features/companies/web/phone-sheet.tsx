@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import styles from './phone-sheet.module.css';
+
+export type SheetHeight = 'low' | 'half' | 'full';
+
+interface PhoneSheetProps {
+  height: SheetHeight;
+  onHeight: (height: SheetHeight) => void;
+  /** Stays in sight at every height. */
+  header: ReactNode;
+  children: ReactNode;
+}
+
+const ORDER: SheetHeight[] = ['low', 'half', 'full'];
+const FLING = 0.45;
+
+/** A panel over the map at three heights, moved by dragging its head or by its button; the map stays live above it. On a wide screen it is the list's column and none of this applies. */
+export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetProps) {
+  const { t } = useLingui();
+  const sheet = useRef<HTMLElement>(null);
+  const drag = useRef<{ y: number; tall: number; last: number; speed: number; time: number } | null>(null);
+  const [pulled, setPulled] = useState<number | null>(null);
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (!sheet.current || (event.target as Element).closest('button, a, select, input')) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = {
+      y: event.clientY,
+      tall: sheet.current.offsetHeight,
+      last: event.clientY,
+      speed: 0,
+      time: event.timeStamp,
+    };
+  };
+  const move = (event: PointerEvent) => {
+    const now = drag.current;
+    if (!now) return;
+    now.speed = (event.clientY - now.last) / Math.max(1, event.timeStamp - now.time);
+    now.last = event.clientY;
+    now.time = event.timeStamp;
+    setPulled(now.tall + now.y - event.clientY);
+  };
+  const end = () => {
+    const now = drag.current;
+    drag.current = null;
+    setPulled(null);
+    if (!now || !sheet.current) return;
+    const room = sheet.current.parentElement?.clientHeight ?? innerHeight;
+    const at = now.tall + now.y - now.last;
+    const step = ORDER.indexOf(height);
+    if (Math.abs(now.y - now.last) < 6) return;
+    if (Math.abs(now.speed) > FLING)
+      return onHeight(ORDER[Math.min(2, Math.max(0, step + (now.speed < 0 ? 1 : -1)))] ?? height);
+    const stops = { low: 84, half: room * 0.54, full: room };
+    onHeight(
+      ORDER.reduce((best, one) => (Math.abs(stops[one] - at) < Math.abs(stops[best] - at) ? one : best), height),
+    );
+  };
+
+  const next = height === 'full' ? 'half' : ORDER[ORDER.indexOf(height) + 1];
+  return (
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      data-height={height}
+      data-pulled={pulled !== null || undefined}
+      style={pulled === null ? undefined : { height: Math.max(84, pulled) }}
+    >
+      <div className={styles.head} onPointerDown={begin} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
+        <div className={styles.buttons}>
+          {height !== 'low' && (
+            <button
+              type="button"
+              onClick={() => onHeight(height === 'full' ? 'half' : 'low')}
+              aria-label={t`Bajar la lista`}
+            >
+              <ChevronDown size={20} aria-hidden />
+            </button>
+          )}
+          <i className={styles.grab} aria-hidden="true" />
+          {height !== 'full' && (
+            <button type="button" onClick={() => onHeight(next ?? 'full')} aria-label={t`Subir la lista`}>
+              <ChevronUp size={20} aria-hidden />
+            </button>
+          )}
+        </div>
+        {header}
+      </div>
+      <div className={styles.body} inert={height === 'low' ? true : undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useTripDraft } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { CompanyCard } from '../contract/company.ts';
+import { FromCentre } from './from-centre.tsx';
+import { OpenLine } from './open-line.tsx';
+import styles from './place-row.module.css';
+
+interface PlaceRowProps {
+  place: CompanyCard;
+  /** Its pin is chosen, or pointed at. */
+  on: boolean;
+  eager?: boolean;
+  elsewhen?: boolean;
+  onPoint: (id: string | null) => void;
+}
+
+/** A place of the list: its poster, what it is, whether it is open and how far. */
+export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
+  const face = useFace();
+  const { poster } = place;
+  return (
+    <li
+      className={classNames(styles.row, on && styles.on)}
+      data-place={place.id}
+      onPointerEnter={() => onPoint(place.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(place.id)}
+      onBlur={() => onPoint(null)}
+    >
+      <span className={styles.art} style={{ viewTransitionName: `cartel-${place.id}` }}>
+        <img
+          src={posterUrl({ region: face.id, ...poster })}
+          alt=""
+          width={104}
+          height={115}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.kind}>{[place.kindLabel, place.district].filter(Boolean).join(' · ')}</p>
+        <h2 className={styles.name}>
+          <Link to={paths.place(place.slug)} viewTransition>
+            {place.name}
+          </Link>
+        </h2>
+        <p>
+          <OpenLine place={place} elsewhen={elsewhen} />
+        </p>
+        {place.fromCentre && (
+          <p>
+            <FromCentre way={place.fromCentre} />
+          </p>
+        )}
+        <HoursNote place={place} />
+      </div>
+      <AddButton place={place} />
+    </li>
+  );
+});
+
+function HoursNote({ place: { hoursClass } }: { place: CompanyCard }) {
+  if (hoursClass === 'known') return null;
+  return (
+    <p className={styles.note}>
+      {hoursClass === 'open_space' && <Trans>Sin puerta ni taquilla</Trans>}
+      {hoursClass === 'assumed' && <Trans>Suponemos una ventana por su tipo</Trans>}
+      {hoursClass === 'unknown' && <Trans>Nadie lo ha publicado aún</Trans>}
+    </p>
+  );
+}
+
+/** Into the trip and out of it again, in place. */
+export function AddButton({ place }: { place: CompanyCard }) {
+  const { t } = useLingui();
+  const draft = useTripDraft();
+  const added = draft.has(place.id);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.add, added && styles.added)}
+      aria-pressed={added}
+      aria-label={t`Añadir ${place.name} a mi viaje`}
+      title={added ? t`En tu viaje` : t`Añadir a mi viaje`}
+      onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
+    >
+      {added ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { LonLat } from '#features/maps/web/public.ts';
+import { useFace } from '#web/face.ts';
+import styles from './explore.module.css';
+import type { ExploreFilters, ExploreSort } from './explore-filters.ts';
+
+type Choice = ExploreSort | 'me';
+
+interface SortFieldProps {
+  filters: ExploreFilters;
+  onSort: (sort: ExploreSort, near: LonLat | null) => void;
+}
+
+/** The order of the list. "Cerca de mí" asks the browser where one is, and says so when it will not tell. */
+export function SortField({ filters, onSort }: SortFieldProps) {
+  const { t } = useLingui();
+  const { centre } = useFace();
+  const [trouble, setTrouble] = useState('');
+  const fromCentre = filters.near && Math.hypot(filters.near[0] - centre.lon, filters.near[1] - centre.lat) < 1e-3;
+  const value: Choice = filters.sort === 'near' && !fromCentre ? 'me' : filters.sort;
+  const choose = (choice: Choice) => {
+    setTrouble('');
+    if (choice === 'near') return onSort('near', [centre.lon, centre.lat]);
+    if (choice !== 'me') return onSort(choice, null);
+    navigator.geolocation?.getCurrentPosition(
+      ({ coords }) => onSort('near', [coords.longitude, coords.latitude]),
+      () => setTrouble(t`No pudimos saber dónde estás; la lista queda como estaba.`),
+      { timeout: 8000, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <span className={styles.sort}>
+      <label>
+        <span className="sr">
+          <Trans>Ordenar por</Trans>
+        </span>
+        <select value={value} onChange={(event) => choose(event.target.value as Choice)}>
+          <option value="relevance">{t`Lo más interesante primero`}</option>
+          <option value="near">{t`Cerca de ${centre.label}`}</option>
+          <option value="me">{t`Cerca de mí`}</option>
+          <option value="name">{t`Por nombre`}</option>
+        </select>
+      </label>
+      <span role="status" className={trouble ? styles.trouble : 'sr'}>
+        {trouble}
+      </span>
+    </span>
+  );
+}

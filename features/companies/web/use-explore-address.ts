@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { LonLat, MapView } from '#features/maps/web/public.ts';
+import { paths } from '#web/paths.ts';
+import { type ExploreFilters, writeFilters } from './explore-filters.ts';
+
+/** A place chosen on the map or in the list. */
+export interface Chosen {
+  id: string;
+  slug: string;
+}
+
+/**
+ * The address as state. Filters are a navigation: they go through the router, so that the list is loaded and "back" undoes them. The chosen
+ * place and the map's view change too often for that: they are written beside them without a new entry.
+ */
+export function useExploreAddress(filters: ExploreFilters, first: Chosen | null) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [chosen, setChosen] = useState<Chosen | null>(first);
+  const view = useRef<{ center: LonLat; zoom: number } | null>(null);
+  const filtersNow = useRef(filters);
+  filtersNow.current = filters;
+
+  const address = useCallback((next: ExploreFilters, place: Chosen | null) => {
+    const search = writeFilters(next);
+    if (place) search.set('lugar', place.slug);
+    if (view.current) {
+      search.set('centro', view.current.center.map((degrees) => degrees.toFixed(4)).join(','));
+      search.set('z', view.current.zoom.toFixed(1));
+    }
+    return paths.explore(search.toString().replaceAll('%2C', ','));
+  }, []);
+
+  const rewrite = useCallback(
+    (place: Chosen | null) => history.replaceState(history.state, '', address(filtersNow.current, place)),
+    [address],
+  );
+  const choose = useCallback((place: Chosen | null) => setChosen(place), []);
+  const settled = useRef(true);
+  useEffect(() => {
+    if (settled.current) settled.current = false;
+    else rewrite(chosen);
+  }, [chosen, rewrite]);
+
+  const onView = useCallback(
+    ({ center, zoom, byPerson }: MapView) => {
+      if (!byPerson && !view.current) return;
+      view.current = { center, zoom };
+      rewrite(chosen);
+    },
+    [chosen, rewrite],
+  );
+
+  /** Goes to another set of filters; the chosen place is let go, the map finds its own view. */
+  const filter = useCallback(
+    (next: ExploreFilters, keepView = false) => {
+      if (!keepView) view.current = null;
+      setChosen(null);
+      void navigate(address(next, null), { preventScrollReset: true });
+    },
+    [address, navigate],
+  );
+  const loading = navigation.state === 'loading' && navigation.location.pathname === paths.explore();
+  return useMemo(() => ({ chosen, choose, filter, onView, loading }), [chosen, choose, filter, onView, loading]);
+}
