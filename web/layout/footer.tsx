@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { region, protection } = useFace();
+  const { region, protection, sources } = useFace();
   const { t } = useLingui();
   return (
     <footer className={styles.foot}>
@@ -76,7 +76,14 @@ export function Footer() {
           {protection}
         </p>
         <p>
-          <Trans>Ilustraciones propias. Hecho con Vereda, software libre.</Trans>
+          <Trans>Datos:</Trans>{' '}
+          {sources.map(({ id, attribution, licence_name }, index) => (
+            <span key={id}>
+              {index > 0 && ' · '}
+              {attribution} ({licence_name})
+            </span>
+          ))}
+          . <Trans>Ilustraciones propias. Hecho con Vereda, software libre.</Trans>
         </p>
       </div>
     </footer>

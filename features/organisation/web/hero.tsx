@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 /** The region's wide poster with its promise, honest figures and the search over its sky. */
 export function Hero({ total, known }: { total: number; known: number }) {
   const { t } = useLingui();
-  const { id, region, tagline, headline, hero, searchHint } = useFace();
+  const { id, tagline, headline, hero, searchHint } = useFace();
   const art = (hour: string) => posterUrl({ region: id, scene: hero.scene, seed: hero.scene, hour, format: 'hero' });
   return (
     <section className={classNames(styles.hero, hero.ink === 'light' && styles.lightInk)}>
@@ -38,11 +38,13 @@ export function Hero({ total, known }: { total: number; known: number }) {
             <span key={line}>{withItalics(line)}</span>
           ))}
         </h1>
-        <p className={styles.lead}>
-          <Plural value={total} one="# lugar" other="# lugares" /> <Trans>de {region},</Trans>{' '}
-          <Plural value={known} one="# con horario publicado" other="# con horario publicado" />{' '}
-          <Trans>y su fuente a la vista, y rutas que sí caben en el día.</Trans>
-        </p>
+        {total > 0 && (
+          <p className={styles.lead}>
+            <Plural value={total} one="# lugar" other="# lugares" />,{' '}
+            <Plural value={known} one="# con horario publicado" other="# con horario publicado" />{' '}
+            <Trans>y su fuente a la vista, y rutas que sí caben en el día.</Trans>
+          </p>
+        )}
         <Form className={styles.search} role="search" action={paths.explore()}>
           <Search size={22} aria-hidden />
           <input

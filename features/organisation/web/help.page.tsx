@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useFace } from '#web/face.ts';
+import type { PageFacts } from '#web/page.tsx';
+import { paths } from '#web/paths.ts';
+import styles from './reading.module.css';
+
+export const head = ({ face }: PageFacts<null>) => ({
+  title: 'Ayuda',
+  description: `Cómo buscar lugares, armar un viaje, compartirlo y llevártelo en ${face.product}.`,
+});
+
+export function Component() {
+  const { product, organisation, demo } = useFace();
+  return (
+    <article className={`wrap ${styles.reading}`}>
+      <h1>
+        <Trans>Ayuda</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>Lo que más se pregunta, en corto.</Trans>
+      </p>
+      <section>
+        <h2>
+          <Trans>¿Necesito una cuenta?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            No. Puedes explorar, armar un viaje, cambiarlo, compartirlo y llevártelo sin dar ningún dato. Lo que armas
+            se guarda en este navegador; si lo compartes o pides guardarlo, también en nuestro servidor, bajo un enlace
+            que nadie puede adivinar.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>¿Qué significa «horario publicado»?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Que una fuente con nombre y fecha lo dice: la ves al lado del horario. De muchos lugares no hay horario
+            publicado; ahí decimos «sin horario conocido» y no «abierto». Los espacios sin puerta (plazas, playas) se
+            marcan como espacio abierto. En <Link to={paths.explore()}>Explorar</Link> puedes pedir solo los de horario
+            publicado.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>¿Cómo se arma el plan?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            En <Link to={paths.planTrip()}>Arma tu viaje</Link> dices cuándo vienes, quiénes, a qué ritmo y qué te
+            gusta. El plan respeta horarios, caminos reales y descansos, y dice de cada parada por qué cabe. Lo que
+            quedó fuera, y por qué, está a un toque. Después puedes mover, quitar, alargar o fijar lo que quieras.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>¿Puedo llevármelo?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Sí: al calendario (ICS), al GPS (GPX), a un mapa (GeoJSON) o en papel, desde tu viaje en{' '}
+            <Link to={paths.trips()}>Mis viajes</Link>.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>¿Quién ve mi viaje?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Nadie, hasta que compartas su enlace. Quien tenga el enlace de lectura lo ve y no lo cambia; puedes anularlo
+            cuando quieras. Los buscadores no lo indexan.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>¿Cómo ordenan los resultados?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Por lo que buscas, por cercanía o por nombre. Nadie paga por aparecer antes. Los lugares destacados los
+            elige la región y se dicen destacados.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>Escríbenos</Trans>
+        </h2>
+        <p>
+          <Trans>
+            {product} es de {organisation.name}, {organisation.address}.
+          </Trans>{' '}
+          <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
+          {organisation.phone && <> · {organisation.phone}</>}
+        </p>
+        {demo && (
+          <p className={styles.note}>
+            <Trans>Este sitio es una demostración: la organización y su dirección son de ejemplo.</Trans>
+          </p>
+        )}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import { formatDay } from '#web/format/dates.ts';
+import type { PageFacts } from '#web/page.tsx';
+import styles from './reading.module.css';
+
+export const head = ({ face }: PageFacts<null>) => ({
+  title: 'Fuentes y licencias',
+  description: `De dónde salen los lugares, horarios y caminos de ${face.product}, de cuándo son y con qué licencia se usan.`,
+});
+
+export function Component() {
+  const { t } = useLingui();
+  const { sources } = useFace();
+  const uses: Record<string, string> = {
+    places: t`lugares`,
+    hours: t`horarios`,
+    fees: t`tarifas`,
+    access: t`cómo llegar`,
+    roads: t`caminos y tiempos`,
+    basemap: t`mapa`,
+    summaries: t`resúmenes`,
+    curation: t`selección`,
+    itineraries: t`itinerarios`,
+  };
+  return (
+    <article className={`wrap ${styles.reading}`}>
+      <h1>
+        <Trans>Fuentes y licencias</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          Cada dato de este sitio dice de dónde viene y de cuándo es. Estas son todas las fuentes, con lo que su
+          licencia pide.
+        </Trans>
+      </p>
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={source.id}>
+            <h2>{source.url ? <a href={source.url}>{source.name}</a> : source.name}</h2>
+            <p>{source.attribution}</p>
+            <dl>
+              <div>
+                <dt>
+                  <Trans>Usado para</Trans>
+                </dt>
+                <dd>{source.used_for.map((use) => uses[use] ?? use).join(', ')}</dd>
+              </div>
+              <div>
+                <dt>
+                  <Trans>Fecha</Trans>
+                </dt>
+                <dd className="num">{formatDay(source.date)}</dd>
+              </div>
+              <div>
+                <dt>
+                  <Trans>Licencia</Trans>
+                </dt>
+                <dd>
+                  {source.licence_url ? <a href={source.licence_url}>{source.licence_name}</a> : source.licence_name}
+                </dd>
+              </div>
+            </dl>
+            {source.note && <p className={styles.note}>{source.note}</p>}
+          </li>
+        ))}
+      </ul>
+      <h2>
+        <Trans>Carteles, letras e íconos</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Los carteles son dibujos propios, hechos para cada lugar; no son fotografías ni pretenden el detalle exacto.
+          Las letras son Fraunces e Inter (SIL Open Font License) y los íconos, Lucide (ISC).
+        </Trans>
+      </p>
+      <h2>
+        <Trans>¿Ves un error?</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Los datos de OpenStreetMap los corrige cualquiera en su sitio, y aquí llegan con la siguiente importación. Lo
+          que venga de un inventario oficial lo corrige su autor; mientras, lo mostramos como duda.
+        </Trans>
+      </p>
+    </article>
+  );
+}
