@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { openFolder } from '#tests/open-folder.ts';
 import { processStamp } from './database/embedded/processes.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'vereda-main-'));
+const dataDir = await openFolder('main');
 const running: ChildProcess[] = [];
 afterEach(async () => {
   for (const site of running.splice(0))

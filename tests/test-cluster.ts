@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { openFolder } from './open-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +14,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the whole run, in a folder of its own that disappears with it. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vereda-tests-'));
+  const dataDir = await openFolder('tests');
   const embedded = await joinEmbeddedDatabase({
     dataDir,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from '#tests/open-folder.ts';
 import { findBrowser } from './browser.ts';
 
 /**
@@ -17,7 +17,7 @@ interface Tally {
 
 const ROOT = join(import.meta.dirname, '..');
 const quick = process.argv.includes('--quick');
-const scratch = await mkdtemp(join(tmpdir(), 'vereda-test-run-'));
+const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
 try {
   await step('Types', () => oneCheck('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']));

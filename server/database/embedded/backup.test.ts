@@ -1,8 +1,8 @@
-import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFolder } from '#tests/open-folder.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { type EmbeddedDatabase, joinEmbeddedDatabase } from './supervisor.ts';
@@ -12,7 +12,7 @@ let folder: string;
 let site: EmbeddedDatabase;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vereda-backup-'));
+  folder = await openFolder('backup');
   site = await joinEmbeddedDatabase({ dataDir: join(folder, 'site'), settings });
 });
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openFolder } from '#tests/open-folder.ts';
 import { packagedBinaries } from './binaries.ts';
 import { processCommand, processStamp } from './processes.ts';
 import { type EmbeddedDatabase, joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
@@ -17,7 +17,7 @@ let open: EmbeddedDatabase[];
 let children: ChildProcess[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vereda-supervised-'));
+  dataDir = await openFolder('supervised');
   open = [];
   children = [];
   return async () => rm(dataDir, { recursive: true, force: true });
@@ -97,7 +97,7 @@ describe('one process', () => {
   });
 
   test('on loopback ports, two sites never meet', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'vereda-supervised-'));
+    const other = await openFolder('supervised');
     const one = await join1({ transport: 'tcp' });
     const two = await join1({ transport: 'tcp', dataDir: other });
     expect(one.connection.host).toBe('127.0.0.1');
@@ -224,7 +224,6 @@ describe.runIf(isRoot)('accounts', () => {
     for (const name of await readdir(join(packageFolder, 'native', 'lib'), { withFileTypes: true })) {
       if (name.isSymbolicLink()) await rm(join(packageFolder, 'native', 'lib', name.name));
     }
-    await chmod(dataDir, 0o755);
     const embedded = await join1({ packageFolder });
     expect(embedded.cluster.binaries.postgres.startsWith(packageFolder)).toBe(true);
     expect(await query(embedded, 'select 1 as alive')).toEqual([{ alive: 1 }]);

@@ -1,0 +1,13 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A temporary folder that other accounts may enter, as a data folder usually can be: below a private one, root would
+ * have to keep the database elsewhere. Whoever makes it removes it.
+ */
+export async function openFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `vereda-${name}-`));
+  await chmod(folder, 0o755);
+  return folder;
+}
