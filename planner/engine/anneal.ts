@@ -36,12 +36,12 @@ export interface AnnealSettings {
 
 export const DEFAULTS: AnnealSettings = {
   strings: 3,
-  stringLength: 10,
+  stringLength: 6,
   blink: 0.02,
-  sample: 0.3,
+  sample: 0.15,
   hot: 0.6,
-  cold: 0.03,
-  thrift: 0.02,
+  cold: 0.02,
+  thrift: 0,
 };
 
 /**
