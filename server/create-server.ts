@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
+import { accounts } from '#features/accounts/api/area.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { comments } from '#features/comments/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
+import { organisation } from '#features/organisation/api/area.ts';
+import { photos } from '#features/photos/api/area.ts';
+import { policies } from '#features/policies/api/area.ts';
+import { questions } from '#features/questions/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
@@ -15,7 +21,7 @@ import { buildValidator } from './http/validators.ts';
 import type { App, Area, Platform } from './platform.ts';
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
-export const AREAS: Area[] = [companies, maps, trips];
+export const AREAS: Area[] = [organisation, policies, accounts, companies, photos, questions, comments, trips, maps];
 
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {

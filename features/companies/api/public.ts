@@ -1,1 +1,3 @@
-export { findPlaceId, type PlaceName, placeNames } from './place-names.store.ts';
+export { companyOwner, type Owner, ownerQuery } from './company-owner.ts';
+export { legTable, routeGeometry } from './legs/region-legs.ts';
+export { type PlaceName, placeNames } from './place-names.store.ts';

@@ -1,1 +1,1 @@
-export { type RegionClock, regionClock } from './region-clock.ts';
+export { type RegionClock, regionClock, today } from './region-clock.ts';

@@ -1,3 +1,4 @@
+import { fromDate, toCalendarDate } from '@internationalized/date';
 import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import type { Region } from '#regions/read-region.ts';
 
@@ -10,4 +11,9 @@ export interface RegionClock {
 
 export function regionClock({ settings, country }: Pick<Region, 'settings' | 'country'>): RegionClock {
   return { timeZone: settings.time_zone, holidays: holidayTable(country.holidays) };
+}
+
+/** The region's date, ISO. */
+export function today({ timeZone }: RegionClock, now = new Date()): string {
+  return toCalendarDate(fromDate(now, timeZone)).toString();
 }

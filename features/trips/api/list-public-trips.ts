@@ -1,22 +1,18 @@
 import { Type } from 'typebox';
-import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
-import { KeptTrip, PublicTripsPage } from '#features/trips/contract/kept-trip.ts';
+import {
+  EDIT_SECRET_HEADER,
+  KeptTrip,
+  PublicTripsPage,
+  SHARE_TOKEN_HEADER,
+} from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
-import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, listPublicTrips } from './trip.store.ts';
-import { tripView } from './trip.view.ts';
-import { demandReader, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
+import { publicTripView, tripView } from './trip.view.ts';
+import { demandReader, isListed, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
 
-const LIMIT = 24;
-
-const Query = Type.Object(
-  {
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    cursor: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  { additionalProperties: false },
-);
+const Query = Type.Object(PageQuery, { additionalProperties: false });
 
 /** `GET /api/trip-planned/`: trips that travellers made public and the region let in; `…/:id/` shows one, others only with their secret. */
 export function publicTrips(app: App, { db, config }: Platform): void {
@@ -31,21 +27,10 @@ export function publicTrips(app: App, { db, config }: Platform): void {
       },
     },
     async ({ query }) => {
-      const after = query.cursor === undefined ? null : readCursor(query.cursor);
-      const limit = query.limit ?? LIMIT;
-      const rows = await listPublicTrips(db, config.REGION, limit + 1, after);
-      const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return {
-        items: rows.slice(0, limit).map(({ id, title, days, stops, start_date, published_at }) => ({
-          id,
-          title,
-          days,
-          stops,
-          startDate: start_date,
-          publishedAt: published_at.toISOString(),
-        })),
-        next: last ? Buffer.from(`${last.at}.${last.id}`).toString('base64url') : null,
-      };
+      const limit = query.limit ?? PAGE_SIZE;
+      const found = await listPublicTrips(db, config.REGION, limit + 1, readTimeCursor(query.cursor));
+      const { rows, next } = cutPage(found, limit);
+      return { items: rows.map(publicTripView), next };
     },
   );
 
@@ -62,26 +47,11 @@ export function publicTrips(app: App, { db, config }: Platform): void {
     },
     async ({ params, headers }, reply) => {
       const trip = await findTrip(db, config.REGION, params.id);
-      const isPublic = trip?.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
-      const withSecret = Object.keys(ReadHeaders.properties).some(
-        (name) => headers[name as keyof typeof headers] !== undefined,
-      );
-      if (isPublic && !withSecret) return tripView(trip, 'public');
-      if (!withSecret) throw problem(TRIP_ERRORS, 'trip_not_found');
-      const { access } = demandReader(trip, headers);
+      const withSecret = headers[EDIT_SECRET_HEADER] !== undefined || headers[SHARE_TOKEN_HEADER] !== undefined;
+      if (trip && isListed(trip) && !withSecret) return tripView(trip, 'public');
+      const reading = demandReader(trip, headers);
       keepConfidential(reply);
-      return tripView(trip!, access);
+      return tripView(reading.trip, reading.access);
     },
   );
-}
-
-function readCursor(cursor: string): { at: string; id: string } {
-  const [, at, id] = /^(\d{1,20})\.([\w-]{43})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (at && id) return { at, id };
-  const issue = {
-    path: 'query.cursor',
-    code: 'cursor',
-    message: 'Ese cursor no es de esta lista. Empieza de nuevo sin él.',
-  };
-  throw problem(PLATFORM_ERRORS, 'invalid', { issues: [issue] });
 }

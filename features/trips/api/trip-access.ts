@@ -36,6 +36,11 @@ export function demandReader(
   return { trip, access: 'share' };
 }
 
+/** Its editor made it public and the region let it in. */
+export function isListed(trip: TripRow): boolean {
+  return trip.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
+}
+
 /** What a secret opened is kept by nobody: no cache, no search engine, no address passed on (R1.9). */
 export function keepConfidential(reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });

@@ -3,6 +3,7 @@ import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { TripStanding } from '#features/trips/contract/trip-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { TripEventTable, TripTable } from './tables.ts';
 
 export type TripRow = Selectable<TripTable>;
@@ -129,15 +130,12 @@ export async function eraseBinned(db: Database, region: string, until: Date): Pr
   return Number(numDeletedRows);
 }
 
-export interface PublicTripRow {
-  id: string;
+export interface PublicTripRow extends TimeCursor {
   title: string;
   days: number;
   stops: number;
   start_date: string;
   published_at: Date;
-  /** Microseconds of `published_at` since 1970, exact in a cursor. */
-  at: string;
 }
 
 /** Public trips that a moderator let in, newest first. */
@@ -145,19 +143,16 @@ export async function listPublicTrips(
   db: Database,
   region: string,
   limit: number,
-  after: { at: string; id: string } | null,
+  after: TimeCursor | null,
 ): Promise<PublicTripRow[]> {
-  const at = sql`(extract(epoch from published_at) * 1000000)::bigint`;
-  const beyond = after
-    ? sql`and published_at <= to_timestamp(${after.at}::numeric / 1000000) and (${at}, id) <> (${after.at}::bigint, ${after.id})
-        and (${at} < ${after.at}::bigint or id > ${after.id})`
-    : sql``;
+  const published = sql`published_at`;
   const { rows } = await sql<PublicTripRow>`
     select id, document->>'title' as title, jsonb_array_length(document->'days') as days, document->'wish'->>'startDate' as start_date,
       (select coalesce(sum(jsonb_array_length(day->'stops')), 0)::int from jsonb_array_elements(document->'days') as day) as stops,
-      published_at, ${at}::text as at
+      published_at, ${microseconds(published)} as at
     from trip
-    where region_id = ${region} and visibility = 'public' and published_at is not null and binned_at is null ${beyond}
+    where region_id = ${region} and visibility = 'public' and published_at is not null and binned_at is null
+      and ${beyond(published, sql`id`, after)}
     order by published_at desc, id limit ${limit}`.execute(db);
   return rows;
 }

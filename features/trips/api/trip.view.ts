@@ -1,7 +1,7 @@
-import type { KeptTrip } from '#features/trips/contract/kept-trip.ts';
+import type { KeptTrip, PublicTrip } from '#features/trips/contract/kept-trip.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { BIN_DAYS, tripActions } from '#features/trips/contract/trip-states.ts';
-import type { TripRow } from './trip.store.ts';
+import type { PublicTripRow, TripRow } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +21,10 @@ export function tripView(trip: TripRow, audience: Audience): KeptTrip {
     erasedAfter: trip.binned_at && new Date(trip.binned_at.getTime() + BIN_DAYS * DAY_MS).toISOString(),
     can: audience === 'edit' ? tripActions({ state: trip.state, returnsTo: trip.returns_to }) : [],
   };
+}
+
+export function publicTripView({ id, title, days, stops, start_date, published_at }: PublicTripRow): PublicTrip {
+  return { id, title, days, stops, startDate: start_date, publishedAt: published_at.toISOString() };
 }
 
 /** Others see neither notes nor money nor bookings; everybody does not see where somebody sleeps either. */

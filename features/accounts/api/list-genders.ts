@@ -1,0 +1,18 @@
+import { GENDERS, Genders } from '#features/accounts/contract/gender.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { App } from '#server/platform.ts';
+
+/** `GET /api/genders/`: what the profile offers, in its order. */
+export function listGenders(app: App): void {
+  app.get(
+    accountRoutes.genders,
+    {
+      schema: {
+        tags: ['Personas'],
+        summary: 'Géneros que se pueden indicar en el perfil (opcional)',
+        response: { 200: Genders },
+      },
+    },
+    async () => ({ items: [...GENDERS] }),
+  );
+}

@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox';
+
+/** What a person may say of their gender, if they want to. Never used for price or ranking. */
+export const GENDERS = [
+  { code: 'female', label: 'Femenino' },
+  { code: 'male', label: 'Masculino' },
+  { code: 'non_binary', label: 'No binario' },
+  { code: 'other', label: 'Otro' },
+  { code: 'undisclosed', label: 'Prefiero no decirlo' },
+] as const;
+export type GenderCode = (typeof GENDERS)[number]['code'];
+
+export const Gender = Type.Object({ code: Type.Enum(GENDERS.map(({ code }) => code)), label: Type.String() });
+export const Genders = Type.Object({ items: Type.Array(Gender) });
+export type Genders = Static<typeof Genders>;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photos } from '#features/photos/api/area.ts';
+import { questions } from '#features/questions/api/area.ts';
+import { trips } from '#features/trips/api/area.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { comments } from './area.ts';
+
+const site = await testSite({
+  areas: [trips, photos, questions, comments],
+  settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
+});
+afterAll(site.close);
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await site.app.inject({ url, headers: { authorization: 'Bearer the-app-token', ...headers } });
+  return answer.json();
+};
+
+let luna: string;
+beforeAll(async () => {
+  [luna] = (await insertPlaces(site.db, 'trujillo', [{ name: 'Huaca de la Luna' }, { name: 'Chan Chan' }])) as [string];
+  await insertPlaces(site.db, 'cusco', [{ name: 'Sacsayhuamán' }]);
+});
+
+test('everything is empty at first, and nobody invents a mean', async () => {
+  expect(await get('/api/company-photos/')).toEqual({ items: [], next: null });
+  expect(await get('/api/company-questions/?company=huaca-de-la-luna')).toEqual({ items: [], next: null });
+  expect(await get('/api/company-comments/?company=huaca-de-la-luna')).toEqual({
+    items: [],
+    next: null,
+    count: 0,
+    mean: null,
+  });
+});
+
+test('published ones show with their owner, newest first, page by page; others do not', async () => {
+  for (const [i, rating] of [5, 4, 3, 5, 4].entries()) {
+    await site.pool.query(
+      `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at, reply, replied_at)
+       values ('trujillo', 'company', $1, $2, $3, $4, 'Muy bien', '2026-11-20T10:00:00.000001Z'::timestamptz, 'Gracias', now())`,
+      [luna, i === 0 ? 'reported' : 'published', `Persona ${i}`, rating],
+    );
+  }
+  await site.pool.query(
+    `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at)
+    values ('trujillo', 'company', $1, 'held', 'Nadie', 1, 'Retenido', now()), ('trujillo', 'company', $1, 'removed', 'Nadie', 1, 'Retirado', now()),
+      ('cusco', 'company', $1, 'published', 'Nadie', 1, 'Otra región', now()), ('trujillo', 'operator', $1, 'published', 'Nadie', 1, 'Otro dueño', now())`,
+    [luna],
+  );
+  const first = await get('/api/company-comments/?company=huaca-de-la-luna&limit=3');
+  const second = await get(`/api/company-comments/?company=${luna}&limit=3&cursor=${first.next}`);
+  expect(first).toMatchObject({ count: 5, mean: 4.2 });
+  const authors = [...first.items, ...second.items].map(({ author }: { author: string }) => author);
+  expect(authors.sort()).toEqual(['Persona 0', 'Persona 1', 'Persona 2', 'Persona 3', 'Persona 4']);
+  expect(second.next).toBeNull();
+  expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
+});
+
+test('a question comes with its answers in order, a photo with its licence', async () => {
+  const id = randomUUID();
+  await site.pool.query(
+    `insert into question (region_id, id, owner_kind, owner_id, state, asked_by, body, published_at)
+    values ('trujillo', $1, 'company', $2, 'answered', 'Ana', '¿Hay guías?', now())`,
+    [id, luna],
+  );
+  await site.pool.query(
+    `insert into answer (region_id, question_id, answered_by, badge, body, published_at)
+    values ('trujillo', $1, 'Región', 'region', 'Sí, los domingos.', '2026-11-20T11:00:00Z'), ('trujillo', $1, 'Luis', 'verified_visitor', 'Sí.', '2026-11-20T10:00:00Z')`,
+    [id],
+  );
+  const { items } = await get('/api/company-questions/');
+  expect(items[0]).toMatchObject({
+    id,
+    state: 'answered',
+    askedBy: 'Ana',
+    answers: [{ answeredBy: 'Luis', publishedAt: '2026-11-20T10:00:00Z' }, { badge: 'region' }],
+  });
+
+  await site.pool.query(
+    `insert into photo (region_id, owner_kind, owner_id, state, author, licence, alt, files, published_at)
+    values ('trujillo', 'company', $1, 'published', 'Ana', 'CC-BY-4.0', 'Muro con friso', '[{"url":"/f/1.avif","width":640,"height":480,"type":"image/avif"}]', now()),
+      ('trujillo', 'company', $1, 'processing', 'Ana', 'CC-BY-4.0', 'Sin revisar', '[]', null)`,
+    [luna],
+  );
+  const photos = await get('/api/company-photos/?company=huaca-de-la-luna');
+  expect(photos.items).toHaveLength(1);
+  expect(photos.items[0]).toMatchObject({ licence: 'CC-BY-4.0', files: [{ width: 640 }], takenOn: null });
+});
+
+test('an unknown place is not found, a trip needs its secret, and the parameter of a trip is required', async () => {
+  expect(await get('/api/company-photos/?company=sacsayhuaman')).toMatchObject({
+    status: 404,
+    code: 'company_not_found',
+  });
+  expect(await get('/api/trip-planned-questions/')).toMatchObject({
+    status: 400,
+    issues: [{ path: 'query.trip', code: 'required' }],
+  });
+  const wish = {
+    startDate: '2026-12-11',
+    days: 1,
+    earliest: 0,
+    latest: 1,
+    pace: 'calm',
+    interests: {},
+    party: { adults: 1, children: 0, seniors: 0 },
+    must: [],
+    avoid: [],
+    needs: [],
+    knownHoursOnly: false,
+  };
+  const payload = { uuid: randomUUID(), document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
+  const trip = (await site.app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
+  for (const path of ['photos', 'questions', 'comments']) {
+    expect(await get(`/api/trip-planned-${path}/?trip=${trip.id}`)).toMatchObject({
+      status: 404,
+      code: 'trip_not_found',
+    });
+    expect(
+      (await get(`/api/trip-planned-${path}/?trip=${trip.id}`, { 'vereda-share-token': trip.shareToken })).items,
+    ).toEqual([]);
+  }
+  expect(await get('/api/company-comments/?cursor=nada')).toMatchObject({
+    status: 400,
+    issues: [{ path: 'query.cursor' }],
+  });
+});

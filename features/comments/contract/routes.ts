@@ -1,0 +1,5 @@
+/** Paths of comments, by what they belong to. */
+export const commentRoutes = {
+  company: '/api/company-comments/',
+  trip: '/api/trip-planned-comments/',
+} as const;

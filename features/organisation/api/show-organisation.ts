@@ -1,0 +1,55 @@
+import { Organisation } from '#features/organisation/contract/organisation.ts';
+import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { App } from '#server/platform.ts';
+
+/** `GET /api/maincompany/`: who runs the site, for which region, and where its data come from. */
+export function showOrganisation(app: App, region: Region): void {
+  const view = organisationView(region);
+  app.get(
+    organisationRoutes.show,
+    {
+      schema: {
+        tags: ['Región'],
+        summary: 'La organización, la región y las fuentes de sus datos',
+        response: { 200: Organisation },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'private, max-age=300');
+      return view;
+    },
+  );
+}
+
+function organisationView({ settings }: Region): Organisation {
+  const { organisation, sources } = settings;
+  return {
+    id: settings.id,
+    product: settings.product,
+    region: settings.name,
+    tagline: settings.tagline,
+    description: settings.description,
+    demo: settings.demo,
+    organisation: {
+      name: organisation.name,
+      legalName: organisation.legal_name,
+      email: organisation.email,
+      phone: organisation.phone,
+      address: organisation.address,
+    },
+    country: settings.country,
+    locale: settings.locale,
+    timeZone: settings.time_zone,
+    currency: settings.currency,
+    centre: settings.centre,
+    box: settings.bbox,
+    dataDate: settings.data_date,
+    sources: sources.map(({ licence_name, licence_url, used_for, ...source }) => ({
+      ...source,
+      licenceName: licence_name,
+      licenceUrl: licence_url,
+      usedFor: used_for,
+    })),
+  };
+}

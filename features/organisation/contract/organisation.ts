@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+
+/** The region's organisation and site (`maincompany` on the wire). Coordinates are degrees, WGS 84. */
+export const Organisation = Type.Object({
+  id: Type.String({ description: 'The region' }),
+  product: Type.String(),
+  region: Type.String(),
+  tagline: Type.String(),
+  description: Type.String(),
+  /** The organisation is a placeholder. */
+  demo: Type.Boolean(),
+  organisation: Type.Object({
+    name: Type.String(),
+    legalName: Type.String(),
+    email: Type.String(),
+    phone: OrNull,
+    address: Type.String(),
+  }),
+  country: Type.String({ description: 'ISO 3166-1' }),
+  locale: Type.String(),
+  timeZone: Type.String(),
+  currency: Type.Object({ code: Type.String(), symbol: Type.String(), decimals: Type.Integer() }),
+  centre: Type.Object({ name: Type.String(), label: Type.String(), lon: Type.Number(), lat: Type.Number() }),
+  box: Type.Array(Type.Number(), { minItems: 4, maxItems: 4, description: 'west, south, east, north' }),
+  dataDate: Type.String({ format: 'date' }),
+  sources: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      attribution: Type.String(),
+      licence: Type.String(),
+      licenceName: Type.String(),
+      licenceUrl: OrNull,
+      url: OrNull,
+      date: Type.String({ format: 'date' }),
+      usedFor: Type.Array(Type.String()),
+      note: OrNull,
+    }),
+  ),
+});
+export type Organisation = Static<typeof Organisation>;

@@ -1,0 +1,14 @@
+import { companyOwner } from '#features/companies/api/public.ts';
+import { photoRoutes } from '#features/photos/contract/routes.ts';
+import { tripOwner } from '#features/trips/api/public.ts';
+import type { Area } from '#server/platform.ts';
+import { listPhotos } from './list-photos.ts';
+
+/** Photos of places and of trips: one mechanism, several owners. */
+export const photos: Area = {
+  name: 'photos',
+  routes(app, platform) {
+    listPhotos(app, platform, companyOwner, photoRoutes.company);
+    listPhotos(app, platform, tripOwner, photoRoutes.trip);
+  },
+};

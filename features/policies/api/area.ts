@@ -1,0 +1,18 @@
+import { regionClock } from '#features/organisation/api/public.ts';
+import { readRegion } from '#regions/read-region.ts';
+import type { Area } from '#server/platform.ts';
+import { listPolicies } from './list-policies.ts';
+import { publishPolicy } from './policy.store.ts';
+import { readPolicyTexts } from './policy-texts.ts';
+
+/** Versioned legal texts. */
+export const policies: Area = {
+  name: 'policies',
+  async prepare({ db, config }) {
+    for (const text of await readPolicyTexts(await readRegion(config.REGION)))
+      await publishPolicy(db, config.REGION, text);
+  },
+  async routes(app, platform) {
+    listPolicies(app, platform, regionClock(await readRegion(platform.config.REGION)));
+  },
+};

@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import { type RegionClock, today } from '#features/organisation/api/public.ts';
+import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
+import { POLICY_KINDS, PoliciesList, Policy, type PolicyHead } from '#features/policies/contract/policy.ts';
+import { policyStates } from '#features/policies/contract/policy-states.ts';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { type PolicyRow, readPolicies, readPolicyBody } from './policy.store.ts';
+
+const Params = Type.Object({ kind: Type.String({ maxLength: 40 }) });
+const Query = Type.Object(
+  {
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'An older or coming version; the one in force unless told' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** `GET /api/politics/`: the texts in force; `GET /api/politics/:kind/`: one of them with its history. */
+export function listPolicies(app: App, { db, config }: Platform, clock: RegionClock): void {
+  app.get(
+    policyRoutes.list,
+    { schema: { tags: ['Políticas'], summary: 'Textos legales vigentes', response: { 200: PoliciesList } } },
+    async () => {
+      const heads = withStates(await readPolicies(db, config.REGION), today(clock));
+      const inForce = heads.filter(({ state }) => state === 'in_force');
+      return { items: inForce.sort((a, b) => POLICY_KINDS.indexOf(a.kind) - POLICY_KINDS.indexOf(b.kind)) };
+    },
+  );
+
+  app.get(
+    policyRoutes.detail,
+    {
+      schema: {
+        tags: ['Políticas'],
+        summary: 'Un texto legal: la versión vigente, o la que se pida',
+        params: Params,
+        querystring: Query,
+        response: { 200: Policy },
+      },
+    },
+    async ({ params, query }): Promise<Static<typeof Policy>> => {
+      const heads = withStates(await readPolicies(db, config.REGION), today(clock)).filter(
+        ({ kind }) => kind === params.kind,
+      );
+      const asked = heads.find(({ version, state }) =>
+        query.version ? version === query.version : state === 'in_force',
+      );
+      if (!asked) throw problem(POLICY_ERRORS, 'policy_not_found');
+      return {
+        ...asked,
+        body: await readPolicyBody(db, config.REGION, asked.kind, asked.version),
+        versions: heads.map(({ version, effectiveFrom, state }) => ({ version, effectiveFrom, state })),
+      };
+    },
+  );
+}
+
+/** Published versions with their state today; drafts are nobody's business yet. */
+function withStates(rows: PolicyRow[], day: string): PolicyHead[] {
+  return POLICY_KINDS.flatMap((kind) => {
+    const versions = rows.filter((row) => row.kind === kind);
+    const states = policyStates(
+      versions.map(({ version, published, effective_from }) => ({ version, published, effectiveFrom: effective_from })),
+      day,
+    );
+    return versions.flatMap(({ title, version, hash, demo, effective_from }, i): PolicyHead[] => {
+      const state = states[i]!;
+      return state === 'draft' ? [] : [{ kind, title, version, state, effectiveFrom: effective_from, demo, hash }];
+    });
+  });
+}

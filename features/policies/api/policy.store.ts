@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { PolicyKind } from '#features/policies/contract/policy.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface PolicyRow {
+  kind: PolicyKind;
+  version: number;
+  title: string;
+  hash: string;
+  demo: boolean;
+  published: boolean;
+  effective_from: string;
+}
+
+/** Every version of the region's texts, newest first, without the texts themselves. */
+export async function readPolicies(db: Database, region: string): Promise<PolicyRow[]> {
+  const { rows } = await sql<PolicyRow>`
+    select kind, version, title, hash, demo, published_at is not null as published, effective_from::text
+    from policy_version where region_id = ${region} order by kind, version desc`.execute(db);
+  return rows;
+}
+
+export async function readPolicyBody(db: Database, region: string, kind: PolicyKind, version: number): Promise<string> {
+  const { body } = await db
+    .selectFrom('policy_version')
+    .select('body')
+    .where('region_id', '=', region)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return body;
+}
+
+export interface NewPolicy {
+  kind: PolicyKind;
+  title: string;
+  body: string;
+  hash: string;
+  demo: boolean;
+  effectiveFrom: string;
+}
+
+/** Publishes a text as the next version of its kind, unless its newest version says the same; answers whether it did. */
+export async function publishPolicy(db: Database, region: string, policy: NewPolicy): Promise<boolean> {
+  const { rows } = await sql`
+    insert into policy_version (region_id, kind, version, title, body, hash, demo, published_at, effective_from)
+    select ${region}, ${policy.kind}, coalesce(newest.version, 0) + 1, ${policy.title}, ${policy.body}, ${policy.hash}, ${policy.demo}, now(), ${policy.effectiveFrom}::date
+    from (select max(version) as version from policy_version where region_id = ${region} and kind = ${policy.kind}) as newest
+    where not exists (
+      select from policy_version as same
+      where same.region_id = ${region} and same.kind = ${policy.kind} and same.version = newest.version and same.hash = ${policy.hash})
+    on conflict do nothing
+    returning version`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { policyStates } from './policy-states.ts';
+
+const version = (version: number, effectiveFrom: string, published = true) => ({ version, effectiveFrom, published });
+
+test('one version is in force: the latest whose day has come', () => {
+  const versions = [
+    version(1, '2026-01-01'),
+    version(2, '2026-06-01'),
+    version(3, '2027-01-01'),
+    version(4, '2026-02-01', false),
+  ];
+  expect(policyStates(versions, '2026-11-21')).toEqual(['superseded', 'in_force', 'scheduled', 'draft']);
+  expect(policyStates(versions, '2027-01-01')).toEqual(['superseded', 'superseded', 'in_force', 'draft']);
+  expect(policyStates(versions, '2025-12-31')).toEqual(['scheduled', 'scheduled', 'scheduled', 'draft']);
+});
+
+test('of two versions of one day the later one is in force', () => {
+  expect(policyStates([version(2, '2026-01-01'), version(1, '2026-01-01')], '2026-11-21')).toEqual([
+    'in_force',
+    'superseded',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+
+/** Legal texts (`politics` on the wire). A text is never edited in place: a change is the next version. */
+export const POLICY_KINDS = [
+  'terms',
+  'privacy',
+  'cookies',
+  'cancellation',
+  'withdrawal',
+  'complaints',
+  'escnna',
+  'reviews',
+  'ranking',
+  'accessibility',
+] as const;
+export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+export const POLICY_STATES = ['draft', 'scheduled', 'in_force', 'superseded'] as const;
+export type PolicyState = (typeof POLICY_STATES)[number];
+
+export const PolicyHead = Type.Object({
+  kind: Type.Enum([...POLICY_KINDS]),
+  title: Type.String(),
+  version: Type.Integer(),
+  state: Type.Enum(['scheduled', 'in_force', 'superseded']),
+  effectiveFrom: Type.String({ format: 'date' }),
+  demo: Type.Boolean({ description: 'A placeholder that no lawyer saw' }),
+  hash: Type.String({ description: 'SHA-256 of title and text: what an acceptance stores' }),
+});
+export type PolicyHead = Static<typeof PolicyHead>;
+
+export const PoliciesList = Type.Object({ items: Type.Array(PolicyHead) });
+
+export const Policy = Type.Object({
+  ...PolicyHead.properties,
+  body: Type.String({ description: 'Markdown' }),
+  /** All published versions, newest first. */
+  versions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      effectiveFrom: Type.String({ format: 'date' }),
+      state: PolicyHead.properties.state,
+    }),
+  ),
+});
+export type Policy = Static<typeof Policy>;

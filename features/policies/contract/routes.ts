@@ -1,0 +1,2 @@
+/** `politics` is the requirement's word for legal texts. */
+export const policyRoutes = { list: '/api/politics/', detail: '/api/politics/:kind/' } as const;

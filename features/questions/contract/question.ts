@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+
+export const BADGES = ['owner', 'verified_visitor', 'region'] as const;
+
+/** A published question with its answers, the oldest first. */
+export const Question = Type.Object({
+  id: Type.String(),
+  owner: Type.String({ description: 'Id of the place or trip' }),
+  state: Type.Enum(['asked', 'answered', 'resolved']),
+  askedBy: Type.String(),
+  body: Type.String(),
+  publishedAt: Type.String({ format: 'date-time' }),
+  answers: Type.Array(
+    Type.Object({
+      answeredBy: Type.String(),
+      badge: Type.Enum([...BADGES], { description: 'Who answers: the owner, a verified visitor or the region' }),
+      body: Type.String(),
+      publishedAt: Type.String({ format: 'date-time' }),
+    }),
+  ),
+});
+export type Question = Static<typeof Question>;
+
+export const QuestionsPage = Type.Object({
+  items: Type.Array(Question),
+  next: Type.Union([Type.String(), Type.Null()]),
+});

@@ -1,0 +1,5 @@
+/** Paths of questions, by what they belong to. */
+export const questionRoutes = {
+  company: '/api/company-questions/',
+  trip: '/api/trip-planned-questions/',
+} as const;

@@ -1,0 +1,1 @@
+export { tripOwner } from './trip-owner.ts';

@@ -1,0 +1,15 @@
+import type { Owner } from '#features/companies/api/public.ts';
+import { findTrip } from './trip.store.ts';
+import { demandReader, isListed } from './trip-access.ts';
+
+/** A public trip, or one whose secret comes in a header. */
+export const tripOwner: Owner = {
+  kind: 'trip',
+  name: 'de los viajes',
+  parameter: 'trip',
+  required: true,
+  async find({ db, config }, asked, headers) {
+    const trip = await findTrip(db, config.REGION, asked);
+    return trip && isListed(trip) ? trip.id : demandReader(trip, headers).trip.id;
+  },
+};

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Type } from 'typebox';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+
+/** Where a page of a newest-first list ended: microseconds since 1970 (exact, unlike a JavaScript date) and the row's id. */
+export interface TimeCursor {
+  at: string;
+  id: string;
+}
+
+/** The query of a newest-first list. */
+export const PageQuery = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Items per page; 24 unless told' })),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next` of the page before' })),
+};
+export const PAGE_SIZE = 24;
+
+/** @throws naming `query.cursor` when it is none of ours. */
+export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
+  if (cursor === undefined) return null;
+  const [, at, id] = /^(\d{1,20})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (at && id) return { at, id };
+  const message = 'Ese cursor no es de esta lista. Empieza de nuevo sin él.';
+  throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });
+}
+
+/** Cuts the one row that was read beyond the page, and says where the next begins. */
+export function cutPage<Row extends TimeCursor>(rows: Row[], limit: number): { rows: Row[]; next: string | null } {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last ? Buffer.from(`${last.at}.${last.id}`).toString('base64url') : null };
+}
+
+/** The column as the cursor holds it; select it as `at`. */
+export function microseconds(column: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
+}
+
+/** Rows behind the cursor in the order `column desc, id`; the first comparison lets an index on the column begin there. */
+export function beyond(
+  column: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  after: TimeCursor | null,
+): RawBuilder<unknown> {
+  if (!after) return sql`true`;
+  const then = sql`timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond'`;
+  return sql`(${column} <= ${then} and (${column} < ${then} or ${id}::text > ${after.id}))`;
+}
