@@ -33,6 +33,8 @@ export interface Canvas {
   /** Prefix of every id in the document; two posters on one page never share it. */
   id: string;
   seq: number;
+  /** The region's own bitmap motif, for cloths and borders. */
+  motif: readonly string[];
   warm: string;
   dark: string;
   /** A palette ink under the light of the hour, faded to the haze by `depth` 0..1. */
@@ -43,3 +45,9 @@ export interface Canvas {
 
 export const nextId = (c: Canvas, kind: string): string => `${c.id}${kind}${c.seq++}`;
 export const isDark = (c: Canvas): boolean => c.hour === 'night' || c.hour === 'dusk';
+
+/** Places across the picture, `step` apart in a card and farther in a wide one: a row of trees should not weigh twice as much there. */
+export const spaced = (c: Canvas, step: number): number[] => {
+  const gap = c.W > 600 ? step * 1.9 : step;
+  return Array.from({ length: Math.ceil(c.W / gap) + 1 }, (_, i) => i * gap);
+};

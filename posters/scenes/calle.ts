@@ -1,6 +1,6 @@
 import { arch, LAMP, lamp } from '../ink/buildings.ts';
 import { type Canvas, isDark } from '../ink/canvas.ts';
-import { blob, plate, spray } from '../ink/hand.ts';
+import { plate, spray } from '../ink/hand.ts';
 import { massif } from '../ink/land.ts';
 import { box, fill, num, type Point, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
@@ -97,7 +97,7 @@ function row(c: Canvas, vx: number, vy: number, dir: -1 | 1): string {
       plate(c, quad(u0, u1, 0, top), wall) +
       fill(quad(u0, u1, top - 0.03, top + 0.012) + quad(u0, u1, 0.44, 0.46), trim) +
       fill(quad(u0, u1, 0, 0.07), c.shade(wall, 0.35));
-    const bays = 3;
+    const bays = i < 2 ? 3 : 2;
     for (const b of range(bays)) {
       const w = (u1 - u0) / bays;
       const a = u0 + w * (b + 0.24);
@@ -163,13 +163,16 @@ function belfry(c: Canvas, x: number): string {
 }
 
 function cobbles(c: Canvas, vx: number, vy: number): string {
-  let stones = '';
-  for (const j of range(9)) {
-    const t = ((j + 1) / 9) ** 1.8;
-    const y = vy + 18 + t * 156;
-    const half = 20 + t * 330;
-    for (const i of range(13))
-      stones += blob(c, vx + (i - 6 + (j % 2) / 2) * (half / 6), y, (half / 6) * 0.36, 1.6 + t * 7, 7, 0.14);
-  }
-  return fill(stones, c.shade(c.ink('stone'), 0.24), 'opacity=".8"');
+  const ink = c.shade(c.ink('stone'), 0.24);
+  return range(10)
+    .map((j) => {
+      const t = ((j + 1) / 10) ** 1.8;
+      const y = vy + 18 + t * 156;
+      const gap = (20 + t * 330) / 6;
+      const stones = range(13).map(
+        (i) => `M${Math.round(vx + (i - 6.3 + (j % 2) / 2) * gap + c.between(-1, 1))} ${num(y)}h${num(gap * 0.4)}`,
+      );
+      return stroke(stones.join(''), ink, 2 + t * 13, 'opacity=".8"');
+    })
+    .join('');
 }

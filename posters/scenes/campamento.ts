@@ -1,5 +1,5 @@
 import { LAMP } from '../ink/buildings.ts';
-import { type Canvas, isDark } from '../ink/canvas.ts';
+import { type Canvas, isDark, spaced } from '../ink/canvas.ts';
 import { plate, spray } from '../ink/hand.ts';
 import { land, massif, poplar, shrub } from '../ink/land.ts';
 import { disc, fill, num, oval, poly, range, stroke } from '../ink/marks.ts';
@@ -52,10 +52,10 @@ export function campamento(c: Canvas): string {
     ],
     ink('deep', 0.1),
   );
-  for (const i of range(W / 34))
+  for (const at of spaced(c, 34))
     s += poplar(
       c,
-      i * 36 + c.between(-9, 9),
+      at + c.between(-9, 9),
       384 + c.between(-5, 6),
       c.between(40, 84),
       ink('deep', 0.04),
@@ -91,8 +91,8 @@ export function campamento(c: Canvas): string {
     folk(fire - 40, 456, 52, ink('ink'), ink('sand')) +
     folk(fire + 42, 456, 48, ink('oxblood')) +
     folk(fire + 62, 458, 38, ink('night'));
-  for (const i of range(W / 70))
-    s += shrub(c, i * 76 + c.between(-16, 16), H - 2, c.between(16, 30), ink('ink'), ink('deep'));
+  for (const at of spaced(c, 76))
+    s += shrub(c, at + c.between(-16, 16), H - 2, c.between(16, 30), ink('ink'), ink('deep'));
   return s + spray(c, `M0 400H${W}V${H}H0Z`, 'd', 'u', 0.5);
 }
 

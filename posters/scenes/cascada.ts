@@ -1,4 +1,4 @@
-import type { Canvas } from '../ink/canvas.ts';
+import { type Canvas, spaced } from '../ink/canvas.ts';
 import { blob, clip, crag, plate, spray } from '../ink/hand.ts';
 import { massif, shrub, tree } from '../ink/land.ts';
 import { disc, fill, num, type Point, poly, range, soft, stroke } from '../ink/marks.ts';
@@ -95,7 +95,7 @@ function wall(c: Canvas, x: number, rock: string): string {
     );
     const body = poly([[far, 70], [x + dir * 130, 96], ...edge, [far, 420]]);
     const lit = dir === c.side ? c.shade(rock, 0.28) : rock;
-    const strata = range(20).map(() => {
+    const strata = range(15).map(() => {
       const sx = x + dir * c.between(20, Math.max(240, W / 2));
       const sy = c.between(120, 390);
       return poly([
@@ -126,9 +126,9 @@ function wall(c: Canvas, x: number, rock: string): string {
       )
     );
   };
-  const trees = range(W / 46 + 1).map((i) =>
-    Math.abs(i * 46 - x) > 40
-      ? tree(c, i * 46, 104 + c.between(-8, 10), c.between(36, 62), ink('wood'), ink('deep', 0.1), ink('leaf'))
+  const trees = spaced(c, 58).map((at) =>
+    Math.abs(at - x) > 40
+      ? tree(c, at, 104 + c.between(-8, 10), c.between(36, 62), ink('wood'), ink('deep', 0.1), ink('leaf'))
       : '',
   );
   return (

@@ -4,7 +4,7 @@ import { clip, cut, plate, spray } from '../ink/hand.ts';
 import { massif } from '../ink/land.ts';
 import { box, fill, num, type Point, poly, range, soft, stroke } from '../ink/marks.ts';
 import { folk, llama } from '../ink/people.ts';
-import { masonry } from '../ink/stone.ts';
+import { joints } from '../ink/stone.ts';
 import { birds, mist, sky } from '../ink/weather.ts';
 
 export function ciudadela(c: Canvas): string {
@@ -174,17 +174,17 @@ function foreground(c: Canvas): string {
     ),
   );
   const straw = range(22).map((i) => `M${num(x + 2 + i * 6.6)} 302L${num(x - 14 + i * 7.2)} 370`);
-  const grass = range(W / 6).map(
+  const grass = range(60).map(
     () => `M${num(c.between(0, W))} ${num(c.between(466, H + 4))}l${num(c.between(-4, 4))} ${num(-c.between(8, 20))}`,
   );
   return (
     fill(`M-10 428Q${ox + 60} 416 ${ox + 190} 440Q${ox + 330} 462 ${W + 10} 444V${H + 8}H-10Z`, ink('snow')) +
     fill(terrace, stone) +
-    clip(c, terrace, masonry(c, -20, 424, W + 40, 60, 22, stone)) +
+    clip(c, terrace, joints(c, -20, 430, W + 40, 40, W > 600 ? 34 : 24, stone)) +
     fill(`M-10 452Q${ox + 60} 442 ${ox + 190} 464Q${ox + 330} 482 ${W + 10} 470V${H + 8}H-10Z`, ink('green')) +
     plate(c, gable, c.shade(stone, 0.36), ink('snow')) +
     plate(c, face, stone, ink('snow')) +
-    clip(c, face, masonry(c, x - 10, 360, 160, 96, 19, c.lite(stone, 0.2))) +
+    clip(c, face, joints(c, x - 6, 364, 150, 84, 22, stone)) +
     fill(
       trapezoid(x + 50, 448, 34, 56) + trapezoid(x + 10, 414, 18, 24) + trapezoid(x + 104, 414, 18, 24),
       ink('granite'),

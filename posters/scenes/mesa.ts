@@ -1,7 +1,6 @@
 import type { Canvas } from '../ink/canvas.ts';
 import { blob, clip, cut, spray } from '../ink/hand.ts';
 import { bits, box, circle, disc, fill, num, oval, poly, range, ring, stroke } from '../ink/marks.ts';
-import { FRET } from '../ink/motifs.ts';
 
 type Dish = (c: Canvas, x: number, y: number) => string;
 
@@ -49,7 +48,7 @@ function cloth(c: Canvas, ox: number, thread: string): string {
       40,
     ),
   );
-  const frets = range(9).map((i) => fill(bits(FRET, 4.4), thread, `transform="translate(${-70 + i * 68} 154)"`));
+  const frets = range(9).map((i) => fill(bits(c.motif, 4.4), thread, `transform="translate(${-70 + i * 68} 154)"`));
   const border = fill(box(-60, 136, 560, 12) + box(-60, 196, 560, 6) + box(-60, 520, 560, 12), thread);
   return (
     fill(shape, c.ink('bone')) +

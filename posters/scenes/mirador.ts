@@ -1,5 +1,5 @@
 import { LAMP } from '../ink/buildings.ts';
-import { type Canvas, isDark } from '../ink/canvas.ts';
+import { type Canvas, isDark, spaced } from '../ink/canvas.ts';
 import { cut, plate, spray } from '../ink/hand.ts';
 import { foam, glint, massif, sea, tree } from '../ink/land.ts';
 import { box, disc, fill, num, oval, poly, range } from '../ink/marks.ts';
@@ -50,15 +50,15 @@ export function mirador(c: Canvas): string {
       ]),
       ink('sand'),
     );
-  const blocks = range(W / 44 + 1).map((i) =>
+  const blocks = spaced(c, 46).map((at) =>
     poly(
       cut(
         c,
         [
-          [i * 46 - 20, 408],
-          [i * 46 + 22, 408],
-          [i * 46 + 22, 446],
-          [i * 46 - 20, 446],
+          [at - 20, 408],
+          [at + 22, 408],
+          [at + 22, 446],
+          [at - 20, 446],
         ],
         1.2,
       ),
@@ -109,11 +109,12 @@ function town(c: Canvas): string {
   const { W, ink } = c;
   let s = fill(box(0, 284, W, 140), ink('leaf', 0.3));
   for (const row of range(5))
-    for (const i of range(W / 34 + 1)) {
+    for (const at of spaced(c, 38)) {
       const depth = 0.42 - row * 0.08;
-      const x = i * 38 - 20 + c.between(-8, 8) + (row % 2) * 18;
+      const k = W > 600 ? 1.7 : 1;
+      const x = at - 20 + c.between(-8, 8) + (row % 2) * 18;
       const y = 306 + row * 24;
-      const w = 24 + row * 5 + c.between(0, 10);
+      const w = (24 + row * 5 + c.between(0, 10)) * k;
       const h = 10 + row * 2.5;
       const wall = ink(c.pick(['bone', 'sand', 'yema', 'adobe', 'azul', 'rosa']), depth);
       const windows = range(2).map((k) => box(x + 5 + k * (w / 2), y - h * 0.7, 4 + row * 0.6, h * 0.4));

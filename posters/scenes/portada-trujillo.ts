@@ -31,7 +31,7 @@ export function portadaTrujillo(c: Canvas): string {
     { rough: 0.06 },
   );
   s +=
-    sea(c, HORIZON, 392, [ink('pacific', 0.35), ink('pacific', 0.1), ink('pacific')], 6) +
+    sea(c, HORIZON, 412, [ink('pacific', 0.35), ink('pacific', 0.1), ink('pacific')], 6) +
     glint(c, centre, HORIZON + 4, 346, 30, 120, c.light.sun, 12);
   s += foam(c, 0, 344, W * 0.6, 16, ink('bone'), 2) + rider(c, 300, 350, 0.66) + rider(c, 372, 336, 0.4);
   s +=

@@ -1,10 +1,10 @@
 import { trapezoid } from '../ink/buildings.ts';
-import type { Canvas } from '../ink/canvas.ts';
+import { type Canvas, spaced } from '../ink/canvas.ts';
 import { clip, cut, plate, spray } from '../ink/hand.ts';
 import { land, massif, shrub, tree } from '../ink/land.ts';
 import { box, fill, num, oval, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
-import { masonry } from '../ink/stone.ts';
+import { joints } from '../ink/stone.ts';
 import { birds, cloud, sky, sunOrMoon } from '../ink/weather.ts';
 
 /** Raqchi: the great adobe wall on its stone base, and the round storehouses. */
@@ -37,16 +37,8 @@ export function raqchi(c: Canvas): string {
     ],
     ink('lime', 0.2),
   );
-  for (const i of range(W / 44))
-    s += tree(
-      c,
-      i * 48 + c.between(-8, 8),
-      352,
-      c.between(32, 54),
-      ink('wood', 0.2),
-      ink('deep', 0.2),
-      ink('leaf', 0.15),
-    );
+  for (const at of spaced(c, 48))
+    s += tree(c, at + c.between(-8, 8), 352, c.between(32, 54), ink('wood', 0.2), ink('deep', 0.2), ink('leaf', 0.15));
   for (const [v, y, r] of [
     [36, 376, 40],
     [108, 384, 44],
@@ -73,8 +65,8 @@ export function raqchi(c: Canvas): string {
       ],
       ink('lime'),
     );
-  for (const i of range(W / 40))
-    s += shrub(c, i * 44 + c.between(-10, 10), c.between(440, 484), c.between(7, 16), ink('green'), ink('ichu'));
+  for (const at of spaced(c, 44))
+    s += shrub(c, at + c.between(-10, 10), c.between(440, 484), c.between(7, 16), ink('green'), ink('ichu'));
   for (const [v, y, size, name] of [
     [166, 448, 42, 'magenta'],
     [188, 450, 38, 'azul'],
@@ -125,7 +117,11 @@ function wall(c: Canvas, across: (v: number) => number): string {
         spray(c, front, 'd', 'u', 0.7) +
         spray(c, front, 'l', 'd', 0.4),
     ) +
-    clip(c, base, masonry(c, Math.min(across(190), across(530)), 310, 350, 130, 26, ink('slate'))) +
+    clip(
+      c,
+      base,
+      fill(base, ink('slate')) + joints(c, Math.min(across(190), across(530)), 318, 344, 120, 30, ink('slate')),
+    ) +
     clip(
       c,
       poly([
@@ -134,7 +130,7 @@ function wall(c: Canvas, across: (v: number) => number): string {
         [across(166), 336],
         [across(166), 424],
       ]),
-      masonry(c, Math.min(across(160), across(200)), 320, 50, 120, 24, c.shade(ink('slate'), 0.4)),
+      fill(box(Math.min(across(160), across(200)), 320, 44, 120), c.shade(ink('slate'), 0.4)),
     ) +
     fill(doors.join(''), ink('granite')) +
     fill(

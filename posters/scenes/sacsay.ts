@@ -3,7 +3,7 @@ import { clip, plate, spray } from '../ink/hand.ts';
 import { land, massif } from '../ink/land.ts';
 import { box, poly } from '../ink/marks.ts';
 import { folk, llama } from '../ink/people.ts';
-import { masonry } from '../ink/stone.ts';
+import { joints } from '../ink/stone.ts';
 import { cloud, sky, sunOrMoon } from '../ink/weather.ts';
 
 /** Sacsayhuamán: three zigzag ramparts of giant stones on a green esplanade. */
@@ -97,22 +97,25 @@ interface Rampart {
 function rampart(c: Canvas, { top, foot, size, tooth, shift }: Rampart, tier: number): string {
   const { W, ink } = c;
   const stone = ink('stone', 0.2 - tier * 0.08);
-  let s = '';
-  for (let x = -shift - tooth, i = 0; x < W + tooth; x += tooth / 2, i++) {
-    const nose = i % 2 ? 0 : 16;
-    const w = tooth / 2;
-    const rise = c.between(-4, 4);
+  const dark = c.shade(stone, 0.36);
+  const faces = { lit: '', dark: '' };
+  const w = tooth / 2;
+  for (let x = -shift - tooth, i = 0; x < W + tooth; x += w, i++) {
     const near = i % 2 === 0;
+    const rise = c.between(-4, 4);
     const face = poly([
       [x, top + (near ? 0 : 10) + rise],
       [x + w, top + (near ? 10 : 0) + rise],
-      [x + w, foot + (near ? nose : 0)],
+      [x + w, foot + (near ? 16 : 0)],
       [x, foot + (near ? 0 : 16)],
     ]);
-    const tone = near === c.side < 0 ? stone : c.shade(stone, 0.36);
-    s +=
-      plate(c, face, c.shade(tone, 0.4), c.light.sun) +
-      clip(c, face, masonry(c, x - 10, top - 6, w + 20, foot - top + 30, size, tone) + spray(c, face, 'd', 'u', 0.5));
+    if (near === c.side < 0) faces.lit += face;
+    else faces.dark += face;
   }
-  return s;
+  const all = faces.lit + faces.dark;
+  return (
+    plate(c, faces.lit, stone, c.light.sun, 1.4) +
+    plate(c, faces.dark, dark) +
+    clip(c, all, joints(c, 0, top - 4, W, foot - top + 20, size, c.shade(stone, 0.14)) + spray(c, all, 'd', 'u', 0.5))
+  );
 }

@@ -6,7 +6,7 @@ import { box, fill, num, poly, range, soft, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { sky } from '../ink/weather.ts';
 
-const LEVELS = 15;
+const LEVELS = 14;
 
 /** Maras: salt pools spill down a ravine, each one a shell of still water with a white lip and a crusted wall below it. */
 export function salineras(c: Canvas): string {
@@ -84,32 +84,31 @@ function terrace(c: Canvas, level: number): string {
     mix(ink(name, 0.1), ink('snow'), [0.1, 0.2, 0.15, 0.25, 0.2, 0.2][i]!),
   );
   const pools = waters.map(() => '');
-  let lips = '';
   let drips = '';
   let shine = '';
   let x = -60 * c.chance();
   while (x < W + 30) {
-    const w = (26 + t * 96) * c.between(0.6, 1.9);
+    const w = (26 + t * 96) * c.between(0.6, 1.9) * (W > 600 ? 1.8 : 1);
     const y = (v: number): number => lineAt(x + v * w, t);
     const deep = height * c.between(0.52, 0.68);
-    const shell = `M${num(x)} ${num(y(0))}Q${num(x + w / 2)} ${num(y(0.5) - deep * 0.12)} ${num(x + w)} ${num(y(1))}C${num(x + w * 1.02)} ${num(y(1) + deep)} ${num(x + w * 0.74)} ${num(y(0.7) + deep * 1.15)} ${num(x + w * 0.5)} ${num(y(0.5) + deep * 1.1)}C${num(x + w * 0.2)} ${num(y(0.2) + deep * 1.1)} ${num(x - w * 0.03)} ${num(y(0) + deep * 0.9)} ${num(x)} ${num(y(0))}Z`;
+    const [a, b, d] = [x, x + w, deep * 1.1].map(Math.round) as [number, number, number];
+    const [ya, yb] = [Math.round(y(0)), Math.round(y(1))];
+    const m = Math.round(w / 2);
+    const low = Math.round((ya + yb) / 2 + d);
+    const shell = `M${a} ${ya}Q${a + m} ${Math.round(y(0.5) - deep * 0.1)} ${b} ${yb}Q${b - 1} ${low} ${a + m} ${low}Q${a + 1} ${low} ${a} ${ya}Z`;
     const zone = 0.5 + 0.5 * Math.sin(x / 83 + t * 6 + c.turn);
-    const kind = Math.min(5, Math.floor((zone * 0.75 + c.chance() * 0.25) * 6));
-    pools[kind] += shell;
-    lips += shell;
-    for (const k of range(1 + w / 26))
-      drips += `M${num(x + w * ((k + 0.5) / (1 + w / 26)))} ${num(y(0.5) + deep * 1.15)}v${num(height * c.between(0.12, 0.3))}`;
-    if (t > 0.2) shine += `M${num(x + w * 0.24)} ${num(y(0.3) + deep * 0.36)}h${num(w * c.between(0.2, 0.46))}`;
+    pools[Math.min(5, Math.floor((zone * 0.75 + c.chance() * 0.25) * 6))] += shell;
+    const count = 1 + Math.floor(w / 40);
+    for (const k of range(count))
+      drips += `M${Math.round(x + w * ((k + 0.5) / count))} ${Math.round(y(0.5) + deep * 1.15)}v${Math.round(height * c.between(0.12, 0.3))}`;
+    if (t > 0.2)
+      shine += `M${Math.round(x + w * 0.24)} ${Math.round(y(0.3) + deep * 0.4)}h${Math.round(w * c.between(0.2, 0.46))}`;
     x += w + 2 + t * 5;
   }
-  s +=
-    fill(lips, c.shade(wall, 0.28), `transform="translate(${num(-c.side * 2)} ${num(2 + t * 5)})"`) +
-    stroke(drips, ink('snow'), 1.4 + t * 2.4, 'opacity=".85"');
-  s +=
-    pools.map((d, i) => d && fill(d, waters[i]!)).join('') +
-    stroke(lips, ink('snow'), 1.6 + t * 2.6) +
-    stroke(shine, ink('snow'), 1.2 + t * 1.6, 'opacity=".8"');
-  return s;
+  const lip = `stroke="${ink('snow')}" stroke-width="${num(1.6 + t * 2.6)}" stroke-linejoin="round"`;
+  s += stroke(drips, ink('snow'), 1.4 + t * 2.4, 'opacity=".85"');
+  s += pools.map((d, i) => d && fill(d, waters[i]!, lip)).join('');
+  return s + stroke(shine, ink('snow'), 1.2 + t * 1.6, 'opacity=".8"');
 }
 
 const heap = (c: Canvas, x: number, y: number, size: number): string =>

@@ -107,7 +107,7 @@ export function sendero(c: Canvas): string {
             1.8,
           )
         : '');
-  for (const i of range(W / 26)) {
+  for (const i of range(22)) {
     const x = c.between(0, W);
     const y = c.between(392, 486);
     if (Math.abs(x - across(290)) > 90)

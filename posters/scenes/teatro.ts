@@ -2,7 +2,7 @@ import { LAMP } from '../ink/buildings.ts';
 import type { Canvas } from '../ink/canvas.ts';
 import { clip, plate, spray } from '../ink/hand.ts';
 import { bits, box, disc, fill, num, oval, place, poly, range, soft, stroke } from '../ink/marks.ts';
-import { FRET, STEPPED } from '../ink/motifs.ts';
+import { STEPPED } from '../ink/motifs.ts';
 import { folk } from '../ink/people.ts';
 
 /** A stage: curtains, a cone of light, two dancers with handkerchiefs and the heads of the audience. */
@@ -58,7 +58,7 @@ export function teatro(c: Canvas): string {
     fill(box(-5, 436, W + 10, 60), c.shade(cloth, 0.8)) +
     fill(
       range(W / 39 + 1)
-        .map((i) => bits(FRET, 2, i * 39 - 6, 444))
+        .map((i) => bits(c.motif, 2, i * 39 - 6, 444))
         .join(''),
       ink('ochre'),
       'opacity=".8"',

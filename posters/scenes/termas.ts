@@ -1,4 +1,4 @@
-import { type Canvas, isDark } from '../ink/canvas.ts';
+import { type Canvas, isDark, spaced } from '../ink/canvas.ts';
 import { blob, clip, plate, spray } from '../ink/hand.ts';
 import { massif, shrub, tree } from '../ink/land.ts';
 import { disc, fill, num, oval, type Point, range, ring, stroke } from '../ink/marks.ts';
@@ -40,16 +40,8 @@ export function termas(c: Canvas): string {
     ink('leaf', 0.22),
     { rough: 0.08 },
   );
-  for (const i of range(W / 40))
-    s += tree(
-      c,
-      i * 42 + c.between(-8, 8),
-      308,
-      c.between(44, 84),
-      ink('wood', 0.1),
-      ink('deep', 0.12),
-      ink('leaf', 0.1),
-    );
+  for (const at of spaced(c, 44))
+    s += tree(c, at + c.between(-8, 8), 308, c.between(44, 84), ink('wood', 0.1), ink('deep', 0.12), ink('leaf', 0.1));
   s += fill(`M0 296H${W}V${H}H0Z`, ink('leaf')) + fill(`M0 330Q${W / 2} 306 ${W} 334V${H}H0Z`, ink('lime', 0.05));
   const pool = pond(c, middle, 402, 190 * wide, 74);
   s += stones(c, middle, 402, 200 * wide, 82, 26 * (W > 600 ? 1.6 : 1));
@@ -80,8 +72,8 @@ export function termas(c: Canvas): string {
   ];
   for (const [dx, y, skin] of seats.slice(0, 3 + (c.turn % 3))) s += bather(c, middle + dx, y, ink(skin));
   s += steam(c, middle, wide) + mist(c, 330, 26, 0.3, ink('bone'));
-  for (const i of range(W / 52))
-    s += shrub(c, i * 56 + c.between(-12, 12), H + 2, c.between(18, 34), ink('deep'), ink('leaf'));
+  for (const at of spaced(c, 74))
+    s += shrub(c, at + c.between(-12, 12), H + 2, c.between(18, 34), ink('deep'), ink('leaf'));
   return s;
 }
 
@@ -96,24 +88,22 @@ const pond = (c: Canvas, x: number, y: number, rx: number, ry: number): string =
   );
 
 function stones(c: Canvas, x: number, y: number, rx: number, ry: number, size: number): string {
-  return range(30)
-    .map((i) => {
-      const angle = (i / 30) * 6.283 - 1.57;
-      const near = 0.8 + 0.4 * Math.sin(angle);
-      const sx = x + Math.cos(angle) * rx;
-      const sy = y + Math.sin(angle) * ry;
-      const tone = c.ink(i % 3 ? 'stone' : 'sand', 0.05);
-      const rock = blob(c, sx, sy, size * near * 1.25, size * near * 0.72, 8, 0.14);
-      return (
-        plate(c, rock, tone) +
-        clip(
-          c,
-          rock,
-          fill(blob(c, sx - c.side * size * 0.5, sy + size * 0.34, size, size * 0.5, 7, 0.1), c.shade(tone, 0.34)),
-        )
-      );
-    })
-    .join('');
+  const tone = c.ink('stone', 0.05);
+  const pale = c.ink('sand', 0.05);
+  let rocks = '';
+  let others = '';
+  let shades = '';
+  for (const i of range(22)) {
+    const angle = (i / 22) * 6.283 - 1.57;
+    const r = size * (0.8 + 0.4 * Math.sin(angle));
+    const sx = x + Math.cos(angle) * rx;
+    const sy = y + Math.sin(angle) * ry;
+    const rock = blob(c, sx, sy, r * 1.3, r * 0.74, 7, 0.14);
+    if (i % 3) rocks += rock;
+    else others += rock;
+    shades += blob(c, sx - c.side * r * 0.4, sy + r * 0.24, r * 0.8, r * 0.4, 6, 0.1);
+  }
+  return plate(c, rocks, tone) + plate(c, others, pale) + fill(shades, c.shade(tone, 0.34), 'opacity=".8"');
 }
 
 const bather = (c: Canvas, x: number, y: number, skin: string): string =>

@@ -69,7 +69,7 @@ export function tren(c: Canvas): string {
       ink('snow'),
       2.4,
     );
-  for (const i of range(W / 12)) {
+  for (const i of range(40)) {
     const v = c.between(-W, W);
     const y = c.between(306, 480);
     if (v > 470 || v < -80 || (v < 90 && i % 3 === 0))

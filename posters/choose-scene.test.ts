@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { RegionArt } from './art.ts';
+import { chooseScene } from './choose-scene.ts';
+
+const art = {
+  byCategory: { museum: ['museo', 'vitrina', 'friso'], activity: ['olas'], 'activity/theatre': ['teatro'] },
+  flagships: { maras: 'salineras', 'machu-picchu': 'ciudadela' },
+  fallback: 'valle',
+} as unknown as RegionArt;
+
+describe('the scene of a place', () => {
+  test('is the same whenever it is asked', () => {
+    const wish = { category: 'museum', seed: 'node-1' };
+    expect(chooseScene(art, wish)).toBe(chooseScene(art, wish));
+  });
+
+  test('spreads over the scenes of the category', () => {
+    const scenes = Array.from({ length: 60 }, (_, i) => chooseScene(art, { category: 'museum', seed: `node-${i}` }));
+    expect(new Set(scenes)).toEqual(new Set(['museo', 'vitrina', 'friso']));
+  });
+
+  test('is never a neighbour’s while another will do', () => {
+    for (let i = 0; i < 40; i++)
+      expect(chooseScene(art, { category: 'museum', seed: `node-${i}`, avoid: ['museo', 'friso'] })).toBe('vitrina');
+    expect(chooseScene(art, { category: 'activity', seed: 'a', avoid: ['olas'] })).toBe('olas');
+  });
+
+  test.each([
+    ['maras', 'salineras'],
+    ['salineras-de-maras', 'salineras'],
+    ['machu-picchu-llaqta', 'ciudadela'],
+  ])('is its own for %s', (setting, scene) => {
+    expect(chooseScene(art, { category: 'museum', setting, seed: 'x', avoid: [scene] })).toBe(scene);
+  });
+
+  test('follows the setting before the category, and has a fallback', () => {
+    expect(chooseScene(art, { category: 'activity', setting: 'theatre', seed: 'x' })).toBe('teatro');
+    expect(chooseScene(art, { category: 'moon', seed: 'x' })).toBe('valle');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { chanceFrom, hashText } from './chance.ts';
+import { mix, ramp } from './colour.ts';
+import { bits, circle, place, range, ring, soft } from './marks.ts';
+
+describe('chance', () => {
+  test('is the same stream for the same seed and another for another', () => {
+    const draw = (seed: string): number[] => {
+      const chance = chanceFrom(seed);
+      return range(5).map(() => chance());
+    };
+    expect(draw('huaca')).toEqual(draw('huaca'));
+    expect(draw('huaca')).not.toEqual(draw('huaco'));
+    expect(draw('huaca').every((v) => v >= 0 && v < 1)).toBe(true);
+  });
+
+  test('hashes accents and astral letters by code point', () => {
+    expect(new Set(['Ñ', 'N', '😀', 'ñ'].map(hashText)).size).toBe(4);
+  });
+});
+
+describe('colour', () => {
+  test('returns the ends untouched and something between them in the middle', () => {
+    expect(mix('#102030', '#f0e0d0', 0)).toBe('#102030');
+    expect(mix('#102030', '#f0e0d0', 1)).toBe('#f0e0d0');
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
+  });
+
+  test('walks a ramp from its first ink to its last', () => {
+    const inks = ['#000000', '#7f0000', '#ffffff'];
+    expect(ramp(inks, -1)).toBe('#000000');
+    expect(ramp(inks, 0.5)).toBe('#7f0000');
+  });
+});
+
+describe('marks', () => {
+  test('turns runs of a bitmap into boxes', () => {
+    expect(bits(['.##', '#..'], 2)).toBe('M2 0h4v2h-4ZM0 2h2v2h-2Z');
+  });
+
+  test('rounds to a tenth', () => {
+    expect(circle(1.26, 2, 3.333)).toBe('M-2.1 2a3.3 3.3 0 1 0 6.7 0a3.3 3.3 0 1 0 -6.7 0Z');
+    expect(
+      soft([
+        [0, 0],
+        [10, 0],
+        [10, 10.04],
+      ]),
+    ).toBe('M0 0Q10 0 10 5L10 10');
+    expect(
+      ring([
+        [0, 0],
+        [2, 0],
+        [1, 2],
+      ]),
+    ).toMatch(/^M0.5 1Q.*Z$/);
+  });
+
+  test('faces the other way by a negative width only', () => {
+    expect(place(1, 2, '<g/>', 1, -1)).toBe('<g transform="translate(1 2) scale(-1 1)"><g/></g>');
+  });
+});
