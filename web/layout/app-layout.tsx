@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { Toasts } from '#web/ui/toast.tsx';
+import { closeToast, Toasts } from '#web/ui/toast.tsx';
 import styles from './app-layout.module.css';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { layout, useLayout } from './layout-store.ts';
+import { layout, onOverlayOpen, useLayout } from './layout-store.ts';
 import { Notice } from './notice.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { recallPreferences } from './preferences-store.ts';
@@ -25,6 +25,7 @@ export function AppLayout() {
   const pinned = useLayout((it) => it.menuMode === 'static');
   useEffect(recallPreferences, []);
   useEffect(() => onDesktopChange(layout.crossDesktopLimit), []);
+  useEffect(() => onOverlayOpen(closeToast), []);
   return (
     <div className={styles.frame}>
       <Suspense>{pinned && <PinnedMenu />}</Suspense>

@@ -8,12 +8,12 @@ import {
   type MenuRequest,
 } from './layout-machine.ts';
 
-const listeners = new Set<() => void>();
+const OVERLAY_OPEN = 'overlayopen';
 
-/** Calls `listener` whenever the profile sidebar opens; gives back how to stop. */
+/** Calls `listener` whenever the profile sidebar opens; gives back how to stop. The notice is a window event, so anything may hear it. */
 export function onOverlayOpen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener(OVERLAY_OPEN, listener);
+  return () => removeEventListener(OVERLAY_OPEN, listener);
 }
 
 /** The one layout of this browser, with its last 25 events in the Redux DevTools extension. */
@@ -33,7 +33,7 @@ export const layout = {
   hoverMenu: (over: boolean) => tell({ type: 'menu/hovered', over }),
   toggleProfile() {
     tell({ type: 'profile/toggled' });
-    if (useLayout.getState().profileSidebarVisible) for (const listener of listeners) listener();
+    if (useLayout.getState().profileSidebarVisible) dispatchEvent(new Event(OVERLAY_OPEN));
   },
   toggleConfig: () => tell({ type: 'config/toggled' }),
   crossDesktopLimit: () => tell({ type: 'window/crossed' }),

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pin } from 'lucide-react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Fret } from '#web/ui/fret.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Brand } from './brand.tsx';
@@ -9,20 +7,20 @@ import { isMenuOpen } from './layout-machine.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 import { MenuContent } from './menu-content.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useDesktop } from './use-desktop.ts';
+
+function closeOpenMenu(): void {
+  const { overlayMenuActive, staticMenuMobileActive } = useLayout.getState();
+  if (overlayMenuActive || staticMenuMobileActive) layout.closeMenu();
+}
 
 /** The overlay menu, sliding slowly over the page. */
 export function OverlayMenu() {
   const { t } = useLingui();
   const state = useLayout();
   const desktop = useDesktop();
-  const { key } = useLocation();
-
-  // Arriving somewhere closes the menu that led there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival counts
-  useEffect(() => {
-    if (isMenuOpen(useLayout.getState(), desktop)) layout.closeMenu();
-  }, [key]);
+  useArrival(closeOpenMenu);
 
   return (
     <Sheet

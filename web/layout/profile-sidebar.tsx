@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './profile-sidebar.module.css';
+import { useArrival } from './use-arrival.ts';
+
+function closeOpenProfile(): void {
+  if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
+}
 
 /** What belongs to the person at this device: no account is needed to plan. */
 export function ProfileSidebar() {
   const { t } = useLingui();
   const open = useLayout((state) => state.profileSidebarVisible);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival counts
-  useEffect(() => {
-    if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
-  }, [key]);
-
+  useArrival(closeOpenProfile);
   const rows = [
     [paths.trips(), Route, t`Mis viajes`, t`Guardados en este navegador`],
     [paths.planTrip(), ScrollText, t`Arma tu viaje`, t`Un plan que cabe en el reloj`],

@@ -22,7 +22,8 @@ export function toast(request: ToastRequest): void {
   useToasts.setState({ shown: { ...request, id: last } });
 }
 
-const close = () => useToasts.setState({ shown: null });
+/** Takes away what is shown, for something more important. */
+export const closeToast = () => useToasts.setState({ shown: null });
 
 /** Where toasts appear. Once per layout. */
 export function Toasts() {
@@ -30,7 +31,7 @@ export function Toasts() {
   const shown = useToasts((state) => state.shown);
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(close, shown.milliseconds ?? (shown.action ? 10_000 : 6_000));
+    const timer = setTimeout(closeToast, shown.milliseconds ?? (shown.action ? 10_000 : 6_000));
     return () => clearTimeout(timer);
   }, [shown]);
   return (
@@ -45,13 +46,13 @@ export function Toasts() {
               className={styles.action}
               onClick={() => {
                 shown.action?.run();
-                close();
+                closeToast();
               }}
             >
               {shown.action.label}
             </Button>
           )}
-          <IconButton label={t`Cerrar`} onClick={close}>
+          <IconButton label={t`Cerrar`} onClick={closeToast}>
             <X size={18} aria-hidden />
           </IconButton>
         </div>

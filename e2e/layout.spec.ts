@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Requirement R2: the layout's state, at and beside the desktop limit. */
+
+async function ready(page: Page, path = '/') {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** A Redux DevTools extension that writes down what it is told. */
+async function withDevTools(page: Page) {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, {
+      told,
+      __REDUX_DEVTOOLS_EXTENSION__: {
+        connect: (options: unknown) => {
+          told.push({ options });
+          return {
+            init: (state: unknown) => told.push({ state }),
+            send: (action: unknown, state: unknown) => told.push({ action, state }),
+            subscribe: () => () => {},
+          };
+        },
+      },
+    });
+  });
+}
+type Told = { options?: { name: string; maxAge: number }; action?: { type: string }; state?: Record<string, unknown> };
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+
+test('the DevTools see the defaults and a history of 25', async ({ page }) => {
+  await withDevTools(page);
+  await ready(page);
+  const [connection, first] = await told(page);
+  expect(connection?.options).toMatchObject({ name: 'layout', maxAge: 25 });
+  expect(first?.state).toEqual({
+    staticMenuDesktopInactive: false,
+    overlayMenuActive: false,
+    profileSidebarVisible: false,
+    configSidebarVisible: false,
+    staticMenuMobileActive: false,
+    menuHoverActive: false,
+    position: 'left',
+    styleClass: 'gray-color',
+    closeOnEscape: true,
+    showCloseIcon: true,
+    transitionOptions: '1500ms cubic-bezier(0.05, 0.74, 0.2, 0.99)',
+    menuMode: 'overlay',
+  });
+});
+
+test.describe('at 1201 px', () => {
+  test.use({ viewport: { width: 1201, height: 800 } });
+
+  test('the menu is the desktop’s: the overlay flips, the mobile menu does not', async ({ page }) => {
+    await withDevTools(page);
+    await ready(page);
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu).toBeVisible();
+    const last = (await told(page)).at(-1);
+    expect(last?.action).toMatchObject({ type: 'menu/toggled', width: 1201 });
+    expect(last?.state).toMatchObject({ overlayMenuActive: true, staticMenuMobileActive: false, menuMode: 'overlay' });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect((await told(page)).at(-1)?.state).toMatchObject({ overlayMenuActive: false });
+  });
+
+  test('static mode pins the menu beside the page and lets it go again', async ({ page }) => {
+    await ready(page);
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page.getByRole('button', { name: 'Fijar el menú' }).click();
+    const pinned = page.getByRole('complementary', { name: 'Menú' });
+    await expect(pinned).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(pinned).toBeHidden();
+    await page.setViewportSize({ width: 1201, height: 800 });
+    await pinned.getByRole('button', { name: 'Soltar el menú' }).click();
+    await expect(pinned).toBeHidden();
+  });
+});
+
+test.describe('at 1200 px', () => {
+  test.use({ viewport: { width: 1200, height: 800 } });
+
+  test('the menu is the phone’s: forced into overlay, with its close icon', async ({ page }) => {
+    await withDevTools(page);
+    await ready(page);
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Fijar el menú' })).toHaveCount(0);
+    expect((await told(page)).at(-1)?.state).toMatchObject({
+      staticMenuMobileActive: true,
+      overlayMenuActive: true,
+      menuMode: 'overlay',
+      closeOnEscape: true,
+      showCloseIcon: true,
+    });
+    await page.setViewportSize({ width: 1201, height: 800 });
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the menu slides for 1500 ms and slower at the end; less motion means none', async ({ page }) => {
+  const slide = () =>
+    page.getByRole('dialog', { name: 'Menú' }).evaluate((it) => {
+      const { transitionDuration, transitionTimingFunction } = getComputedStyle(it);
+      return {
+        duration: transitionDuration.split(',')[0],
+        curve: transitionTimingFunction.split(', ').slice(0, 4).join(),
+      };
+    });
+  await ready(page);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  expect(await slide()).toEqual({ duration: '1.5s', curve: 'cubic-bezier(0.05,0.74,0.2,0.99)' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await slide()).duration).toBe('0.001s');
+});
+
+test('the open menu keeps the focus, hides what is behind and gives the focus back', async ({ page }) => {
+  await ready(page);
+  const opener = page.getByRole('button', { name: 'Abrir el menú' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 24; press++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== document.body && !at?.closest('dialog');
+    });
+    expect(outside).toBe(false);
+  }
+  await menu.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(opener).toBeFocused();
+});
+
+test('arriving somewhere closes the menu, moves the focus and says where one is', async ({ page }) => {
+  await ready(page);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Ayuda' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Ayuda');
+});
+
+test('the profile sidebar flips; opening it, not closing it, is told', async ({ page }) => {
+  await ready(page);
+  await page.evaluate(() => {
+    let heard = 0;
+    addEventListener('overlayopen', () => {
+      heard += 1;
+      document.documentElement.dataset.overlays = String(heard);
+    });
+  });
+  await page.getByRole('button', { name: 'Tu cuenta' }).click();
+  const profile = page.getByRole('dialog', { name: 'Tu cuenta' });
+  await expect(profile).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-overlays', '1');
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-overlays', '1');
+});
+
+test.describe('preferences', () => {
+  test('hold theme, text, motion, language, currency, map and data; they apply at once and last', async ({ page }) => {
+    await ready(page);
+    await page.getByRole('button', { name: 'Preferencias' }).click();
+    const panel = page.getByRole('dialog', { name: 'Preferencias' });
+    for (const name of ['Tema', 'Tamaño del texto', 'Movimiento', 'Idioma', 'Moneda de los precios', 'Mapa']) {
+      await expect(panel.getByRole('group', { name })).toBeVisible();
+    }
+    await expect(panel.getByLabel('Ahorrar datos')).not.toBeChecked();
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await panel.getByText('Oscuro').click();
+    await panel.getByText('Muy grande').click();
+    await panel.getByText('Ahorrar datos').click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(light);
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const path of ['/', '/ayuda', '/fuentes', '/lugares/no-existe']) {
+      test(`${path} (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await ready(page, path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
+      });
+    }
+    for (const [button, panel] of [
+      ['Abrir el menú', 'Menú'],
+      ['Tu cuenta', 'Tu cuenta'],
+      ['Preferencias', 'Preferencias'],
+    ] as const) {
+      test(`${panel} (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await ready(page);
+        await page.getByRole('banner').getByRole('button', { name: button }).click();
+        await expect(page.getByRole('dialog', { name: panel })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
+      });
+    }
+  }
+});

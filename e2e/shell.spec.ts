@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Requirements R1 and R2: routes, head, storage and layout state, in the running site. */
+
+const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
+
+async function ready(page: Page, path = '/') {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** The three url tags and the canonical link, as the document has them now. */
+async function addresses(page: Page) {
+  return {
+    canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),
+    url: await meta(page, 'meta[name="url"]'),
+    og: await meta(page, 'meta[property="og:url"]'),
+    twitter: await meta(page, 'meta[name="twitter:url"]'),
+  };
+}
+const all = (url: string) => ({ canonical: url, url, og: url, twitter: url });
+
+test.describe('routes', () => {
+  test('an address that is no screen leads home, asked of the server or inside the app', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const answer = await request.get('/no/existe', { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe('/');
+
+    await ready(page, '/ayuda');
+    await page.evaluate(() => {
+      history.pushState({}, '', '/tampoco/existe');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('an empty path becomes the root path', async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}//`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe('/');
+  });
+
+  test('the API, files and icons answer for themselves', async ({ request }) => {
+    expect((await request.get('/api/no-existe')).status()).toBe(404);
+    expect((await request.get('/api/no-existe')).headers()['content-type']).toContain('problem+json');
+    expect((await request.get('/assets/no-existe.js')).status()).toBe(404);
+    expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
+    expect((await request.get('/favicon.ico')).status()).toBe(200);
+    expect((await request.get('/manifest.webmanifest')).status()).toBe(200);
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>');
+  });
+
+  test('a place that does not exist is a not-found screen with status 404', async ({ page }) => {
+    const answer = await page.goto('/lugares/este-lugar-no-existe');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
+    await expect(page).toHaveTitle(/^No encontrado · /);
+    expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
+  });
+
+  test('screens below the layout are loaded when first needed', async ({ page }) => {
+    await ready(page);
+    const scripts: string[] = [];
+    page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fuentes y licencias' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fuentes y licencias' })).toBeVisible();
+    expect(scripts.some((url) => url.includes('sources.page'))).toBe(true);
+  });
+
+  test('nothing empty or wrong is ever shown: the server’s screen stays until the same one is alive', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.push(document.body.textContent?.length ?? 0);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const errors: string[] = [];
+    page.on('console', (it) => it.type() === 'error' && errors.push(it.text()));
+    page.on('pageerror', (it) => errors.push(it.message));
+    await ready(page, '/ayuda');
+    const lengths = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    const full = lengths.at(-1) ?? 0;
+    const begun = lengths.findIndex((length) => length > 0);
+    expect(full).toBeGreaterThan(500);
+    expect(Math.min(...lengths.slice(begun))).toBeGreaterThan(full * 0.5);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('head', () => {
+  test('the first HTML and every navigation say the final address four times', async ({ page, baseURL, request }) => {
+    const html = await (await request.get('/ayuda?de=boletin')).text();
+    for (const tag of [
+      'rel="canonical" href',
+      'name="url" content',
+      'property="og:url" content',
+      'name="twitter:url" content',
+    ]) {
+      expect(html).toContain(`${tag}="${baseURL}/ayuda?de=boletin"`);
+    }
+
+    await ready(page);
+    expect(await addresses(page)).toEqual(all(`${baseURL}/`));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda', exact: true }).click();
+    await expect(page).toHaveTitle(/^Ayuda · /);
+    expect(await addresses(page)).toEqual(all(`${baseURL}/ayuda`));
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Descubre/);
+    expect(await addresses(page)).toEqual(all(`${baseURL}/`));
+    for (const selector of ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[name="description"]', 'title']) {
+      await expect(page.locator(`head ${selector}`)).toHaveCount(1);
+    }
+  });
+
+  test('titles, description, tagline and a share image', async ({ page, request, baseURL }) => {
+    await ready(page);
+    await expect(page).toHaveTitle('Descubre Trujillo – Plataforma turística');
+    expect(await meta(page, 'meta[name="description"]')).toMatch(/^Viaja, explora y conoce /);
+    expect(await meta(page, 'meta[property="og:description"]')).toMatch(/^Viaja, explora y conoce /);
+    await expect(page.getByText(/^Viaja, explora y conoce /)).toBeVisible();
+    const image = await meta(page, 'meta[property="og:image"]');
+    expect(image).toBe(`${baseURL}/compartir/inicio.png`);
+    const answer = await request.get(image ?? '');
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect((await answer.body()).length).toBeGreaterThan(10_000);
+
+    await page.goto('/fuentes');
+    await expect(page).toHaveTitle('Fuentes y licencias · Descubre Trujillo – Plataforma turística');
+  });
+
+  test('the page speaks Spanish', async ({ page }) => {
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a secret link is kept out of heads, indexes and referrers', async ({ page, request }) => {
+    const answer = await request.get('/viajes/abc');
+    expect(answer.headers()['x-robots-tag']).toContain('noindex');
+    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+
+    const asked: string[] = [];
+    page.on('request', (it) => asked.push(it.url() + JSON.stringify(it.headers())));
+    await ready(page, '/viajes/abc#ver=este-es-el-secreto');
+    expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
+    expect(await meta(page, 'meta[name="referrer"]')).toBe('no-referrer');
+    expect(Object.values(await addresses(page)).join()).not.toContain('secreto');
+    expect(asked.filter((it) => it.split('{')[0]?.includes('secreto') && !it.includes('#'))).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first screen can be read and used', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Buscar lugares' }).fill('huaca');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/\/explorar\?q=huaca$/);
+  });
+});
+
+test.describe('pickers', () => {
+  test('weeks begin on Monday and days read dd/mm/yyyy', async ({ page }) => {
+    await ready(page);
+    await page.getByRole('button', { name: /Fechas/ }).click();
+    const calendar = page.getByRole('dialog', { name: '¿Cuándo vienes?' });
+    await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', /lunes/i);
+    const days = calendar.getByRole('gridcell').getByRole('button', { disabled: false });
+    await days.nth(3).click();
+    await days.nth(5).click();
+    await calendar.getByRole('button', { name: 'Listo' }).click();
+    await expect(page.getByRole('button', { name: /Fechas/ })).toContainText(
+      /\w{3} \d{2}\/\d{2}\/\d{4} – \w{3} \d{2}\/\d{2}\/\d{4}/,
+    );
+  });
+});

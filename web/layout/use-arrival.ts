@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Calls `arrived` after each navigation, and not for the place where one already was. */
+export function useArrival(arrived: () => void): void {
+  const { key } = useLocation();
+  const here = useRef(key);
+  useEffect(() => {
+    if (here.current === key) return;
+    here.current = key;
+    arrived();
+  }, [key, arrived]);
+}
