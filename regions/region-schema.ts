@@ -28,7 +28,7 @@ export const RegionSource = Type.Object({
 });
 export type RegionSource = Static<typeof RegionSource>;
 
-export const READERS = ['sheets', 'osm', 'overpass', 'attractions', 'inventory'] as const;
+export const READERS = ['sheets', 'osm', 'attractions', 'inventory'] as const;
 
 export const RegionImport = Type.Object({
   reader: Type.Enum([...READERS]),
@@ -96,6 +96,8 @@ export type RegionSettings = Static<typeof RegionSettings>;
 export const CountryPack = Type.Object({
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   name: Text,
+  /** International telephone code without the plus. */
+  phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
   /** "por revisar" until a lawyer of the country confirmed it. */
   status: Text,
   checked: IsoDate,

@@ -1,14 +1,18 @@
+import { COMPANY_ERRORS } from '#features/companies/contract/errors.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { listCompanies } from './list-companies.ts';
 import { listPins } from './list-pins.ts';
+import { preparePlaces } from './prepare-places.ts';
 import { showCompany } from './show-company.ts';
 import { suggestCompanies } from './suggest-companies.ts';
 
 /** The places of the region, and finding them. */
 export const companies: Area = {
   name: 'companies',
+  errors: COMPANY_ERRORS,
+  prepare: preparePlaces,
   async routes(app, platform) {
     const region = await readRegion(platform.config.REGION);
     const clock = regionClock(region);

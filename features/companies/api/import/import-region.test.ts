@@ -1,0 +1,212 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REGIONS_FOLDER, type Region, readRegion } from '#regions/read-region.ts';
+import { testDatabase } from '#tests/database.ts';
+import { regionWays } from '../legs/region-ways.ts';
+import { importRegion } from './import-region.ts';
+import { type ImportReport, reportInSpanish } from './import-report.ts';
+import { UnreadableFile } from './source-record.ts';
+
+const { db, pool, close } = await testDatabase();
+afterAll(close);
+
+const TABLES = ['company', 'company_source', 'company_word', 'import_run', 'region'];
+const snapshot = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      TABLES.map(async (table) => [
+        table,
+        (
+          await pool.query(
+            `select * from ${table} order by 1, 2, 3`.replace(', 2, 3', table === 'region' ? '' : ', 2, 3'),
+          )
+        ).rows,
+      ]),
+    ),
+  );
+const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
+const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
+
+const trujillo = await readRegion('trujillo');
+const cusco = await readRegion('cusco');
+const ways = await regionWays(trujillo);
+const run = (dryRun = false) => importRegion(db, trujillo, { dryRun, ways });
+const emptyTables = () =>
+  pool.query('truncate company, company_source, company_word, import_run, leg_table, region cascade');
+
+describe('the region of Trujillo', () => {
+  let report: ImportReport;
+  beforeAll(async () => {
+    await emptyTables();
+    const rehearsed = await run(true);
+    expect(await places()).toEqual([]);
+    report = await run();
+    expect({ ...rehearsed, dryRun: false }).toEqual(report);
+  });
+
+  test('is taken, merged, doubted and refused as its people expect', () => {
+    expect(report.taken).toHaveLength(435);
+    expect(report.merged).toHaveLength(34);
+    expect(report.refused).toHaveLength(246);
+    expect(report.hoursByClass).toEqual({ known: 60, open_space: 27, assumed: 81, unknown: 267 });
+    expect(report.refused.every(({ reason }) => reason.length > 10)).toBe(true);
+    expect(report.merged).toContainEqual(
+      expect.objectContaining({ key: 'osm:way/1424155150', into: 'osm:node/1413746284' }),
+    );
+    expect(report.refused).toContainEqual(expect.objectContaining({ name: 'Buses a Huaca de la Luna' }));
+    expect(reportInSpanish(report)).toMatch(/Lugares tomados: 435 \(435 nuevos/);
+  });
+
+  test('a second time nothing changes, in no table', async () => {
+    const before = await snapshot();
+    expect((await run()).changed).toBe(0);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  test('facts carry their source; nothing is invented for a business', async () => {
+    const luna = await place('huaca-de-la-luna');
+    expect(luna).toMatchObject({
+      hours_class: 'known',
+      hours_rule: 'Mo-Su 09:00-16:00',
+      featured: true,
+      category: 'archaeological_site',
+      kind_label: 'Huaca',
+    });
+    expect(luna.hours_source).toMatchObject({ name: expect.stringContaining('MINCETUR'), date: '2026-01-13' });
+    expect(luna.fees).toMatchObject({ currency: 'PEN', adult: 1000, senior: 500 });
+    expect(luna.from_centre).toMatchObject({ mode: 'drive', basis: 'road_graph' });
+    expect(luna.part_of).toBe((await place('huacas-del-sol-y-la-luna')).id);
+    const hostal = await place('hostal-colonial');
+    expect(hostal).toMatchObject({
+      claim: 'unclaimed',
+      hours_class: 'unknown',
+      hours_rule: null,
+      fees: null,
+      summary: null,
+      visit_minutes: null,
+    });
+  });
+
+  test('hours follow the three classes', async () => {
+    expect(await place('muelle-de-huanchaco')).toMatchObject({
+      hours_class: 'unknown',
+      hours_rule: null,
+      hours_note: expect.stringContaining('Puede estar cerrado'),
+    });
+    expect(await place('balneario-de-huanchaco')).toMatchObject({ hours_class: 'open_space', open_week: null });
+    expect(await place('museo-del-juguete')).toMatchObject({
+      hours_class: 'assumed',
+      hours_source: null,
+      open_week: null,
+    });
+    for (const row of await places("hours_class = 'known'")) {
+      expect(row.hours_source, row.name).toBeTruthy();
+      expect(row.open_week, row.name).toMatch(/^\{\[/);
+    }
+    expect(
+      await places("hours_class = 'assumed' and (hours_source is not null or hours_verified_at is not null)"),
+    ).toEqual([]);
+  });
+
+  test('older statements of third parties stay apart', async () => {
+    const [brujo] = await places("name = 'Complejo Arqueológico El Brujo'");
+    expect(brujo.unverified_reports).toHaveLength(2);
+    expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
+  });
+
+  test('OpenStreetMap records keep their licence apart', async () => {
+    const { rows } = await pool.query(
+      `select licence, count(*)::int from company_source where source = 'osm' group by 1`,
+    );
+    expect(rows).toEqual([{ licence: 'Open Database License 1.0', count: expect.any(Number) }]);
+    const sources = await pool.query(
+      `select source from company_source join company on id = company_id where slug = 'huaca-de-la-luna' order by 1`,
+    );
+    expect(sources.rows.map((row) => row.source)).toEqual(['mincetur', 'osm']);
+  });
+
+  test('what people edited is not overwritten, what they did not is brought up to date', async () => {
+    await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule}'
+      where slug = 'huaca-de-la-luna'`);
+    const again = await run();
+    expect(again.taken.filter(({ as }) => as === 'changed')).toHaveLength(1);
+    const after = await place('huaca-de-la-luna');
+    expect(after).toMatchObject({ name: 'Mi hotel', hours_rule: 'Mo-Su 10:00-12:00' });
+    expect(after.summary).toMatch(/^Templo ceremonial moche/);
+  });
+
+  test('two imports at the same time do the work of one', async () => {
+    await emptyTables();
+    const reports = await Promise.all([run(), run()]);
+    expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);
+    expect(await places()).toHaveLength(435);
+  });
+});
+
+test('Cusco stands beside it, with ids of its own', async () => {
+  const report = await importRegion(db, cusco, { ways: await regionWays(cusco) });
+  expect(report.taken).toHaveLength(291);
+  expect((await places("region_id = 'trujillo'")).length).toBe(435);
+  expect(await place('parque-arqueologico-nacional-de-machu-picchu')).toMatchObject({
+    from_centre: { minutes: 209, mode: 'train', basis: 'official' },
+    hours_rule: 'Mo-Su 06:00-17:00',
+  });
+  expect((await place('parque-arqueologico-de-choquequirao')).from_centre).toBeNull();
+});
+
+describe('a region with broken files', () => {
+  let folder: string;
+  let region: Region;
+  beforeAll(async () => {
+    await emptyTables();
+    folder = await mkdtemp(join(tmpdir(), 'vereda-import-'));
+    await cp(join(REGIONS_FOLDER, 'trujillo'), join(folder, 'trujillo'), { recursive: true });
+    await cp(join(REGIONS_FOLDER, 'countries'), join(folder, 'countries'), { recursive: true });
+    await writeFile(
+      join(folder, 'trujillo', 'art.ts'),
+      `export const art = { flagships: {}, byCategory: {}, fallback: 'valle' };`,
+    );
+    region = await readRegion('trujillo', folder);
+    await importRegion(db, region, { ways: null });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const spoil = async (file: string, change: (text: string) => string) => {
+    const path = join(folder, 'trujillo', file);
+    const sound = await readFile(path, 'utf8');
+    await writeFile(path, change(sound));
+    return () => writeFile(path, sound);
+  };
+
+  test.each<[string, string, (text: string) => string]>([
+    ['cut off', 'places/osm.geojson', (text) => text.slice(0, 5000)],
+    ['another document', 'places/osm.geojson', () => '{"a":1}'],
+    ['a sheet file that is no list', 'places/sheets.json', () => '{}'],
+    ['a column gone', 'places/inventory.csv', (text) => text.replace('LATITUD', 'LAT')],
+    ['a row cut off', 'places/inventory.csv', (text) => text.slice(0, 2000)],
+    ['a curation without reasons', 'places/curation.json', (text) => text.replaceAll('"reason"', '"because"')],
+  ])('%s: a clear error, and the data as they were', async (_, file, change) => {
+    const before = await snapshot();
+    const mend = await spoil(file, change);
+    const failed = importRegion(db, region, { ways: null });
+    await expect(failed).rejects.toThrow(UnreadableFile);
+    await expect(failed).rejects.toThrow(file);
+    expect(await snapshot()).toEqual(before);
+    await mend();
+  });
+
+  test('a place that leaves the files stays; one that changes is changed', async () => {
+    await spoil('places/osm.geojson', (text) => {
+      const file = JSON.parse(text);
+      file.features = file.features.filter(
+        (feature: { properties: { name: string } }) => feature.properties.name !== 'Hostal Colonial',
+      );
+      return `var places = ${JSON.stringify(file).replaceAll('Mr. Tang', 'Mr. Tang II')};`;
+    });
+    const report = await importRegion(db, region, { ways: null });
+    expect(report.taken.filter(({ as }) => as !== 'same').map(({ name }) => name)).toEqual(['Mr. Tang II']);
+    expect(await place('hostal-colonial')).toBeTruthy();
+    expect((await place('mr-tang')).name).toBe('Mr. Tang II');
+  });
+});

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Kysely } from 'kysely';
+import type { Ways } from '#planner/roads/ways.ts';
+import type { RegionArt } from '#posters/art.ts';
+import { chooseScene } from '#posters/choose-scene.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { fingerprintOf } from '#server/prepare-once.ts';
+import { type DescribedPlace, describePlace } from './describe-place.rules.ts';
+import {
+  type ImportedRow,
+  knownPlaces,
+  lastDataHash,
+  lockImports,
+  refreshWords,
+  rememberRegion,
+  type SourceRow,
+  writePlaces,
+  writeRun,
+  writeSources,
+} from './import.store.ts';
+import type { ImportReport } from './import-report.ts';
+import { mergeRecords } from './merge.rules.ts';
+import { slugOf } from './names.rules.ts';
+import { type RegionData, readRegionData } from './read-region-data.ts';
+import type { Doubt } from './source-record.ts';
+
+export interface ImportOptions {
+  dryRun?: boolean;
+  /** For the time from the region's central point; without it the places have none. */
+  ways: Ways | null;
+}
+
+/**
+ * Brings a region's files into the database: read everything, make places of it, then write in one transaction. Places are never deleted,
+ * what people edited is kept, and the same files a second time change nothing.
+ * @throws {UnreadableFile} before anything is written.
+ */
+export async function importRegion(
+  db: Kysely<Tables>,
+  region: Region,
+  { dryRun = false, ways }: ImportOptions,
+): Promise<ImportReport> {
+  const startedAt = new Date();
+  const data = await readRegionData(region);
+  const { places, merged, doubted } = makePlaces(data, region);
+  const art = await readArt(region.folder);
+  const report: ImportReport = {
+    region: region.id,
+    dataHash: await dataHash(region),
+    dryRun,
+    taken: [],
+    merged,
+    doubted: [...data.doubted, ...doubted],
+    refused: data.refused,
+    repaired: data.repaired,
+    changed: 0,
+    hoursByClass: countBy(places, (place) => place.hours_class),
+  };
+
+  const undo = new Error('dry run');
+  await inTransaction(db, async (trx) => {
+    await rememberRegion(trx, region.id);
+    await lockImports(trx, region.id);
+    const { rows, sources } = await rowsOf(trx, places, { region, art, ways, doubted: report.doubted });
+    const { added, changed } = await writePlaces(trx, rows);
+    const sourcesChanged = await writeSources(trx, region.id, sources);
+    const [isNew, isChanged] = [new Set(added), new Set(changed)];
+    report.taken = rows.map(({ id, name }, i) => ({
+      key: places[i]!.key,
+      name: String(name),
+      id,
+      as: isNew.has(id) ? 'new' : isChanged.has(id) ? 'changed' : 'same',
+    }));
+    report.changed = added.length + changed.length + sourcesChanged;
+    if (dryRun) throw undo;
+    if (report.changed > 0) await refreshWords(trx, region.id);
+    if (report.changed > 0 || (await lastDataHash(trx, region.id)) !== report.dataHash)
+      await writeRun(trx, report, startedAt);
+  }).catch((error) => {
+    if (error !== undo) throw error;
+  });
+  return report;
+}
+
+/** Hash of a region's data and of the code that reads them: when it is the same, an import has nothing to do. */
+export function dataHash({ folder }: Region): Promise<string> {
+  const root = join(import.meta.dirname, '../../../..');
+  return fingerprintOf(
+    folder,
+    import.meta.dirname,
+    join(root, 'planner/hours'),
+    join(root, 'planner/roads'),
+    join(root, 'posters/choose-scene.ts'),
+  );
+}
+
+function makePlaces(
+  data: RegionData,
+  { settings }: Region,
+): { places: DescribedPlace[]; merged: ImportReport['merged']; doubted: Doubt[] } {
+  const { groups, merged, doubted } = mergeRecords(data.records, data.curation);
+  const context = {
+    sources: settings.sources,
+    curation: data.curation,
+    byKey: new Map(data.records.map((record) => [record.key, record])),
+    districtAt: (lon: number, lat: number) => data.districts.at(lon, lat),
+    year: Number(settings.data_date.slice(0, 4)),
+  };
+  const described = groups.map((group) => describePlace(group, context));
+  return {
+    places: described.map(({ place }) => place),
+    merged,
+    doubted: [...doubted, ...described.flatMap((one) => one.doubted)],
+  };
+}
+
+interface RowContext {
+  region: Region;
+  art: RegionArt;
+  ways: Ways | null;
+  doubted: Doubt[];
+}
+
+async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, art, ways, doubted }: RowContext) {
+  const { bySource, slugs } = await knownPlaces(db, region.id);
+  const slugOfId = new Map([...slugs].map(([slug, id]) => [id, slug]));
+  const idByKey = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const place of places) {
+    const known = [
+      ...new Set(place.records.flatMap(({ record }) => bySource.get(`${record.source} ${record.key}`) ?? [])),
+    ].filter((id) => !taken.has(id));
+    if (known.length > 1) {
+      doubted.push({
+        key: place.key,
+        name: place.name,
+        reason: `Ya figura en ${known.length} fichas publicadas: se actualiza la primera y las otras quedan.`,
+      });
+    }
+    const id = known[0] ?? idFrom(region.id, place.key);
+    taken.add(id);
+    for (const { record } of place.records) idByKey.set(record.key, id);
+  }
+  const { centre } = region.settings;
+  const fromCentre = ways?.from(
+    centre,
+    places.map(({ lon, lat, records }) => ({ lon, lat, keys: records.map(({ record }) => record.key) })),
+  );
+  const rows = places.map((place, i): ImportedRow => {
+    const { key, records, partOf, ...columns } = place;
+    const id = idByKey.get(key)!;
+    const slug = slugOfId.get(id) ?? freeSlug(place, slugs);
+    slugs.set(slug, id);
+    const setting = art.flagships[slug] ? slug : slugOf(place.kind_label);
+    return {
+      ...columns,
+      region_id: region.id,
+      id,
+      slug,
+      part_of: (partOf && partOf !== key && idByKey.get(partOf)) || null,
+      from_centre: fromCentre?.[i] ?? null,
+      poster: { scene: chooseScene(art, { category: place.category, setting, seed: slug }), seed: slug },
+    };
+  });
+  const sources = places.flatMap((place) =>
+    place.records.map(
+      ({ record, source, fields }): SourceRow => ({
+        source: source.id,
+        source_key: record.key,
+        company_id: idByKey.get(place.key)!,
+        licence: source.licence_name,
+        dated: record.date,
+        url: record.url,
+        fields,
+        raw: record.raw,
+      }),
+    ),
+  );
+  return { rows, sources: mergeRepeated(sources) };
+}
+
+/** One source may speak twice of the same key (a sheet and its row of the inventory): the richer record stays. */
+function mergeRepeated(rows: SourceRow[]): SourceRow[] {
+  const byKey = new Map<string, SourceRow>();
+  for (const row of rows) {
+    const key = `${row.source} ${row.source_key}`;
+    const first = byKey.get(key);
+    if (first) first.fields = [...new Set([...first.fields, ...row.fields])].sort();
+    else byKey.set(key, row);
+  }
+  return [...byKey.values()];
+}
+
+/** The same record gets the same id in every installation, so that links and saved trips survive a new database. */
+function idFrom(region: string, key: string): string {
+  const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
+  // UUID version 8, RFC 9562: our own derivation.
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function freeSlug({ name, district }: DescribedPlace, taken: ReadonlyMap<string, string>): string {
+  const base = slugOf(name);
+  const candidates = [base, ...(district ? [`${base}-${slugOf(district)}`] : [])];
+  for (const candidate of candidates) if (!taken.has(candidate)) return candidate;
+  for (let n = 2; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
+}
+
+async function readArt(folder: string): Promise<RegionArt> {
+  const { art } = (await import(pathToFileURL(join(folder, 'art.ts')).href)) as { art: RegionArt };
+  return art;
+}
+
+function countBy<T>(items: readonly T[], of: (item: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[of(item)] = (counts[of(item)] ?? 0) + 1;
+  return counts;
+}

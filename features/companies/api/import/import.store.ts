@@ -1,0 +1,170 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { ImportReport } from './import-report.ts';
+
+type Db = Kysely<Tables>;
+
+/** A row of `company` as an import writes it; what is absent here (status, claim, slug of a known place, edits) an import leaves alone. */
+export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
+
+export interface SourceRow {
+  source: string;
+  source_key: string;
+  company_id: string;
+  licence: string;
+  dated: string;
+  url: string | null;
+  fields: string[];
+  raw: unknown;
+}
+
+const COLUMNS = [
+  'name',
+  'other_names',
+  'category',
+  'kind_label',
+  'district',
+  'address',
+  'phones',
+  'website',
+  'lon',
+  'lat',
+  'altitude',
+  'from_centre',
+  'hours_rule',
+  'hours_class',
+  'hours_note',
+  'hours_source',
+  'open_week',
+  'hours_vary',
+  'fees',
+  'visit_minutes',
+  'needs',
+  'activities',
+  'access_legs',
+  'summary',
+  'summary_source',
+  'doubts',
+  'unverified_reports',
+  'part_of',
+  'poster',
+  'interest',
+  'featured',
+] as const;
+
+/** Columns that stand or fall together: who edits one of a set owns them all. */
+const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
+  hours_class: ['hours_rule'],
+  hours_source: ['hours_rule'],
+  open_week: ['hours_rule'],
+  hours_vary: ['hours_rule'],
+  lon: ['lat'],
+  lat: ['lon'],
+  from_centre: ['lon', 'lat'],
+  summary_source: ['summary'],
+};
+
+/** Waits for another import of the same region; released at the end of the transaction. */
+export async function lockImports(db: Db, region: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
+}
+
+/** Known places of the region: by source record, and the slugs that are taken. */
+export async function knownPlaces(
+  db: Db,
+  region: string,
+): Promise<{ bySource: Map<string, string>; slugs: Map<string, string> }> {
+  const sources = await db
+    .selectFrom('company_source')
+    .select(['source', 'source_key', 'company_id'])
+    .where('region_id', '=', region)
+    .execute();
+  const places = await db.selectFrom('company').select(['id', 'slug']).where('region_id', '=', region).execute();
+  return {
+    bySource: new Map(sources.map(({ source, source_key, company_id }) => [`${source} ${source_key}`, company_id])),
+    slugs: new Map(places.map(({ id, slug }) => [slug, id])),
+  };
+}
+
+export async function rememberRegion(db: Db, region: string): Promise<void> {
+  await db
+    .insertInto('region')
+    .values({ id: region })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Writes places in one statement. Columns that people edited keep their value, and a row in which nothing differs is not touched at all, so that
+ * running an import again changes nothing.
+ * @returns ids that were added and ids that were changed.
+ */
+export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
+  const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
+  const kept = COLUMNS.map((name) => {
+    const editors = [name, ...(EDITED_TOGETHER[name] ?? [])];
+    return sql`case when company.edited_fields && ${editors}::text[] then company.${sql.ref(name)} else excluded.${sql.ref(name)} end`;
+  });
+  const sets = sql.join(COLUMNS.map((name, i) => sql`${sql.ref(name)} = ${kept[i]}`));
+  const old = sql.join(COLUMNS.map((name) => sql`company.${sql.ref(name)}`));
+  const { rows: written } = await sql<{ id: string; added: boolean }>`
+    insert into company (region_id, id, slug, ${columns})
+    select region_id, id, slug, ${columns} from jsonb_populate_recordset(null::company, ${JSON.stringify(rows)}::jsonb)
+    on conflict (region_id, id) do update set ${sets}, updated_at = now()
+    where (${old}) is distinct from (${sql.join(kept)})
+    returning id, xmax = 0 as added`.execute(db);
+  return {
+    added: written.filter((row) => row.added).map((row) => row.id),
+    changed: written.filter((row) => !row.added).map((row) => row.id),
+  };
+}
+
+/** @returns how many source rows were added or changed. */
+export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
+  const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');
+  const { numAffectedRows } = await sql`
+    insert into company_source (region_id, ${columns})
+    select ${region}, ${columns} from jsonb_populate_recordset(null::company_source, ${JSON.stringify(rows)}::jsonb)
+    on conflict (region_id, source, source_key) do update set
+      company_id = excluded.company_id, licence = excluded.licence, dated = excluded.dated, url = excluded.url,
+      fields = excluded.fields, raw = excluded.raw
+    where (company_source.company_id, company_source.licence, company_source.dated, company_source.url, company_source.fields, company_source.raw)
+      is distinct from (excluded.company_id, excluded.licence, excluded.dated, excluded.url, excluded.fields, excluded.raw)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+export async function refreshWords(db: Db, region: string): Promise<void> {
+  await sql`select refresh_company_words(${region})`.execute(db);
+}
+
+/** The hash of the data of the last import, or null. */
+export async function lastDataHash(db: Db, region: string): Promise<string | null> {
+  const run = await db
+    .selectFrom('import_run')
+    .select('data_hash')
+    .where('region_id', '=', region)
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return run?.data_hash ?? null;
+}
+
+export async function writeRun(db: Db, report: ImportReport, startedAt: Date): Promise<void> {
+  const { region, dataHash, taken, merged, doubted, refused, changed } = report;
+  await db
+    .insertInto('import_run')
+    .values({
+      region_id: region,
+      started_at: startedAt,
+      data_hash: dataHash,
+      taken: taken.length,
+      merged: merged.length,
+      doubted: doubted.length,
+      refused: refused.length,
+      changed,
+      report: JSON.stringify(report),
+    })
+    .execute();
+}

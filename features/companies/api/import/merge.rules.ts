@@ -1,0 +1,141 @@
+import { metresBetween } from '#planner/roads/ways.ts';
+import type { Curation } from './curation.ts';
+import { nameKey, similarity } from './names.rules.ts';
+import type { Doubt, SourceRecord } from './source-record.ts';
+
+/** Records of one place, the most trusted first. */
+export interface Group {
+  records: [SourceRecord, ...SourceRecord[]];
+}
+
+export interface Merge {
+  key: string;
+  into: string;
+  name: string;
+  reason: string;
+}
+
+export interface MergeResult {
+  groups: Group[];
+  merged: Merge[];
+  doubted: Doubt[];
+}
+
+/** The same name this near is the same place: a node and the building around it. */
+const SAME_NAME_WITHIN = 150;
+/** A name with one slip must be nearer. */
+const ALIKE_WITHIN = 60;
+const ALIKE = 0.85;
+/** Farther, likeness is a question for a person. */
+const ASK_WITHIN = 800;
+/** Names that say only what a place is. */
+const BARE = new Set([
+  'huaca',
+  'mercado',
+  'plaza',
+  'iglesia',
+  'habitaciones',
+  'terminal pesquero',
+  'restaurante',
+  'hotel',
+  'hostal',
+]);
+
+/**
+ * Puts records of one place together: first by key and by what sources and people say, then by name, distance and category. What is alike but
+ * not surely the same stays apart and is reported.
+ */
+export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
+  const groups: Group[] = [];
+  const byKey = new Map<string, Group>();
+  const grid = new Grid();
+  const result: MergeResult = { groups, merged: [], doubted: [] };
+  const same = new Map(curation.same.map(({ key, as, why }) => [key, { as, why }]));
+  const asked = new Set<string>();
+
+  const join = (group: Group, record: SourceRecord, reason: string) => {
+    group.records.push(record);
+    index(group, record);
+    const [main] = group.records;
+    if (record.key !== main.key || record.source !== main.source) {
+      result.merged.push({ key: record.key, into: main.key, name: record.name, reason });
+    }
+  };
+  const index = (group: Group, record: SourceRecord) => {
+    for (const key of [record.key, ...(record.sameAs ?? [])]) if (!byKey.has(key)) byKey.set(key, group);
+    grid.add(record, group);
+  };
+
+  for (const record of records) {
+    const curated = same.get(record.key);
+    const known =
+      byKey.get(record.key) ??
+      record.sameAs?.map((key) => byKey.get(key)).find(Boolean) ??
+      (curated && byKey.get(curated.as));
+    if (known) {
+      join(
+        known,
+        record,
+        curated?.why ?? (known.records.some(({ key }) => key === record.key) ? 'mismo código' : 'la fuente lo dice'),
+      );
+      continue;
+    }
+    const alike = grid.near(record).map((other) => ({ ...other, ...compare(other.record, record) }));
+    const twin = alike.find(({ verdict }) => verdict === 'same');
+    if (twin) {
+      join(twin.group, record, twin.reason);
+      continue;
+    }
+    const group: Group = { records: [record] };
+    groups.push(group);
+    index(group, record);
+    for (const { verdict, record: other, reason } of alike) {
+      const pair = [record.key, other.key].sort().join(' ');
+      if (verdict !== 'ask' || asked.has(pair)) continue;
+      asked.add(pair);
+      result.doubted.push({
+        key: record.key,
+        name: record.name,
+        reason: `Puede ser el mismo lugar que «${other.name}» (${other.key}): ${reason}.`,
+      });
+    }
+  }
+  return result;
+}
+
+function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 'other'; reason: string } {
+  if (a.kind.category !== b.kind.category) return { verdict: 'other', reason: '' };
+  const [keyA, keyB] = [nameKey(a.name), nameKey(b.name)];
+  const likeness = similarity(keyA, keyB);
+  if (likeness < ALIKE) return { verdict: 'other', reason: '' };
+  const metres = Math.round(metresBetween(a, b));
+  const equal = keyA === keyB;
+  const reason = `${equal ? 'mismo nombre' : `nombre parecido (${Math.round(likeness * 100)} %)`} a ${metres} m`;
+  if (BARE.has(keyA)) return { verdict: metres <= 20 && equal ? 'same' : 'other', reason };
+  if (metres <= (equal ? SAME_NAME_WITHIN : ALIKE_WITHIN)) return { verdict: 'same', reason };
+  return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
+}
+
+/** Records by cells of about a kilometre. */
+class Grid {
+  private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
+
+  add(record: SourceRecord, group: Group): void {
+    const key = cellOf(record.lon, record.lat);
+    const cell = this.cells.get(key);
+    if (cell) cell.push({ record, group });
+    else this.cells.set(key, [{ record, group }]);
+  }
+
+  near({ lon, lat }: SourceRecord): { record: SourceRecord; group: Group }[] {
+    return [-1, 0, 1].flatMap((dx) =>
+      [-1, 0, 1].flatMap((dy) => this.cells.get(cellOf(lon + dx * CELL, lat + dy * CELL)) ?? []),
+    );
+  }
+}
+
+const CELL = 0.01;
+
+function cellOf(lon: number, lat: number): string {
+  return `${Math.floor(lon / CELL)} ${Math.floor(lat / CELL)}`;
+}

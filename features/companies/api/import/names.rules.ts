@@ -1,0 +1,118 @@
+/** Names as a careful editor would write them in Spanish. Every function returns what it was given when there is nothing to mend. */
+
+const SMALL = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y']);
+const ARTICLES = new Set(['el', 'la', 'las', 'los']);
+const ROMAN = /^(I{1,3}|IV|VI{0,3}|IX|X)$/;
+/** Slips of the official inventory. */
+const SLIPS: [RegExp, string][] = [
+  [/\bArquel[oó]gico/g, 'Arqueológico'],
+  [/\bArqueologic([oa])/g, 'Arqueológic$1'],
+  [/\barqueologic([oa])/g, 'arqueológic$1'],
+  [/\bHistoric([oa])\b/g, 'Históric$1'],
+  [/\bCevicheria\b/g, 'Cevichería'],
+  [/\bPolleria\b/g, 'Pollería'],
+  [/\bPizzeria\b/g, 'Pizzería'],
+  [/\bZoologico\b/g, 'Zoológico'],
+  [/\bOvalo\b/g, 'Óvalo'],
+  [/(\p{Ll})de(\p{Lu})/gu, '$1 de $2'],
+  [/\bdeOrbegoso\b/g, 'de Orbegoso'],
+];
+
+/** Blanks, apostrophes (one sign, small letter after it) and known slips. */
+export function tidyName(name: string): string {
+  let value = name.replace(/\s+/g, ' ').trim();
+  value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
+  // The sign of a Quechua consonant stands inside a word; after D or O it begins a name.
+  value = value.replace(/\b([KPQT]|Ch)’(\p{Lu})(?=\p{Ll})/gu, (_, before, after) => `${before}’${after.toLowerCase()}`);
+  for (const [slip, right] of SLIPS) value = value.replace(slip, right);
+  return /^\p{Ll}/u.test(value) ? value[0]!.toUpperCase() + value.slice(1) : value;
+}
+
+/**
+ * "Templo De La Compañía De Jesús" → "Templo de la Compañía de Jesús", "CERRO BOLONGO" → "Cerro Bolongo", "casa victor" → "Casa Victor".
+ * An article that begins a proper name keeps its capital ("Huaca La Esmeralda"), one after a preposition does not.
+ */
+export function spanishCapitals(name: string): string {
+  const words = name.split(' ');
+  const shouting = words.length > 1 && name === name.toUpperCase() && /\p{L}{4}/u.test(name);
+  const whispering = name.slice(1) === name.slice(1).toLowerCase();
+  return words
+    .map((word, i) => {
+      const lower = word.toLowerCase();
+      const after = SMALL.has(words[i - 1]?.toLowerCase() ?? '');
+      if (i > 0 && SMALL.has(lower) && (after || !ARTICLES.has(lower) || whispering)) return lower;
+      return (shouting && !ROMAN.test(word)) || whispering
+        ? lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase())
+        : word;
+    })
+    .join(' ');
+}
+
+/** For comparing: no accents, no signs, no words that carry no difference ("Museo de Juguete" = "Museo del Juguete"). */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !SMALL.has(word))
+    .join(' ');
+}
+
+/** 0–1: shared letter pairs of two keys (Dice). */
+export function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  const pairs = new Map<string, number>();
+  for (let i = 0; i < a.length - 1; i += 1) pairs.set(a.slice(i, i + 2), (pairs.get(a.slice(i, i + 2)) ?? 0) + 1);
+  let shared = 0;
+  for (let i = 0; i < b.length - 1; i += 1) {
+    const left = pairs.get(b.slice(i, i + 2)) ?? 0;
+    if (left > 0) {
+      shared += 1;
+      pairs.set(b.slice(i, i + 2), left - 1);
+    }
+  }
+  return (2 * shared) / Math.max(1, a.length + b.length - 2);
+}
+
+/** Address part of a place's page: "Museo del Juguete" → "museo-del-juguete". */
+export function slugOf(name: string): string {
+  return (
+    name
+      .replace(/[’'´`]/g, '')
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'lugar'
+  );
+}
+
+/**
+ * Telephone numbers in one form, "+51 44 201677" or "+51 966268194": several may stand in one value; a trunk zero after the country's code goes.
+ * What has too few or too many digits is returned apart.
+ */
+export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
+  const phones: string[] = [];
+  const unreadable: string[] = [];
+  for (const part of value.split(/[;,/]| y /).map((piece) => piece.trim())) {
+    if (!part) continue;
+    const international = new RegExp(`^(\\+|00)\\s*${countryCode}`);
+    const digits = part.replace(international, '').replace(/\D/g, '').replace(/^0/, '');
+    const mobile = digits.length === 9 && digits.startsWith('9');
+    const landline = digits.length === 8;
+    if (mobile) phones.push(`+${countryCode} ${digits.replace(/(\d{3})(\d{3})(\d{3})/, '$1 $2 $3')}`);
+    else if (landline) phones.push(`+${countryCode} ${digits.slice(0, 2)} ${digits.slice(2)}`);
+    else unreadable.push(part);
+  }
+  return { phones: [...new Set(phones)], unreadable };
+}
+
+/** A web address with its scheme, or null when it is none. */
+export function readWebsite(value: string): string | null {
+  const text = value.trim();
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null;
+}
