@@ -23,9 +23,10 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
         ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        // The map draws with WebGL, in software where there is no graphics card.
+        // The map draws with WebGL, in software where there is no graphics card; the page itself is composed without it,
+        // which is some twenty times faster there.
         ...['--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader'],
-        '--enable-unsafe-swiftshader',
+        ...['--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization'],
       ],
     },
   },
@@ -42,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tools/run.mjs tools/start.ts',
+    command: 'exec node tools/run.mjs tools/start.ts',
     url: `${address}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
