@@ -6,6 +6,8 @@ import { exportTrip } from './export-trip.ts';
 import { keepTrip } from './keep-trip.ts';
 import { publicTrips } from './list-public-trips.ts';
 import { moveTrips } from './move-trip.ts';
+import { findLegs } from './planning/find-legs.ts';
+import { planTrip } from './planning/plan-trip.ts';
 import { shareTrip } from './share-trip.ts';
 import { showTrip } from './show-trip.ts';
 
@@ -14,6 +16,8 @@ export const trips: Area = {
   name: 'trips',
   async routes(app, platform) {
     const region = await readRegion(platform.config.REGION);
+    planTrip(app, platform, region);
+    findLegs(app, platform, region);
     keepTrip(app, platform);
     showTrip(app, platform);
     changeTrip(app, platform);

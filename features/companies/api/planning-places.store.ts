@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { CompanyDetail } from '#features/companies/contract/company.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** What the planner weighs a place by, and what the screens show beside a stop. */
+export interface PlanningPlace
+  extends Pick<
+    CompanyDetail,
+    'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat' | 'poster' | 'hoursClass' | 'fees' | 'visitMinutes'
+  > {
+  kindLabel: string;
+  hoursRule: string | null;
+  hoursNote: string | null;
+  hoursSource: CompanyDetail['hours']['source'];
+  hoursVerifiedAt: string | null;
+  needs: Record<string, boolean>;
+  /** 0–1000. */
+  interest: number;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "hoursClass", fees, visit_minutes as "visitMinutes",
+  kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
+  hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
+
+/** The region's most interesting published places and, whatever their interest, those asked for by id. Unknown ids are absent. */
+export async function planningPlaces(
+  db: Database,
+  region: string,
+  { limit, ids }: { limit: number; ids: readonly string[] },
+): Promise<PlanningPlace[]> {
+  const asked = [...new Set(ids.filter((id) => UUID.test(id)))];
+  const { rows } = await sql<PlanningPlace>`
+    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0
+      order by interest desc, id limit ${limit})
+    union all
+    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and id = any(${asked}::uuid[]))`.execute(
+    db,
+  );
+  return [...new Map(rows.map((place) => [place.id, place])).values()];
+}

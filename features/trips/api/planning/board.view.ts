@@ -1,0 +1,86 @@
+import type { PlanningPlace } from '#features/companies/api/public.ts';
+import type { Board, BoardAnchor, BoardPlace } from '#features/trips/contract/planning.ts';
+import type { Flavoured } from '#planner/alternatives.ts';
+import type { LegTable, Plan, Problem } from '#planner/model.ts';
+
+/** Nodes of the board's leg table, stops and candidates together. */
+const BOARD_PLACES = 58;
+
+export interface BoardInput {
+  problem: Problem;
+  /** Same order as the problem's places. */
+  places: PlanningPlace[];
+  anchors: BoardAnchor[];
+  plans: Flavoured[];
+}
+
+/**
+ * The problem cut down to what the plans use, what the traveller asked for and the best of the rest, with the plans counted anew for it: what a browser needs
+ * to validate hand edits and to plan again by itself.
+ */
+export function boardView({ problem, places, anchors, plans }: BoardInput): { board: Board; plans: Flavoured[] } {
+  const kept = keptNodes(
+    problem,
+    plans.map(({ plan }) => plan),
+  );
+  const nodes = [...kept, ...anchors.map((_, a) => problem.places.length + a)];
+  const renamed = new Map(nodes.map((node, index) => [node, index]));
+  const board: Board = {
+    problem: {
+      ...problem,
+      places: kept.map((node) => problem.places[node]!),
+      legs: someLegs(problem.legs, nodes),
+      days: problem.days.map((day) => ({ ...day, start: renamed.get(day.start)!, end: renamed.get(day.end)! })),
+    },
+    places: kept.map((node) => boardPlace(places[node]!)),
+    anchors,
+  };
+  return { board, plans: plans.map(({ flavour, plan }) => ({ flavour, plan: renumber(plan, renamed) })) };
+}
+
+function keptNodes(problem: Problem, plans: Plan[]): number[] {
+  const named = new Set([...problem.must, ...problem.fixed.map((stop) => stop.place)]);
+  for (const plan of plans) {
+    for (const stop of plan.days.flatMap((day) => day.stops)) if (stop.place !== null) named.add(stop.place);
+    for (const { place, reason } of [...plan.leftOut, ...plan.refused]) {
+      named.add(place);
+      if (reason.code === 'would_cost') for (const id of reason.places) named.add(id);
+      if (reason.code === 'already_similar') for (const id of reason.like) named.add(id);
+    }
+  }
+  const order = problem.places.map((place, node) => ({ node, named: named.has(place.id), interest: place.interest }));
+  order.sort((a, b) => Number(b.named) - Number(a.named) || b.interest - a.interest || a.node - b.node);
+  return order
+    .filter(({ named: isNamed }, index) => isNamed || index < BOARD_PLACES)
+    .map(({ node }) => node)
+    .sort((a, b) => a - b);
+}
+
+/** The table of some nodes, in the given order. */
+export function someLegs(legs: LegTable, nodes: readonly number[]) {
+  const pick = (cells: ArrayLike<number>) => nodes.flatMap((from) => nodes.map((to) => cells[from * legs.size + to]!));
+  return {
+    size: nodes.length,
+    minutes: pick(legs.minutes),
+    metres: pick(legs.metres),
+    mode: pick(legs.mode),
+    modes: legs.modes,
+    basis: pick(legs.basis),
+    bases: legs.bases,
+  };
+}
+
+function renumber(plan: Plan, renamed: Map<number, number>): Plan {
+  return {
+    ...plan,
+    days: plan.days.map((day) => ({
+      ...day,
+      legs: day.legs.map((leg) => ({ ...leg, from: renamed.get(leg.from)!, to: renamed.get(leg.to)! })),
+    })),
+  };
+}
+
+function boardPlace(place: PlanningPlace): BoardPlace {
+  const { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote } = place;
+  return { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote };
+}

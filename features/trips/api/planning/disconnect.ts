@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+
+/** Aborted when the client goes away before it was answered. */
+export function untilDisconnected({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,148 @@
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PlanningAnswer, type PlanningBody } from '#features/trips/contract/planning.ts';
+import { check } from '#planner/check.ts';
+import { draftOf } from '#planner/draft.ts';
+import { optimiseAround } from '#planner/optimise-around.ts';
+import { validate } from '#planner/validate.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { trips } from '../area.ts';
+
+const site = await testSite({ areas: [trips], settings: { REGION: 'trujillo' } });
+afterAll(site.close);
+
+const HOURS = 'Mo-Su 09:00-17:00';
+let ids: string[];
+beforeAll(async () => {
+  ids = await insertPlaces(
+    site.db,
+    'trujillo',
+    Array.from({ length: 24 }, (_, i) => ({
+      name: `Lugar ${i}`,
+      category: ['museum', 'archaeological_site', 'church', 'beach'][i % 4]!,
+      lon: -79.03 + (i % 6) * 0.004,
+      lat: -8.12 + Math.floor(i / 6) * 0.004,
+      hours_class: i === 5 ? ('unknown' as const) : ('known' as const),
+      hours_rule: i === 5 ? null : i === 4 ? 'Mo-Fr 09:00-17:00' : HOURS,
+      interest: 200 + ((i * 137) % 500),
+    })),
+  );
+});
+
+const wish: PlanningBody['wish'] = {
+  startDate: '2026-12-12',
+  days: 2,
+  earliest: 540,
+  latest: 1140,
+  pace: 'balanced',
+  interests: { archaeology: 3, beach: 0 },
+  party: { adults: 2, children: 0, seniors: 0 },
+  must: [],
+  avoid: [],
+  needs: [],
+  knownHoursOnly: false,
+};
+
+async function plan(body: Partial<PlanningBody> & { wish?: PlanningBody['wish'] } = {}): Promise<PlanningAnswer> {
+  const answer = await site.app.inject({ method: 'POST', url: '/api/planning/', payload: { wish, ...body } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+describe('POST /api/planning/', () => {
+  test('answers sound plans on a board that judges them by itself', async () => {
+    const { board, plans } = await plan({ alternatives: true });
+    expect(plans.map(({ flavour }) => flavour)).toEqual(['best', 'calm', 'other']);
+    for (const { plan: found } of plans) {
+      expect(check(board.problem, found)).toEqual([]);
+      let n = 0;
+      const draft = draftOf(found, () => `${n++}`);
+      const verdicts = validate(board.problem, draft).days.flatMap((day) => day.stops.map(({ broken }) => broken));
+      expect(new Set(verdicts)).toEqual(new Set([null]));
+    }
+    expect(board.places.map(({ id }) => id)).toEqual(board.problem.places.map(({ id }) => id));
+  });
+
+  test('interests weigh: nothing of what is worth nothing, most of what one comes for', async () => {
+    const { board, plans } = await plan();
+    const kinds = plans[0]!.plan.days
+      .flatMap((day) => day.stops)
+      .flatMap((stop) => board.places.find(({ id }) => id === stop.place)?.category ?? []);
+    expect(kinds).not.toContain('beach');
+    expect(kinds.filter((kind) => kind === 'archaeological_site').length).toBeGreaterThan(2);
+  });
+
+  test('a must-see without known hours is planned on a labelled assumption, unless only known hours are wanted', async () => {
+    const unknown = ids[5]!;
+    const stopOf = ({ plans }: PlanningAnswer) =>
+      plans[0]!.plan.days.flatMap((day) => day.stops).find(({ place }) => place === unknown);
+    expect(stopOf(await plan({ wish: { ...wish, must: [unknown] } }))?.hoursClass).toBe('assumed');
+    const strict = await plan({ wish: { ...wish, must: [unknown], knownHoursOnly: true } });
+    expect(stopOf(strict)).toBeUndefined();
+    expect(strict.plans[0]!.plan.refused).toEqual([{ place: unknown, reason: { code: 'hours_unknown' } }]);
+    expect(strict.board.places.map(({ id }) => id)).toContain(unknown);
+  });
+
+  test('closed at the weekend is said so', async () => {
+    const weekdays = ids[4]!;
+    const { plans } = await plan({ wish: { ...wish, must: [weekdays] } });
+    expect(plans[0]!.plan.refused).toEqual([{ place: weekdays, reason: { code: 'closed_those_days' } }]);
+  });
+
+  test('a locked stop stays, and the browser plans around it with what it got', async () => {
+    const fixed = [{ place: ids[0]!, day: 1, arrive: 660, minutes: 60, reason: 'locked' as const }];
+    const { board, plans } = await plan({ fixed });
+    const kept = plans[0]!.plan.days[1]!.stops.find(({ place }) => place === ids[0]);
+    expect(kept).toMatchObject({ begin: 660, end: 720, fixed: 'locked' });
+    let n = 0;
+    const again = optimiseAround(
+      board.problem,
+      draftOf(plans[0]!.plan, () => `${n++}`),
+      { iterations: 100 },
+    );
+    expect(again.days[1]!.stops.find(({ place }) => place === ids[0])).toMatchObject({ begin: 660, end: 720 });
+  });
+
+  test('a place can be where the days begin, and another point where they end', async () => {
+    const start = { place: ids[3]! };
+    const end = { name: 'Casa', lon: -79.04, lat: -8.1 };
+    const { board, plans } = await plan({ wish: { ...wish, start, end } });
+    expect(board.anchors.map(({ name }) => name)).toEqual(['Lugar 3', 'Casa']);
+    const [first] = plans[0]!.plan.days;
+    expect(first!.legs[0]!.from).toBe(board.places.length);
+    expect(first!.legs.at(-1)!.to).toBe(board.places.length + 1);
+  });
+
+  test('the same request is answered with the same plan', async () => {
+    const [a, b] = [await plan({ seed: 5 }), await plan({ seed: 5 })];
+    expect(a.plans).toEqual(b.plans);
+  });
+
+  test.each([
+    ['a day without an hour in it', { ...wish, latest: 560 }, 'planning_day_too_short'],
+    [
+      'an unknown start',
+      { ...wish, start: { place: '0b7f3e7c-0000-4000-8000-000000000000' } },
+      'planning_place_unknown',
+    ],
+    ['eight days', { ...wish, days: 8 }, 'invalid'],
+  ])('refuses %s', async (_what, asked, code) => {
+    const answer = await site.app.inject({ method: 'POST', url: '/api/planning/', payload: { wish: asked } });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+  });
+
+  test('answers what the contract says', async () => {
+    expect([...Value.Errors(PlanningAnswer, await plan())]).toEqual([]);
+  });
+});
+
+test('POST /api/planning/legs answers a table in the order asked', async () => {
+  const points = [{ lon: -79.04, lat: -8.1 }, { place: ids[1]! }, { place: ids[0]! }];
+  const answer = await site.app.inject({ method: 'POST', url: '/api/planning/legs', payload: { points } });
+  const { legs } = answer.json();
+  expect(legs.size).toBe(3);
+  expect(legs.minutes[0]).toBe(0);
+  expect(legs.metres[1]).toBeGreaterThan(legs.metres[5]);
+  expect(legs.minutes.every((minutes: number) => minutes >= 0)).toBe(true);
+});

@@ -1,0 +1,180 @@
+import type { PlanningPlace } from '#features/companies/api/public.ts';
+import type { Category } from '#features/companies/contract/company.ts';
+import type { Wish } from '#features/trips/contract/trip.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { windowsOn } from '#planner/hours/evaluate.ts';
+import type { HolidayTable } from '#planner/hours/holidays.ts';
+import { parseHours } from '#planner/hours/parse.ts';
+import type {
+  Candidate,
+  Caps,
+  FixedStop,
+  HoursClass,
+  LegTable,
+  MealRule,
+  Need,
+  Pace,
+  Problem,
+  TimeWindow,
+} from '#planner/model.ts';
+import { interestFor } from './interest.rules.ts';
+
+/** Usual in the countries of the first regions. */
+export const MEALS: MealRule[] = [
+  { meal: 'lunch', window: { open: 780, close: 930 }, minutes: 60 },
+  { meal: 'dinner', window: { open: 1170, close: 1320 }, minutes: 75 },
+];
+
+const CAPS: Record<Pace, Caps> = {
+  calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
+  balanced: { stopsPerDay: 6, walkMetresPerDay: 8000, driveMinutesPerDay: 240, buffer: 10 },
+  full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
+};
+
+/** Minutes of a typical visit where no source says more. */
+const USUAL_VISIT: Partial<Record<Category, number>> = {
+  archaeological_site: 60,
+  beach: 90,
+  nature: 60,
+  town: 60,
+  food: 60,
+  activity: 90,
+};
+
+/** Candidates that the engine gets: enough for a week, few enough for a first plan in an instant. */
+const MOST_SIGHTS = 120;
+const MOST_EATING = 30;
+
+/** Hours for a place the traveller insists on although nobody knows when it opens: an assumption, labelled as such. */
+const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
+
+export interface WishInput {
+  wish: Wish;
+  places: PlanningPlace[];
+  fixed: FixedStop[];
+  holidays: HolidayTable;
+  currency: string;
+}
+
+/** Everything of a problem but the ways, whose table is asked for the chosen places afterwards. */
+export interface DraftProblem {
+  candidates: Candidate[];
+  /** The same places, for the screens. */
+  places: PlanningPlace[];
+  fixed: FixedStop[];
+}
+
+/** Weighs the places by the wish, reads their hours for its days and keeps the most promising ones. */
+export function chooseCandidates({ wish, places, fixed, holidays }: WishInput): DraftProblem {
+  const firstDay = parseDay(wish.startDate);
+  const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
+  const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
+  const readDays = hoursReader(days, holidays);
+  const rated = places.map((place) => {
+    const isAsked = asked.has(place.id);
+    return { place, isAsked, candidate: candidateOf(wish, place, readDays(place, isAsked), days.length) };
+  });
+  const promising = rated
+    .filter(({ isAsked, candidate }) => isAsked || (candidate.interest > 0 && isOpenSometime(candidate)))
+    .sort((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.candidate.interest - a.candidate.interest);
+  let sights = 0;
+  let eating = 0;
+  const chosen = promising.filter(({ isAsked, candidate }) => {
+    if (isAsked) return true;
+    return candidate.eating ? eating++ < MOST_EATING : sights++ < MOST_SIGHTS;
+  });
+  const known = new Set(chosen.map(({ place }) => place.id));
+  return {
+    candidates: chosen.map(({ candidate }) => candidate),
+    places: chosen.map(({ place }) => place),
+    fixed: fixed.filter((stop) => known.has(stop.place) && stop.day < wish.days),
+  };
+}
+
+/** `legs` has the candidates first, then the start and, where it differs, the end. */
+export function problemOf({ wish, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
+  const anchors = legs.size - draft.candidates.length;
+  const start = draft.candidates.length;
+  const firstDay = parseDay(wish.startDate);
+  return {
+    days: Array.from({ length: wish.days }, (_, d) => ({
+      date: formatDay(firstDay + d),
+      start,
+      end: start + anchors - 1,
+      earliest: wish.earliest,
+      latest: wish.latest,
+    })),
+    places: draft.candidates,
+    anchors,
+    legs,
+    must: wish.must,
+    avoid: wish.avoid,
+    fixed: draft.fixed,
+    meals: MEALS,
+    caps: capsOf(wish),
+    party: wish.party,
+    currency,
+    budget: wish.budget ?? null,
+    needs: wish.needs,
+    knownHoursOnly: wish.knownHoursOnly,
+  };
+}
+
+/** Who asks for little effort walks half as far. */
+function capsOf({ pace, needs }: Wish): Caps {
+  const caps = CAPS[pace];
+  return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;
+}
+
+function candidateOf(wish: Wish, place: PlanningPlace, hours: PlaceHours, days: number): Candidate {
+  const typical = USUAL_VISIT[place.category] ?? 30;
+  const visit = place.visitMinutes ?? { minimum: Math.ceil(typical * 0.6), typical, maximum: typical * 2 };
+  return {
+    id: place.id,
+    kind: place.category,
+    interest: interestFor(wish, place),
+    visit: { minimum: visit.minimum, typical: visit.typical, maximum: visit.maximum },
+    hoursClass: hours.class,
+    windows: hours.windows.length === days ? hours.windows : Array.from({ length: days }, () => []),
+    cost: costFor(wish, place),
+    needs: place.needs as Partial<Record<Need, boolean>>,
+    ...(place.category === 'food' ? { eating: true } : {}),
+  };
+}
+
+/** Admission of the whole party; null when nobody says what an adult pays. Children and seniors pay as adults where no other fee is known. */
+function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
+  if (fees?.adult === undefined) return null;
+  const { adult, child = adult, senior = adult } = fees;
+  return party.adults * adult + party.children * child + party.seniors * senior;
+}
+
+interface PlaceHours {
+  class: HoursClass;
+  windows: TimeWindow[][];
+}
+
+function hoursReader(days: number[], holidays: HolidayTable): (place: PlanningPlace, isAsked: boolean) => PlaceHours {
+  // Many places share a rule, so each is read once.
+  const byRule = new Map<string, TimeWindow[][]>();
+  const read = (rule: string): TimeWindow[][] => {
+    let windows = byRule.get(rule);
+    if (windows === undefined) {
+      const parsed = parseHours(rule);
+      windows = parsed.ok ? days.map((day) => windowsOn(parsed.rules, day, holidays)) : [];
+      byRule.set(rule, windows);
+    }
+    return windows;
+  };
+  return (place, isAsked) => {
+    const windows = place.hoursRule === null ? [] : read(place.hoursRule);
+    if (place.hoursClass !== 'unknown' && windows.length > 0) return { class: place.hoursClass, windows };
+    if (place.hoursClass === 'open_space')
+      return { class: 'open_space', windows: days.map(() => [{ open: 0, close: 2880 }]) };
+    return { class: 'assumed', windows: isAsked ? days.map(() => [ASKED_ANYWAY]) : [] };
+  };
+}
+
+function isOpenSometime({ windows }: Candidate): boolean {
+  return windows.some((today) => today.length > 0);
+}

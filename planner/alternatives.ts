@@ -1,0 +1,75 @@
+import { explainLeftOut } from './left-out.ts';
+import type { Plan, Problem } from './model.ts';
+import { solve } from './solve.ts';
+
+/** `best` of all, `calm` with fewer stops and longer rests, `other` without the best one's most important free stops. */
+export interface Flavoured {
+  flavour: 'best' | 'calm' | 'other';
+  plan: Plan;
+}
+
+export interface AlternativesOptions {
+  seed: number;
+  alternatives: boolean;
+  signal?: { readonly aborted: boolean };
+}
+
+const BEST_ITERATIONS = 3000;
+const OTHER_ITERATIONS = 1200;
+/** Places explained in `leftOut`. */
+const EXPLAINED = 8;
+/** Free stops of the best plan that `other` does without. */
+const DIFFERENT = 3;
+
+/** The best plan, with what it left out, and up to two that truly differ from it. All of them are plans of the same problem. */
+export function planWithAlternatives(
+  problem: Problem,
+  { seed, alternatives, signal }: AlternativesOptions,
+): Flavoured[] {
+  const found = solve(problem, { seed, signal, iterations: BEST_ITERATIONS });
+  const best = signal?.aborted ? found : explainLeftOut(problem, found, { seed, signal, limit: EXPLAINED });
+  const plans: Flavoured[] = [{ flavour: 'best', plan: best }];
+  if (!alternatives || signal?.aborted) return plans;
+  const effort = { seed, signal, iterations: OTHER_ITERATIONS };
+  const known = new Set([signature(best)]);
+  for (const [flavour, variant] of [
+    ['calm', calmer(problem, best)],
+    ['other', without(problem, best)],
+  ] as const) {
+    if (variant === null) continue;
+    const plan = solve(variant, effort);
+    // Another plan may not cost what the traveller asked for.
+    if (plan.refused.length > best.refused.length || plan.score === 0 || known.has(signature(plan))) continue;
+    known.add(signature(plan));
+    plans.push({ flavour, plan });
+  }
+  return plans;
+}
+
+function calmer(problem: Problem, best: Plan): Problem | null {
+  const most = Math.max(...best.days.map((day) => day.stops.filter((stop) => stop.meal === undefined).length));
+  if (most < 3) return null;
+  const { caps } = problem;
+  return { ...problem, caps: { ...caps, stopsPerDay: Math.max(2, Math.ceil(most * 0.6)), buffer: caps.buffer + 5 } };
+}
+
+function without(problem: Problem, best: Plan): Problem | null {
+  const asked = new Set([...problem.must, ...problem.fixed.map((stop) => stop.place)]);
+  const placed = new Set(best.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+  const free = problem.places
+    .filter((place) => placed.has(place.id) && !asked.has(place.id) && !place.eating)
+    .sort((a, b) => b.interest - a.interest);
+  if (free.length <= DIFFERENT) return null;
+  return { ...problem, avoid: [...problem.avoid, ...free.slice(0, DIFFERENT).map((place) => place.id)] };
+}
+
+function signature(plan: Plan): string {
+  return plan.days
+    .map((day) =>
+      day.stops
+        .map((stop) => stop.place ?? stop.meal)
+        .sort()
+        .join(),
+    )
+    .join(';');
+}

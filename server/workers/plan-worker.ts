@@ -1,0 +1,26 @@
+import { type Flavoured, planWithAlternatives } from '#planner/alternatives.ts';
+import type { Problem } from '#planner/model.ts';
+import type { WorkerCall } from './worker-pool.ts';
+
+export interface PlanTask {
+  problem: Problem;
+  seed: number;
+  alternatives: boolean;
+}
+
+export interface PlanResult {
+  plans: Flavoured[];
+  milliseconds: number;
+}
+
+/** Plans in a thread of its own. Stops early, with the best found so far, when nobody waits any more. */
+export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
+  const began = performance.now();
+  const signal = {
+    get aborted() {
+      return Atomics.load(cancel, 0) === 1;
+    },
+  };
+  const plans = planWithAlternatives(task.problem, { seed: task.seed, alternatives: task.alternatives, signal });
+  return { plans, milliseconds: Math.round(performance.now() - began) };
+}

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+
+/** Threads that compute what would hold up the requests: one task each at a time, a short queue before them, refused beyond. */
+export interface WorkerPool<Task, Result> {
+  /**
+   * Runs a task. When `cancelled` is aborted, a waiting task is never started and a running one sees its `cancel` flag (1) and may stop early.
+   * @throws {PoolBusy} when the queue is full.
+   */
+  run(task: Task, cancelled?: AbortSignal): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export class PoolBusy extends Error {
+  constructor() {
+    super('every worker is busy and the queue is full');
+    this.name = 'PoolBusy';
+  }
+}
+
+/** What a worker file's default export gets. */
+export interface WorkerCall<Task> {
+  task: Task;
+  /** One cell, 1 once the caller no longer waits. */
+  cancel: Int32Array;
+}
+
+export interface PoolSettings {
+  /** URL of the file whose default export is the work. */
+  worker: URL;
+  threads?: number;
+  queue?: number;
+}
+
+/** Threads start at once and stay, so that the first request finds them warm. */
+export function openPool<Task, Result>({
+  worker,
+  threads = Math.min(4, availableParallelism()),
+  queue = 8 * threads,
+}: PoolSettings): WorkerPool<Task, Result> {
+  const pool = new Piscina<WorkerCall<Task>, Result>({
+    filename: worker.href,
+    minThreads: threads,
+    maxThreads: threads,
+    maxQueue: queue,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    execArgv: [],
+  });
+  return {
+    async run(task, cancelled) {
+      if (pool.queueSize >= queue) throw new PoolBusy();
+      const cancel = new Int32Array(new SharedArrayBuffer(4));
+      const stop = () => Atomics.store(cancel, 0, 1);
+      cancelled?.addEventListener('abort', stop, { once: true });
+      try {
+        return await pool.run({ task, cancel });
+      } finally {
+        cancelled?.removeEventListener('abort', stop);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
