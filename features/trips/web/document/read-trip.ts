@@ -56,6 +56,7 @@ export function readTrip({ document, board, remembered, say, slotName }: ReadOpt
       index,
       date: day.date,
       title: day.title ?? null,
+      best: bestOf(stops, facts),
       leave: judged?.leave ?? document.wish.earliest,
       back: judged?.back ?? document.wish.latest,
       hours: { from: frame?.earliest ?? document.wish.earliest, to: frame?.latest ?? document.wish.latest },
@@ -64,6 +65,19 @@ export function readTrip({ document, board, remembered, say, slotName }: ReadOpt
     };
   });
   return { days, verdict };
+}
+
+const MOST_LETTERS = 44;
+
+/** What a day without a title is called by: its one or two most interesting places. */
+function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
+  const weighed = stops.flatMap((stop) => {
+    const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
+    return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
+  });
+  const [first, second] = weighed.toSorted((one, other) => other.interest - one.interest);
+  if (!first) return [];
+  return second && first.name.length + second.name.length <= MOST_LETTERS ? [first.name, second.name] : [first.name];
 }
 
 /** Each leg leaves when the stop before it is over; the first one arrives just in time. */

@@ -5,7 +5,7 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
 import { type DayView, freeSpans, type StopView } from './day-view.ts';
 import { HopMark } from './hop-mark.tsx';
-import { hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans, textWidth } from './ribbon-geometry.ts';
+import { hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans } from './ribbon-geometry.ts';
 import { StopMark } from './stop-mark.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 import { useRibbonSize } from './use-length.ts';
@@ -38,7 +38,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
       day.stops.map((stop) => ({
         left: at(stop.begin),
         width: at(stop.end) - at(stop.begin),
-        text: textWidth(stop.name),
+        name: stop.name,
       })),
       length,
     );
@@ -68,6 +68,16 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
         ))}
       </div>
       <ShutGround day={day} frame={frame} chosen={chosen} open={open} />
+      {labels.map((label, index) =>
+        label.row > 0 ? (
+          <i
+            key={day.stops[index]!.id}
+            className={styles.thread}
+            aria-hidden="true"
+            style={{ ...place(day.stops[index]!.begin, 0), '--row': label.row } as React.CSSProperties}
+          />
+        ) : null,
+      )}
       <ol className={styles.stops}>
         {day.stops.map((stop, index) => {
           const leg = day.legs[index];

@@ -40,6 +40,8 @@ export interface DayView {
   index: number;
   date: string;
   title: string | null;
+  /** One or two places that name a day without a title. */
+  best: string[];
   leave: Minute;
   back: Minute;
   /** The hours the traveller gave to the day. */

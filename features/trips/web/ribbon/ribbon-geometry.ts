@@ -64,25 +64,29 @@ export interface Labelled {
   /** Px from the ribbon's beginning to the stop's edge, and the stop's own width. */
   left: number;
   width: number;
-  /** Px the name takes on one line. */
-  text: number;
+  name: string;
 }
 
 const LABEL_GAP = 10;
-const NARROWEST_LABEL = 62;
-const WIDEST_LABEL = 176;
+const NARROWEST_LABEL = 58;
+const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * Places the names under a ribbon. A name keeps to its stop's left edge and to the highest row where the two lines it needs are free, so
- * that short stops in a row alternate instead of squeezing each other; only when all rows are taken is a name cut by its neighbour.
+ * Places the names under a ribbon. A name keeps to its stop's left edge and to the highest row that is free; it takes the room up to the next
+ * stop when its three lines fit there, and otherwise as much as they need, so that the next name moves down a row. Short stops in a row thus
+ * alternate instead of squeezing each other; only when every row is taken is a name cut by its neighbour.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
   const last: (Label | null)[] = taken.map(() => null);
-  return stops.map((stop) => {
-    const onTwoLines = Math.max(stop.text * 0.62, NARROWEST_LABEL);
-    const width = Math.min(Math.max(onTwoLines, Math.min(stop.width, stop.text)), WIDEST_LABEL);
+  const labels = stops.map((stop, index) => {
+    const next = stops[index + 1];
+    const room = (next ? next.left : length) - stop.left - LABEL_GAP;
+    const text = textWidth(stop.name);
+    const least = Math.max(NARROWEST_LABEL, text * 0.42, Math.min(longestWord(stop.name) * 1.06, 112));
+    const wanted = wantedWidth(stop.name);
+    const width = Math.min(Math.max(least, Math.min(room, Math.max(wanted, stop.width))), WIDEST_LABEL);
     const left = Math.max(0, Math.min(stop.left, length - width));
     let row = taken.findIndex((edge) => edge + LABEL_GAP <= left);
     if (row < 0) {
@@ -95,6 +99,21 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
     last[row] = label;
     return label;
   });
+  for (const [index, label] of labels.entries()) {
+    const next = labels.slice(index + 1).find(({ row }) => row === label.row);
+    const room = (next ? next.left - LABEL_GAP : length) - label.left;
+    label.width = Math.max(label.width, Math.min(room, wantedWidth(stops[index]!.name)));
+  }
+  return labels;
+}
+
+/** Two lines, and a little for uneven words. */
+function wantedWidth(name: string): number {
+  return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
+}
+
+function longestWord(name: string): number {
+  return Math.max(...name.split(/\s+/).map(textWidth));
 }
 
 /** Width of a name in the ribbon's 13 px text, near enough to choose a row by and the same on server and browser. */

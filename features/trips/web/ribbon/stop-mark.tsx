@@ -96,8 +96,10 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
         </b>
         <span className={styles.time}>
           <HoursMark stop={stop} />
-          {formatClock(stop.begin)}
-          <span className={styles.until}>–{formatClock(stop.end)}</span>
+          <span>
+            {formatClock(stop.begin)}
+            <span className={styles.until}>–{formatClock(stop.end)}</span>
+          </span>
         </span>
       </div>
     </li>

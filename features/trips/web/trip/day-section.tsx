@@ -32,7 +32,9 @@ export function DaySection(props: DaySectionProps) {
   const id = useId();
   const number = day.index + 1;
   const sums = sumsOf(day);
-  const title = day.title ?? t`Día ${number}`;
+  const [first, second] = day.best;
+  const otherwise = first && second ? t`${first} y ${second}` : (first ?? t`Día ${number}`);
+  const title = day.title ?? otherwise;
   const visits = day.stops.filter((stop) => stop.place).length;
   return (
     <section
@@ -47,15 +49,14 @@ export function DaySection(props: DaySectionProps) {
           {number}
         </span>
         <h2 id={id}>
-          <span className="sr">{day.title ? t`Día ${number}: ` : ''}</span>
+          <span className="sr">{title === otherwise && !first ? '' : t`Día ${number}: `}</span>
           {onRename ? (
             <input
               className={styles.dayTitle}
               aria-label={t`Nombre del día ${number}`}
-              placeholder={t`Día ${number}`}
+              placeholder={otherwise}
               value={day.title ?? ''}
               maxLength={80}
-              size={Math.max(6, title.length)}
               onChange={(event) => onRename(event.target.value)}
             />
           ) : (
@@ -64,10 +65,12 @@ export function DaySection(props: DaySectionProps) {
         </h2>
         <p className="num">{formatDate(day.date)}</p>
         <p className={`num ${styles.daySum}`}>
-          <Plural value={visits} one="# parada" other="# paradas" />
+          <span className={styles.visits}>
+            <Plural value={visits} one="# parada" other="# paradas" />
+            <i> · </i>
+          </span>
           {sums.metres > 0 ? (
             <>
-              <i> · </i>
               {formatDistance(sums.metres)}
               <i> · </i>
               <Trans>{formatDuration(sums.minutes)} en camino</Trans>

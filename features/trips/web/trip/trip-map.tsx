@@ -20,7 +20,10 @@ interface TripMapProps {
 /** The stops and ways of the trip; the open day is loud, the others are quiet. */
 export function TripMap({ view, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
-  const stops = useMemo(() => [...mapStops(view.days, openDay), ...lodging(board)], [view.days, openDay, board]);
+  const stops = useMemo(
+    () => [...mapStops(view.days, openDay), ...lodging(board, openDay)],
+    [view.days, openDay, board],
+  );
   const legs = useMemo(() => mapLegs(view.days, openDay, board), [view.days, openDay, board]);
   const fit = useFit(view.days, board);
   return (
@@ -61,9 +64,11 @@ function mapStops(days: readonly DayView[], openDay: number): MapStop[] {
   );
 }
 
-function lodging(board: Board | null): MapStop[] {
+function lodging(board: Board | null, openDay: number): MapStop[] {
   const [anchor] = board?.anchors ?? [];
-  return anchor ? [{ id: LODGING, name: anchor.name, lon: anchor.lon, lat: anchor.lat, day: 0, label: 'H' }] : [];
+  return anchor
+    ? [{ id: LODGING, name: anchor.name, lon: anchor.lon, lat: anchor.lat, day: Math.max(0, openDay) + 1, label: 'H' }]
+    : [];
 }
 
 /** Straight from stop to stop: the planner's table knows how long a way is, not where it runs. */

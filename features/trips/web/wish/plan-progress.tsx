@@ -29,7 +29,17 @@ export function PlanProgress({ wish, title, onStop }: { wish: Wish; title: strin
       </header>
       {Array.from({ length: wish.days }, (_, index) => {
         const date = addDays(wish.startDate, index);
-        const day = { index, date, title: null, leave: hours.from, back: hours.to, hours, stops: [], legs: [] };
+        const day = {
+          index,
+          date,
+          title: null,
+          best: [],
+          leave: hours.from,
+          back: hours.to,
+          hours,
+          stops: [],
+          legs: [],
+        };
         return (
           <div key={date} style={{ '--day': dayColour(index + 1) } as React.CSSProperties}>
             <h2>
