@@ -43,6 +43,8 @@ export interface RegionArt {
   accent: string;
   rule: string;
   motif: readonly string[];
+  /** Whether it meets the sea, with its palms. */
+  coast: boolean;
   /** Light and dark grain. */
   warm: string;
   dark: string;

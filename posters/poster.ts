@@ -96,6 +96,7 @@ function canvasFor(request: PosterRequest, frame: Frame, hour: Hour, chance: () 
     id: `p${hashText(`${art.id}${request.scene}${request.seed}${request.format}${hour}`).toString(36)}`,
     seq: 0,
     motif: art.motif,
+    coast: art.coast,
     warm: art.warm,
     dark: art.dark,
     ink: (name, depth = 0) => {

@@ -35,6 +35,8 @@ export interface Canvas {
   seq: number;
   /** The region's own bitmap motif, for cloths and borders. */
   motif: readonly string[];
+  /** Whether the region meets the sea: what a window or a viewpoint may show. */
+  coast: boolean;
   warm: string;
   dark: string;
   /** A palette ink under the light of the hour, faded to the haze by `depth` 0..1. */

@@ -1,6 +1,6 @@
 import { type Canvas, isDark } from '../ink/canvas.ts';
 import { clip, plate, spray } from '../ink/hand.ts';
-import { land, massif, palm, shrub } from '../ink/land.ts';
+import { land, massif, palm, poplar, shrub } from '../ink/land.ts';
 import { box, disc, fill, num, type Point, place, poly, range, soft, stroke } from '../ink/marks.ts';
 import { cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
@@ -98,7 +98,9 @@ export function camino(c: Canvas): string {
       s += shrub(c, x, y, 6 + (y - 320) / 9, ink('deep'), ink(ground[2] === 'deep' ? 'lime' : 'leaf'));
   }
   for (const v of W > 600 ? [-220, -120, 40, 620, 720] : [40])
-    s += palm(c, across(v), 408, 150, ink('wood'), ink('deep'), ink('leaf'));
+    s += c.coast
+      ? palm(c, across(v), 408, 150, ink('wood'), ink('deep'), ink('leaf'))
+      : poplar(c, across(v), 408, 130, ink('deep'), ink('leaf'));
   s += bus(c, across(212), 420);
   return (
     s +

@@ -1,7 +1,7 @@
 import { LAMP, lamp } from '../ink/buildings.ts';
 import { type Canvas, isDark } from '../ink/canvas.ts';
 import { clip, cut, plate, spray } from '../ink/hand.ts';
-import { massif, palm, sea } from '../ink/land.ts';
+import { massif, palm, poplar, sea } from '../ink/land.ts';
 import { bits, box, disc, fill, num, oval, poly, range, soft, stroke } from '../ink/marks.ts';
 import { STEPPED } from '../ink/motifs.ts';
 import { sky, sunOrMoon } from '../ink/weather.ts';
@@ -37,7 +37,7 @@ export function cuarto(c: Canvas): string {
     c.shade(ink('wood'), 0.35),
     2,
   );
-  s += rug(c, ox + 90, 448) + bed(c, ox + 196, 420) + table(c, ox + 152, 392);
+  s += rug(c, ox + 84, 452) + bed(c, ox + 150, 420) + table(c, ox + 108, 392);
   s += picture(c, ox + 322, 86);
   if (far) s += picture(c, ox + 470, 96) + window_(c, ox + 560, 48);
   return s + spray(c, box(0, 368, W, 124), 'd', 'u', 0.5);
@@ -61,7 +61,7 @@ function window_(c: Canvas, x: number, y: number): string {
       236,
       ink('stone', 0.3),
     ) +
-    (c.turn % 2
+    (c.turn % 2 && c.coast
       ? sea(c, 232, 290, [ink('pacific', 0.2), ink('pacific')], 4)
       : fill(box(x, 232, 190, 60), ink('leaf', 0.1)) +
         fill(
@@ -70,7 +70,9 @@ function window_(c: Canvas, x: number, y: number): string {
             .join(''),
           ink('deep', 0.2),
         )) +
-    palm(c, x + 34, 296, 124, ink('wood'), ink('deep'), ink('leaf'));
+    (c.coast
+      ? palm(c, x + 34, 296, 124, ink('wood'), ink('deep'), ink('leaf'))
+      : poplar(c, x + 30, 290, 120, ink('deep'), ink('leaf')) + poplar(c, x + 56, 290, 90, ink('deep'), ink('leaf')));
   const curtain = (from: number, to: number): string =>
     fill(
       `${soft([
@@ -135,7 +137,12 @@ function bed(c: Canvas, x: number, y: number): string {
       ink('yema'),
       2.4,
     ) +
-    fill(box(x + 6, y + 36, 14, 26), c.shade(wood, 0.3))
+    plate(
+      c,
+      `M${num(x + 258)} ${y + 44}V${y - 44}Q${num(x + 274)} ${y - 66} ${num(x + 288)} ${y - 44}V${y + 44}Z`,
+      wood,
+    ) +
+    fill(box(x - 2, y + 42, 14, 22) + box(x + 268, y + 42, 14, 22), c.shade(wood, 0.3))
   );
 }
 

@@ -31,7 +31,7 @@ export function mirador(c: Canvas): string {
     { shade: ink('morado', 0.55) },
   );
   if (view === 0) s += town(c);
-  else if (view === 1)
+  else if (view === 1 && c.coast)
     s +=
       sea(c, 268, 400, [ink('pacific', 0.4), ink('pacific', 0.1), ink('foam', 0.1)], 6) +
       glint(c, across(316), 274, 380, 30, 110, c.light.sun, 18) +

@@ -64,28 +64,18 @@ export function puente(c: Canvas): string {
       dark,
       2.4,
     );
+  s += stroke(mesh.join(''), grass, 1.5, 'opacity=".85"');
   for (const [t, size, name] of [
-    [0.38, 62, 'oxblood'],
-    [0.56, 58, 'azul'],
-    [0.84, 46, 'night'],
+    [0.36, 76, 'oxblood'],
+    [0.56, 72, 'azul'],
+    [0.84, 58, 'night'],
   ] as const)
-    s += folk(sag(t, 0)[0], sag(t, 0)[1], size, ink(name), ink(c.turn % 2 ? 'sand' : 'ink'));
-  s +=
-    stroke(mesh.join(''), grass, 2.2) +
-    stroke(soft(rope(-44)), grass, 6) +
-    stroke(soft(rope(-46)), c.lite(grass, 0.5), 1.6);
-  s += tassels(c, rope(13));
-  return s + birds(c, ox + 170, 120, 4, 9, ink(isDark(c) ? 'bone' : 'ink'));
-  function tassels(canvas: Canvas, points: Point[]): string {
-    return stroke(
-      points
-        .slice(2, -2)
-        .map(([x, y]) => `M${num(x)} ${num(y)}l${num(canvas.between(-4, 4))} ${num(canvas.between(8, 18))}`)
-        .join(''),
-      dark,
-      2,
-    );
-  }
+    s += folk(sag(t, 0)[0], sag(t, 0)[1], size, ink(name), ink('sand'));
+  s += stroke(soft(rope(-40)), grass, 6) + stroke(soft(rope(-42)), c.lite(grass, 0.5), 1.6);
+  const tassels = rope(13)
+    .slice(2, -2)
+    .map(([x, y]) => `M${num(x)} ${num(y)}l${num(c.between(-4, 4))} ${num(c.between(8, 18))}`);
+  return s + stroke(tassels.join(''), dark, 2) + birds(c, ox + 170, 120, 4, 9, ink(isDark(c) ? 'bone' : 'ink'));
 }
 
 function river(c: Canvas, left: number, right: number): string {
@@ -101,7 +91,9 @@ function river(c: Canvas, left: number, right: number): string {
     () => `M${num((left + right) / 2 + c.between(-70, 70))} ${num(c.between(350, 486))}q12 -4 24 0`,
   );
   return (
-    fill(`M0 330H${W}V${H}H0Z`, ink('deep', 0.12)) +
+    fill(`M0 346Q${W * 0.3} 318 ${W * 0.5} 334T${W} 340V${H}H0Z`, ink('leaf', 0.24)) +
+    fill(`M0 396Q${W * 0.24} 372 ${W * 0.5} 398T${W} 384V${H}H0Z`, ink('deep', 0.24)) +
+    mist(c, 322, 24, 0.5) +
     fill(water, ink('pacific')) +
     clip(c, water, stroke(ripples.join(''), ink('foam'), 2.6) + spray(c, water, 'l', 'u', 0.7))
   );

@@ -44,6 +44,7 @@ export const art: RegionArt = {
   accent: '#9C1550',
   rule: '#B3195C',
   motif: WEAVE,
+  coast: false,
   warm: '#FFF6E6',
   dark: '#161A3A',
   palette: {

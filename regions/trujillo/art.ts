@@ -45,6 +45,7 @@ export const art: RegionArt = {
   accent: '#7A2320',
   rule: '#A8502D',
   motif: FRET,
+  coast: true,
   warm: '#FFF1CF',
   dark: '#2A1840',
   palette: {
