@@ -14,10 +14,13 @@ import { questions } from '#features/questions/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
+import { PLATFORM_ERRORS } from './errors.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { buildValidator } from './http/validators.ts';
+import { describeApi } from './openapi/describe-api.ts';
+import { serveDocs } from './openapi/serve-docs.ts';
 import type { App, Area, Platform } from './platform.ts';
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
@@ -42,6 +45,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
   );
   logRequests(app);
+  await describeApi(app, config, wireClass);
   await addSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
@@ -53,6 +57,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     await platform.pool.query('select 1');
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
+  await serveDocs(app, platform, Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors)));
   await app.register(async (api: App) => {
     await limitRequests(api, config);
     for (const area of areas) await api.register(async (scope: App) => area.routes(scope, platform));

@@ -10,6 +10,7 @@ import type pg from 'pg';
 import type { Static, TSchema } from 'typebox';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { ErrorText } from './errors.ts';
 
 /** What an area gets from the platform. */
 export interface Platform {
@@ -25,6 +26,8 @@ export interface Platform {
 /** One business area as the server sees it: `features/<area>/api/area.ts`. */
 export interface Area {
   name: string;
+  /** The area's refusals, for the document of the API. */
+  errors?: Readonly<Record<string, ErrorText>>;
   /** Brings what the area needs into the database before the site listens; quick when nothing changed. */
   prepare?(platform: Platform): Promise<void>;
   /** Adds the area's routes, each with its full path. Close what you open in an `onClose` hook. */

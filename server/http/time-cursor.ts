@@ -10,8 +10,10 @@ export interface TimeCursor {
 
 /** The query of a newest-first list. */
 export const PageQuery = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Items per page; 24 unless told' })),
-  cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next` of the page before' })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Elementos por página; 24 si no se indica' }),
+  ),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' })),
 };
 export const PAGE_SIZE = 24;
 

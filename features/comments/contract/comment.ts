@@ -5,7 +5,7 @@ const Score = Type.Optional(Type.Integer({ minimum: 1, maximum: 5 }));
 /** A published review, 1 to 5 stars. */
 export const Comment = Type.Object({
   id: Type.String(),
-  owner: Type.String({ description: 'Id of the place or trip' }),
+  owner: Type.String({ description: 'Identificador del lugar o del viaje' }),
   author: Type.String(),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   scores: Type.Object({
@@ -21,7 +21,7 @@ export const Comment = Type.Object({
   verification: Type.Integer({
     minimum: 0,
     maximum: 4,
-    description: '0 account, 1 e-mail, 2 answered quotation, 3 presence at the place, 4 completed booking',
+    description: '0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida',
   }),
   visitedOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
   reply: Type.Union([Type.Object({ body: Type.String(), at: Type.String({ format: 'date-time' }) }), Type.Null()]),
@@ -36,5 +36,5 @@ export const CommentsPage = Type.Object({
   items: Type.Array(Comment),
   next: Type.Union([Type.String(), Type.Null()]),
   count: Type.Integer(),
-  mean: Type.Union([Type.Number(), Type.Null()], { description: `Null below ${MEAN_FROM} reviews` }),
+  mean: Type.Union([Type.Number(), Type.Null()], { description: `Nulo con menos de ${MEAN_FROM} comentarios` }),
 });

@@ -24,7 +24,11 @@ export interface Owner {
 
 /** The query of a list of what belongs to an owner. */
 export function ownerQuery({ parameter, required }: Owner) {
-  const asked = Type.String({ minLength: 1, maxLength: 200, description: parameter === 'trip' ? 'Id' : 'Id or slug' });
+  const asked = Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: parameter === 'trip' ? 'Identificador' : 'Identificador o nombre de su dirección',
+  });
   const members: Record<Owner['parameter'], TOptional<TString>> = {
     [parameter]: required ? asked : Type.Optional(asked),
   } as never;

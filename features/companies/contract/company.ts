@@ -159,38 +159,40 @@ export const CompaniesQuery = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 80,
-        description: 'Words of a name, a kind or a district; accents and small slips do not matter',
+        description: 'Palabras del nombre, el tipo o el distrito; no importan las tildes ni los errores pequeños',
       }),
     ),
     category: Type.Optional(
-      Type.String({ maxLength: 300, description: 'One or several categories, separated by commas' }),
+      Type.String({ maxLength: 300, description: 'Una o varias categorías, separadas por comas' }),
     ),
     district: Type.Optional(
-      Type.String({ maxLength: 600, description: 'One or several districts, separated by commas' }),
+      Type.String({ maxLength: 600, description: 'Uno o varios distritos, separados por comas' }),
     ),
     openAt: Type.Optional(
       Type.String({
         pattern: '^(now|\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2})$',
         description:
-          'Local "YYYY-MM-DDTHH:MM", or "now". Only places whose published hours say that they are open then.',
+          'Hora local «AAAA-MM-DDTHH:MM», o «now». Solo lugares con horario publicado que dice que entonces están abiertos.',
       }),
     ),
-    knownHours: Type.Optional(Type.Boolean({ description: 'Only places with published hours' })),
+    knownHours: Type.Optional(Type.Boolean({ description: 'Solo lugares con horario publicado' })),
     box: Type.Optional(
-      Type.String({ pattern: `^${DEGREES}(,${DEGREES}){3}$`, description: 'west,south,east,north in degrees' }),
+      Type.String({ pattern: `^${DEGREES}(,${DEGREES}){3}$`, description: 'oeste,sur,este,norte en grados' }),
     ),
     near: Type.Optional(
       Type.String({
         pattern: `^${DEGREES},${DEGREES}$`,
-        description: 'lon,lat in degrees; sorts by distance unless `sort` says otherwise',
+        description: 'longitud,latitud en grados; ordena por cercanía si no hay `q` ni `sort`',
       }),
     ),
-    ids: Type.Optional(Type.String({ maxLength: 3700, description: 'Up to 100 ids separated by commas' })),
+    ids: Type.Optional(Type.String({ maxLength: 3700, description: 'Hasta 100 identificadores separados por comas' })),
     sort: Type.Optional(Type.Enum([...SORTS])),
-    facets: Type.Optional(Type.Boolean({ description: 'Counts by category, district and class of hours' })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Places per page; 24 unless told' })),
+    facets: Type.Optional(Type.Boolean({ description: 'Cuántos hay por categoría, distrito y tipo de horario' })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100, description: 'Lugares por página; 24 si no se indica' }),
+    ),
     cursor: Type.Optional(
-      Type.String({ maxLength: 400, description: '`next` of the page before, with the same filters' }),
+      Type.String({ maxLength: 400, description: 'El `next` de la página anterior, con los mismos filtros' }),
     ),
   },
   { additionalProperties: false },

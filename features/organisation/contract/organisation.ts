@@ -4,7 +4,7 @@ const OrNull = Type.Union([Type.String(), Type.Null()]);
 
 /** The region's organisation and site (`maincompany` on the wire). Coordinates are degrees, WGS 84. */
 export const Organisation = Type.Object({
-  id: Type.String({ description: 'The region' }),
+  id: Type.String({ description: 'La región' }),
   product: Type.String(),
   region: Type.String(),
   tagline: Type.String(),
@@ -23,7 +23,7 @@ export const Organisation = Type.Object({
   timeZone: Type.String(),
   currency: Type.Object({ code: Type.String(), symbol: Type.String(), decimals: Type.Integer() }),
   centre: Type.Object({ name: Type.String(), label: Type.String(), lon: Type.Number(), lat: Type.Number() }),
-  box: Type.Array(Type.Number(), { minItems: 4, maxItems: 4, description: 'west, south, east, north' }),
+  box: Type.Array(Type.Number(), { minItems: 4, maxItems: 4, description: 'oeste, sur, este, norte' }),
   dataDate: Type.String({ format: 'date' }),
   sources: Type.Array(
     Type.Object({

@@ -3,13 +3,13 @@ import { type Static, Type } from 'typebox';
 /** A published photo. Files are re-encoded, without the camera's data; sizes are pixels. */
 export const Photo = Type.Object({
   id: Type.String(),
-  owner: Type.String({ description: 'Id of the place or trip' }),
+  owner: Type.String({ description: 'Identificador del lugar o del viaje' }),
   files: Type.Array(
     Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer(), type: Type.String() }),
-    { description: 'The same picture from small to large' },
+    { description: 'La misma foto, de menor a mayor' },
   ),
   thumbhash: Type.Union([Type.String(), Type.Null()], {
-    description: 'Base64 of a ThumbHash, to paint before the file comes',
+    description: 'ThumbHash en Base64, para pintar antes de que llegue el archivo',
   }),
   alt: Type.String(),
   author: Type.String(),

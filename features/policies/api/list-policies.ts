@@ -12,7 +12,7 @@ const Params = Type.Object({ kind: Type.String({ maxLength: 40 }) });
 const Query = Type.Object(
   {
     version: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'An older or coming version; the one in force unless told' }),
+      Type.Integer({ minimum: 1, description: 'Una versión anterior o futura; la vigente si no se indica' }),
     ),
   },
   { additionalProperties: false },

@@ -24,8 +24,8 @@ export const PolicyHead = Type.Object({
   version: Type.Integer(),
   state: Type.Enum(['scheduled', 'in_force', 'superseded']),
   effectiveFrom: Type.String({ format: 'date' }),
-  demo: Type.Boolean({ description: 'A placeholder that no lawyer saw' }),
-  hash: Type.String({ description: 'SHA-256 of title and text: what an acceptance stores' }),
+  demo: Type.Boolean({ description: 'Texto de demostración que ningún abogado revisó' }),
+  hash: Type.String({ description: 'SHA-256 del título y el texto: lo que guarda una aceptación' }),
 });
 export type PolicyHead = Static<typeof PolicyHead>;
 

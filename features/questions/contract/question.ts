@@ -5,7 +5,7 @@ export const BADGES = ['owner', 'verified_visitor', 'region'] as const;
 /** A published question with its answers, the oldest first. */
 export const Question = Type.Object({
   id: Type.String(),
-  owner: Type.String({ description: 'Id of the place or trip' }),
+  owner: Type.String({ description: 'Identificador del lugar o del viaje' }),
   state: Type.Enum(['asked', 'answered', 'resolved']),
   askedBy: Type.String(),
   body: Type.String(),
@@ -13,7 +13,7 @@ export const Question = Type.Object({
   answers: Type.Array(
     Type.Object({
       answeredBy: Type.String(),
-      badge: Type.Enum([...BADGES], { description: 'Who answers: the owner, a verified visitor or the region' }),
+      badge: Type.Enum([...BADGES], { description: 'Quién responde: el dueño, un visitante comprobado o la región' }),
       body: Type.String(),
       publishedAt: Type.String({ format: 'date-time' }),
     }),

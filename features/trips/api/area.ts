@@ -1,3 +1,5 @@
+import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
+import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { changeTrip } from './change-trip.ts';
@@ -14,6 +16,7 @@ import { showTrip } from './show-trip.ts';
 /** Trips that travellers keep, share, make public and take away. */
 export const trips: Area = {
   name: 'trips',
+  errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
   async routes(app, platform) {
     const region = await readRegion(platform.config.REGION);
     planTrip(app, platform, region);

@@ -19,7 +19,7 @@ export const KeepTripBody = Type.Object(
     uuid: Type.String({
       pattern: UUID_V4,
       description:
-        'Random UUID made by the browser; repeating it with the same document answers the same secrets. Keep it as secret as they are.',
+        'UUID al azar hecho por el navegador; si se repite antes de usar el secreto para editar, la respuesta es la misma. Es tan secreto como ellos.',
     }),
     document: TripDocument,
   },
@@ -37,7 +37,10 @@ export const TripKeys = Type.Object({
 export type TripKeys = Static<typeof TripKeys>;
 
 export const ChangeTripBody = Type.Object(
-  { version: Type.Integer({ minimum: 1, description: 'The version the change was made on' }), document: TripDocument },
+  {
+    version: Type.Integer({ minimum: 1, description: 'La versión sobre la que se hizo el cambio' }),
+    document: TripDocument,
+  },
   { additionalProperties: false },
 );
 export type ChangeTripBody = Static<typeof ChangeTripBody>;
@@ -50,7 +53,7 @@ export type MoveTripBody = Static<typeof MoveTripBody>;
 
 export const KeptTrip = Type.Object({
   id: Type.String(),
-  access: Type.Enum(['edit', 'share'], { description: 'What the secret that came with the request allows' }),
+  access: Type.Enum(['edit', 'share'], { description: 'Lo que permite el secreto recibido' }),
   version: Type.Integer(),
   state: Type.Enum([...TRIP_STATES]),
   visibility: Type.Enum([...VISIBILITIES]),
@@ -58,7 +61,7 @@ export const KeptTrip = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
   updatedAt: Type.String({ format: 'date-time' }),
   erasedAfter: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'Set while the trip is in the bin',
+    description: 'Mientras está en la papelera: cuándo se borra',
   }),
   can: Type.Array(Type.Enum([...TRIP_ACTIONS])),
 });

@@ -1,0 +1,93 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
+import { AREAS } from '#server/create-server.ts';
+import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
+import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
+
+/** Files that are worked out from the API as it is registered; tests/api-files.test.ts says when they are stale. */
+
+const ROOT = join(import.meta.dirname, '..');
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** `web/http/api.generated.ts`: types of every path for openapi-fetch. */
+export async function apiTypes(document: ApiDocument): Promise<string> {
+  const { servers: _, ...rest } = document;
+  const nodes = await openapiTS(rest as unknown as OpenAPI3, { alphabetize: true });
+  return `// Made by "npm run api:types" from the API's own document; do not edit.\n${astToString(nodes)}`;
+}
+
+/** `docs/wire-names.md`: every path with its class and the area that answers. */
+export function wireNames(document: ApiDocument): string {
+  const rows = Object.entries(document.paths ?? {})
+    .flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item?.[method] as Operation | undefined;
+        return operation
+          ? [
+              {
+                path,
+                method: method.toUpperCase(),
+                class: operation['x-class'] ?? 'open',
+                summary: operation.summary ?? '',
+              },
+            ]
+          : [];
+      }),
+    )
+    .sort((a, b) => CLASS_ORDER.indexOf(a.class) - CLASS_ORDER.indexOf(b.class) || a.path.localeCompare(b.path));
+  const answered = (pattern: string) => rows.some(({ path }) => path.includes(pattern));
+  return [
+    '# Wire names',
+    '',
+    'Every path of the API, worked out from the registered routes by `npm run api:types`. The class of a path follows from its name',
+    '(`features/accounts/contract/application-token.ts`):',
+    '',
+    '- **public**: contains one of the twenty names below; carries the application token, which identifies the app and authorises nobody.',
+    '- **open**: no token needed; what it creates is reached by its own secret, sent in a header.',
+    '- **private**: below `/api/me/`, `/api/manage/` or `/api/admin/`; carries the token of a person.',
+    '',
+    '| class | method | path | what it answers |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${row.class} | ${row.method} | \`${row.path}\` | ${row.summary} |`),
+    '',
+    '## The twenty names of the public window',
+    '',
+    '| contained in the path | answered yet |',
+    '|---|---|',
+    ...APPLICATION_TOKEN_PATHS.map((pattern) => `| \`${pattern}\` | ${answered(pattern) ? 'yes' : 'no'} |`),
+    '',
+  ].join('\n');
+}
+
+const CLASS_ORDER = ['public', 'open', 'private'];
+
+/** One page per code in `docs/errors/`, by file name. */
+export function errorPages(): Map<string, string> {
+  const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [
+    ['the platform', PLATFORM_ERRORS],
+    ...AREAS.flatMap(({ name, errors }): [string, Readonly<Record<string, ErrorText>>][] =>
+      errors ? [[name, errors]] : [],
+    ),
+  ];
+  return new Map(
+    catalogues.flatMap(([owner, catalogue]) =>
+      Object.entries(catalogue).map(([code, { status, title, detail }]): [string, string] => [
+        `${code}.md`,
+        `# ${code}\n\nStatus ${status} · refused by ${owner} · \`urn:vereda:error:${code}\`\n\n> **${title}.** ${detail}\n`,
+      ]),
+    ),
+  );
+}
+
+/** Writes all of them, and removes pages of codes that are gone. */
+export async function writeApiFiles(document: ApiDocument): Promise<void> {
+  await writeFile(join(ROOT, 'web', 'http', 'api.generated.ts'), await apiTypes(document));
+  await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(document));
+  const folder = join(ROOT, 'docs', 'errors');
+  await mkdir(folder, { recursive: true });
+  const pages = errorPages();
+  for (const name of await readdir(folder)) if (!pages.has(name)) await rm(join(folder, name));
+  for (const [name, text] of pages) await writeFile(join(folder, name), text);
+}
