@@ -1,6 +1,7 @@
 /**
  * Contact sheets of every scene, to be looked at: `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`.
- * Each scene is a row: its canonical view, then other seeds, then the canonical view as a thumbnail.
+ * Each scene: its canonical view, other seeds, and the canonical view as a thumbnail of 64 px. The home art stands in a file of its own,
+ * by day and by night.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +16,10 @@ const { values } = parseArgs({
   options: {
     region: { type: 'string' },
     scenes: { type: 'string' },
-    seeds: { type: 'string', default: '4' },
+    seeds: { type: 'string', default: '3' },
     format: { type: 'string', default: 'art' },
-    height: { type: 'string', default: '300' },
-    perRow: { type: 'string', default: '2' },
+    height: { type: 'string', default: '220' },
+    perRow: { type: 'string', default: '3' },
     out: { type: 'string', default: 'docs/pictures' },
   },
 });
@@ -29,7 +30,9 @@ const height = Number(values.height);
 const scenesPerRow = Number(values.perRow);
 
 async function sheetOf(art: RegionArt): Promise<string> {
-  const wanted = values.scenes?.split(',').filter((scene) => art.scenes[scene]) ?? Object.keys(art.scenes);
+  const wanted =
+    values.scenes?.split(',').filter((scene) => art.scenes[scene]) ??
+    Object.keys(art.scenes).filter((scene) => scene !== art.hero.scene);
   const frame = FRAMES[format];
   const width = Math.round((height * frame.width) / frame.height);
   const gap = 10;
@@ -69,5 +72,25 @@ async function sheetOf(art: RegionArt): Promise<string> {
   return file;
 }
 
-for (const art of [trujillo, cusco].filter((region) => !values.region || region.id === values.region))
+async function homeArt(art: RegionArt): Promise<string> {
+  const file = join(values.out, `home-art-${art.id}.png`);
+  const { scene, day, night } = art.hero;
+  const tiles = await Promise.all(
+    [day, night].map(async (hour, i) => ({
+      input: await sharp(Buffer.from(poster({ art, scene, seed: scene, hour, format: 'hero' })))
+        .resize(960, 450)
+        .png()
+        .toBuffer(),
+      left: i * 960,
+      top: 0,
+    })),
+  );
+  const canvas = { width: 1920, height: 450, channels: 3 as const, background: art.paper };
+  await sharp({ create: canvas }).composite(tiles).png({ palette: true }).toFile(file);
+  return file;
+}
+
+for (const art of [trujillo, cusco].filter((region) => !values.region || region.id === values.region)) {
   console.log(await sheetOf(art));
+  if (!values.scenes) console.log(await homeArt(art));
+}
