@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { loadPlace, type PlaceData } from './place-data.ts';
+import { placeJsonLd } from './place-json-ld.ts';
+import { PlaceScreen } from './place-screen.tsx';
+
+export const loader = (request: PageRequest): Promise<PlaceData> => loadPlace(request);
+
+export function head({ data: { place }, url, face }: PageFacts<PlaceData>) {
+  const where = [place.kindLabel, place.district ?? face.region].filter(Boolean).join(' en ');
+  return {
+    title: place.name,
+    description: place.summary ?? `${place.name}: ${where}. Horario, cómo llegar y la fuente de cada dato.`,
+    type: 'place' as const,
+    poster: { ...place.poster, kicker: where, alt: `Cartel de ${place.name}` },
+    jsonLd: placeJsonLd(place, url),
+  };
+}
+
+export function Component() {
+  const data = useLoaderData<PlaceData>();
+  return (
+    <Queries>
+      <PlaceScreen key={data.place.id} data={data} />
+    </Queries>
+  );
+}

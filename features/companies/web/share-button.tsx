@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Hands the page's address to the phone's own sheet, or to the clipboard where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useLingui();
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast({ text: t`Enlace copiado. Pégalo donde quieras.` });
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ text: t`No pudimos compartir. La dirección de esta página es el enlace: ${url}` });
+    }
+  };
+  return (
+    <IconButton label={t`Compartir`} onClick={() => void share()}>
+      <Share2 size={20} aria-hidden />
+    </IconButton>
+  );
+}

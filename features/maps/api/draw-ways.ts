@@ -1,0 +1,36 @@
+import { routeGeometry } from '#features/companies/api/public.ts';
+import type { Region } from '#regions/read-region.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { WaysAnswer, WaysQuery, waysRoute } from '../contract/ways.ts';
+import { readStations } from './stations.rules.ts';
+
+/** `GET /api/maps/ways`: the course of the ways from station to station, for drawing them. */
+export function drawWays(app: App, { db }: Platform, region: Region): void {
+  app.get(
+    waysRoute,
+    {
+      schema: {
+        tags: ['Mapas'],
+        summary: 'Trazado de los caminos entre lugares o puntos',
+        querystring: WaysQuery,
+        response: { 200: WaysAnswer },
+      },
+    },
+    async ({ query }, reply) => {
+      const stations = readStations(query.through);
+      if (!stations) {
+        const message = 'Escribe de 2 a 40 lugares o puntos "longitud,latitud", separados por punto y coma.';
+        throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.through', code: 'stations', message }] });
+      }
+      const ways: WaysAnswer['ways'] = [];
+      // One search at a time: each walks the road graph, and none should hold the thread for long.
+      for (const [index, to] of stations.entries()) {
+        const from = stations[index - 1];
+        if (from !== undefined) ways.push(await routeGeometry(db, region, from, to));
+      }
+      reply.header('cache-control', 'public, max-age=3600');
+      return { ways };
+    },
+  );
+}

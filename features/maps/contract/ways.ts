@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+
+/** The course of ways between places or points, to be drawn. */
+
+export const waysRoute = '/api/maps/ways';
+
+export const WaysQuery = Type.Object(
+  {
+    through: Type.String({
+      minLength: 3,
+      maxLength: 2400,
+      description: 'Two to forty stations separated by ";": ids of places, or "lon,lat" in degrees',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const DrawnWay = Type.Object({
+  minutes: Type.Integer(),
+  metres: Type.Integer(),
+  mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
+  basis: Type.Enum(['road_graph', 'official', 'estimate']),
+  /** lon, lat. Just the ends where nobody has the course. */
+  line: Type.Array(Type.Tuple([Type.Number(), Type.Number()])),
+});
+export type DrawnWay = Static<typeof DrawnWay>;
+
+/** One way between each station and the next; null where there is none. */
+export const WaysAnswer = Type.Object({ ways: Type.Array(Type.Union([DrawnWay, Type.Null()])) });
+export type WaysAnswer = Static<typeof WaysAnswer>;
+
+export const MOST_STATIONS = 40;
