@@ -4,6 +4,7 @@ import { sourcePlugins } from './tools/vite-plugins.ts';
 const WEB_TESTS = ['web/**/*.test.{ts,tsx}', 'features/*/web/**/*.test.{ts,tsx}'];
 const PURE_TESTS = [
   'planner/**/*.test.ts',
+  'bench/**/*.test.ts',
   'posters/**/*.test.{ts,tsx}',
   'features/*/contract/**/*.test.ts',
   'tests/house-rules*.test.ts',

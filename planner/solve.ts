@@ -11,7 +11,7 @@ export type SolveOptions = Partial<Effort>;
 /** Enough for a few days among some hundred places; about a tenth of a second. */
 const DEFAULT_ITERATIONS = 6000;
 
-const TRIP_SETTINGS = { ...DEFAULTS, sample: 0.3, thrift: 0.02 };
+const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
 
 /**
  * Chooses and orders places over the days of a problem. Deterministic for a seed and a number of iterations; with `budgetMs` (and a `clock`) it

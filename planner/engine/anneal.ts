@@ -26,7 +26,7 @@ export interface AnnealSettings {
   strings: number;
   stringLength: number;
   blink: number;
-  sample: number;
+  tried: number;
   /** Temperatures at the start and at the end, in mean prizes. */
   hot: number;
   cold: number;
@@ -38,7 +38,7 @@ export const DEFAULTS: AnnealSettings = {
   strings: 3,
   stringLength: 6,
   blink: 0.02,
-  sample: 0.15,
+  tried: 30,
   hot: 0.6,
   cold: 0.02,
   thrift: 0,
@@ -59,7 +59,7 @@ export function anneal(
   const recreate = new Recreate(instance);
   const removed = new Int32Array(instance.items);
   if (start !== undefined) load(tour, start);
-  recreate.run(tour, removed, 0, { blink: 0, sample: 1 }, random);
+  recreate.run(tour, removed, 0, { blink: 0, tried: instance.items }, random);
   tour.settle();
 
   const scale = meanPrize(instance);

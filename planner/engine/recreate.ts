@@ -6,8 +6,8 @@ import type { Tour } from './tour.ts';
 export interface RecreateSettings {
   /** Probability that a good spot is overlooked. */
   blink: number;
-  /** Share of the visits outside the solution that are tried besides those just taken out. */
-  sample: number;
+  /** About how many of the visits outside the solution are tried besides those just taken out. */
+  tried: number;
 }
 
 /** 0 at random, 1 by prize, 2 by prize per minute. */
@@ -28,7 +28,7 @@ export class Recreate {
   }
 
   run(tour: Tour, removed: Int32Array, removedCount: number, settings: RecreateSettings, random: Random): void {
-    const count = this.choose(tour, removed, removedCount, settings.sample, random);
+    const count = this.choose(tour, removed, removedCount, settings.tried, random);
     this.order(tour.instance, count, random);
     const blink = settings.blink * 4294967296;
     const { queue, spot } = this;
@@ -39,7 +39,7 @@ export class Recreate {
     }
   }
 
-  private choose(tour: Tour, removed: Int32Array, removedCount: number, sample: number, random: Random): number {
+  private choose(tour: Tour, removed: Int32Array, removedCount: number, tried: number, random: Random): number {
     const { queue, inQueue } = this;
     let count = 0;
     for (let k = 0; k < removedCount; k++) {
@@ -47,7 +47,7 @@ export class Recreate {
       inQueue[removed[k]!] = 1;
     }
     const { always } = tour.instance;
-    const limit = sample * 4294967296;
+    const limit = Math.min(1, tried / Math.max(1, tour.outCount)) * 4294967296;
     for (let k = 0; k < tour.outCount; k++) {
       const item = tour.out[k]!;
       if (inQueue[item] === 0 && (always[item] === 1 || random.next() < limit)) queue[count++] = item;

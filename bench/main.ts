@@ -1,0 +1,23 @@
+/** `npm run bench -- <what> [options]`: each measurement is a file of its own that exports `run(args)`. */
+const BENCHES: Record<string, { file: string; says: string }> = {
+  toptw: { file: './toptw.ts', says: 'the planner on public orienteering instances: gap to the best known scores' },
+  places: {
+    file: './places.ts',
+    says: 'list, search, box and nearest over a million made-up places: p95 at one client',
+  },
+  api: {
+    file: './api.ts',
+    says: 'requests per second of list, search and detail against the same SQL behind a bare server',
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const bench = name === undefined ? undefined : BENCHES[name];
+if (bench === undefined) {
+  console.error(`npm run bench -- <what> [options]\n`);
+  for (const [known, { says }] of Object.entries(BENCHES)) console.error(`  ${known.padEnd(8)} ${says}`);
+  process.exitCode = 2;
+} else {
+  const { run } = (await import(bench.file)) as { run: (args: string[]) => Promise<void> };
+  await run(args);
+}

@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { companies } from '#features/companies/api/area.ts';
+import { readConfig } from '#server/config.ts';
+import { createServer } from '#server/create-server.ts';
+import { connect } from '#server/database/connect.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { percentile } from './percentile.ts';
+import { loadSyntheticPlaces, SYNTHETIC_BOX } from './synthetic-places.ts';
+
+const DATABASE = 'bench_places';
+/** What one client waits at most, 95 times of 100. */
+const GOAL_MS = 150;
+const [WEST, SOUTH, EAST, NORTH] = SYNTHETIC_BOX;
+
+/**
+ * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: loads that many made-up places into a database of its own in the
+ * embedded cluster and asks the real server over HTTP, one request at a time. Fails when a p95 misses its goal.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      count: { type: 'string', default: '1000000' },
+      requests: { type: 'string', default: '200' },
+      keep: { type: 'boolean', default: false },
+    },
+  });
+  const config = readConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'error', RATE_LIMIT: '0' });
+  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ ...embedded.connection, database: 'postgres' });
+    await client.connect();
+    const { rowCount } = await client.query(statement).finally(() => client.end());
+    return rowCount ?? 0;
+  };
+  const isKept = (await administer(`select from pg_database where datname = '${DATABASE}'`)) > 0;
+  if (!isKept) await administer(`create database ${DATABASE}`);
+  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4 });
+  try {
+    if (!isKept) {
+      await migrate(pool);
+      await loadSyntheticPlaces(pool, config.REGION, Number(values.count), console.log);
+    }
+    const app = await createServer({ config, db, pool, log: createLog(config), say: console.log }, [companies]);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const results = await measure(address, config.APP_TOKEN, Number(values.requests), pool);
+    await app.close();
+    console.table(results);
+    const missed = Object.entries(results).filter(([, { p95 }]) => p95 > GOAL_MS);
+    for (const [name, { p95 }] of missed) console.error(`${name}: p95 ${p95} ms is above ${GOAL_MS} ms`);
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await close();
+    if (!values.keep) await administer(`drop database ${DATABASE} with (force)`);
+    await embedded.leave();
+  }
+}
+
+type Result = { p50: number; p95: number; max: number; answers: number };
+
+/** Asks each kind of question `requests` times with other values each time, after a few that warm up. */
+async function measure(
+  address: string,
+  token: string,
+  requests: number,
+  pool: pg.Pool,
+): Promise<Record<string, Result>> {
+  const names = await pool.query<{ name: string }>(
+    'select name from company tablesample system (0.1) repeatable (7) limit 500',
+  );
+  const random = chance(20260114);
+  const words = () => names.rows[Math.floor(random() * names.rows.length)]!.name;
+  const point = () =>
+    `${(WEST + random() * (EAST - WEST)).toFixed(5)},${(SOUTH + random() * (NORTH - SOUTH)).toFixed(5)}`;
+  const box = (degrees: number) => {
+    const west = WEST + random() * (EAST - WEST - degrees);
+    const south = SOUTH + random() * (NORTH - SOUTH - degrees);
+    return [west, south, west + degrees, south + degrees].map((value) => value.toFixed(5)).join(',');
+  };
+  const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
+  const category = () => pick(['lodging', 'food', 'museum', 'beach', 'church', 'shop']);
+  const questions: Record<string, () => string> = {
+    list: () => `?category=${category()}`,
+    'list with facets': () => `?facets=true&category=${category()}`,
+    'list by name': () => '?sort=name',
+    'common word': () => `?q=${pick(['hotel', 'restaurante', 'casa', 'san', 'hostal'])}`,
+    words: () => `?q=${encodeURIComponent(words())}`,
+    'words with facets': () => `?facets=true&q=${encodeURIComponent(words().split(' ').slice(0, 2).join(' '))}`,
+    typo: () => `?q=${encodeURIComponent(misspell(words(), random))}`,
+    'small box': () => `?box=${box(0.05)}`,
+    'large box': () => `?box=${box(0.5)}&facets=true`,
+    nearest: () => `?near=${point()}`,
+    'nearest of a kind': () => `?near=${point()}&category=museum`,
+    'open at': () => `?openAt=2026-12-0${1 + Math.floor(random() * 8)}T1${Math.floor(random() * 9)}:30`,
+    place: () => `lugar-${1 + Math.floor(random() * 9000)}/`,
+  };
+  const results: Record<string, Result> = {};
+  for (const [name, question] of Object.entries(questions)) {
+    const times: number[] = [];
+    let answers = 0;
+    for (let n = -5; n < requests; n += 1) {
+      const url = `${address}/api/companies/${question()}`;
+      const begun = performance.now();
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      const body = (await answer.json()) as { items?: unknown[] };
+      if (n >= 0) times.push(performance.now() - begun);
+      if (!answer.ok) throw new Error(`${url}: ${answer.status} ${JSON.stringify(body)}`);
+      answers += body.items?.length ?? 1;
+    }
+    const round = (share: number) => Math.round(percentile(times, share) * 10) / 10;
+    results[name] = { p50: round(0.5), p95: round(0.95), max: round(1), answers };
+    console.log(`${name.padEnd(20)} p50 ${results[name].p50} ms · p95 ${results[name].p95} ms`);
+  }
+  return results;
+}
+
+/** One slip in every word of five letters or more: two letters swapped. */
+function misspell(text: string, random: () => number): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      if (word.length < 5) return word;
+      const at = 1 + Math.floor(random() * (word.length - 3));
+      return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+    })
+    .join(' ');
+}
+
+/** Lehmer's generator: the same questions in every run. */
+function chance(seed: number): () => number {
+  let state = seed % 2147483647;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
