@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { INTERESTS } from '#features/trips/contract/trip.ts';
+
+/** An itinerary as the region's editors write it (`regions/<id>/itineraries/<slug>.json`). Places are keys of source records. */
+const Text = Type.String({ minLength: 1 });
+const Key = Type.String({ minLength: 3 });
+
+export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+
+const Stop = Type.Object({
+  /** Absent: a meal without a place. */
+  place: Type.Optional(Key),
+  meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
+  minutes: Type.Integer({ minimum: 5, maximum: 600 }),
+  text: Text,
+});
+
+const Day = Type.Object({
+  title: Text,
+  text: Text,
+  /** Local "HH:MM" of leaving the start. */
+  leave: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+  /** Where the day starts and ends; absent: the region's central point. */
+  start: Type.Optional(Key),
+  end: Type.Optional(Key),
+  stops: Type.Array(Stop, { minItems: 1 }),
+});
+export type ItineraryFileDay = Static<typeof Day>;
+
+export const ItineraryFile = Type.Object({
+  title: Text,
+  summary: Text,
+  reason: Text,
+  body: Type.Array(Text, { minItems: 1 }),
+  author: Text,
+  written: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  rank: Type.Integer({ minimum: 1 }),
+  featured: Type.Boolean(),
+  interests: Type.Array(Type.Enum([...INTERESTS]), { minItems: 1 }),
+  /** On which the first day may fall; a test runs every one through the opening hours. */
+  weekdays: Type.Array(Type.Enum([...WEEKDAYS]), { minItems: 1 }),
+  poster: Type.Union([Type.Object({ scene: Text }), Type.Null()]),
+  days: Type.Array(Day, { minItems: 1, maxItems: 7 }),
+});
+export type ItineraryFile = Static<typeof ItineraryFile>;
+
+/** @throws Error naming the file and each fault. */
+export function readItineraryFile(text: string, file: string): ItineraryFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+  if (Value.Check(ItineraryFile, value)) return value;
+  const faults = [...Value.Errors(ItineraryFile, value)].map(
+    ({ instancePath, message }) => `${instancePath} ${message}`,
+  );
+  throw new Error(`${file}: ${faults.join('; ')}`);
+}

@@ -1,0 +1,108 @@
+import type { LegBasis, LegMode, LegTable, Minute, TimeWindow } from '#planner/model.ts';
+
+/** Where a day starts or ends. */
+export type DayEnd = { place: string } | { name: string; lon: number; lat: number };
+
+export interface ItineraryStop {
+  /** Null: a meal without a place. */
+  place: string | null;
+  meal?: 'lunch' | 'dinner';
+  begin: Minute;
+  minutes: Minute;
+  text: string;
+}
+
+export interface ItineraryLeg {
+  minutes: Minute;
+  metres: number;
+  mode: LegMode;
+  basis: LegBasis;
+}
+
+/** One day of an itinerary with its times: one leg more than stops. */
+export interface ItineraryDay {
+  title: string;
+  text: string;
+  start: DayEnd;
+  end: DayEnd;
+  leave: Minute;
+  back: Minute;
+  stops: ItineraryStop[];
+  legs: ItineraryLeg[];
+}
+
+export interface PlannedVisit {
+  /** Node of the leg table; null: a meal without a place, taken where one is. */
+  node: number | null;
+  minutes: Minute;
+  /** When the place may be visited that day; null: whenever. */
+  windows: TimeWindow[] | null;
+  /** Lunch and dinner begin and end inside it. */
+  meal: TimeWindow | null;
+  name: string;
+}
+
+export interface Schedule {
+  begins: Minute[];
+  legs: ItineraryLeg[];
+  back: Minute;
+}
+
+/**
+ * The earliest times of a day whose order is given: after each leg, wait for the opening. Returns the first reason why it cannot be, in Spanish
+ * for the editor.
+ */
+export function scheduleDay(
+  { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },
+  table: LegTable,
+): Schedule | { problem: string } {
+  const schedule: Schedule = { begins: [], legs: [], back: leave };
+  let at = start;
+  let now = leave;
+  for (const visit of visits) {
+    const to = visit.node ?? at;
+    const leg = legOf(table, at, to);
+    if (!leg) return { problem: `No hay camino hasta ${visit.name}.` };
+    const arrive = now + leg.minutes;
+    const begin = firstBegin(arrive, visit);
+    if (begin === null)
+      return { problem: `${visit.name}: llegando a las ${clock(arrive)} no caben ${visit.minutes} minutos.` };
+    schedule.legs.push(leg);
+    schedule.begins.push(begin);
+    now = begin + visit.minutes;
+    at = to;
+  }
+  const home = legOf(table, at, end);
+  if (!home) return { problem: 'No hay camino de vuelta.' };
+  schedule.legs.push(home);
+  schedule.back = now + home.minutes;
+  return schedule.back <= 1440 ? schedule : { problem: `El día termina a las ${clock(schedule.back)}.` };
+}
+
+function firstBegin(arrive: Minute, { minutes, windows, meal }: PlannedVisit): Minute | null {
+  const fits = (begin: Minute, window: TimeWindow) =>
+    begin >= window.open && begin <= (window.lastEntry ?? window.close) && begin + minutes <= window.close;
+  const starts = [arrive, ...(windows ?? []).map(({ open }) => open), ...(meal ? [meal.open] : [])].filter(
+    (begin) => begin >= arrive,
+  );
+  const possible = starts.filter(
+    (begin) => (!windows || windows.some((window) => fits(begin, window))) && (!meal || fits(begin, meal)),
+  );
+  return possible.length > 0 ? Math.min(...possible) : null;
+}
+
+function legOf(table: LegTable, from: number, to: number): ItineraryLeg | null {
+  const at = from * table.size + to;
+  const minutes = table.minutes[at]!;
+  if (minutes < 0) return null;
+  return {
+    minutes,
+    metres: table.metres[at]!,
+    mode: table.modes[table.mode[at]!]!,
+    basis: table.bases[table.basis[at]!]!,
+  };
+}
+
+function clock(minute: Minute): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Poster } from '#features/companies/contract/company.ts';
+import type { ItineraryDay } from './schedule.rules.ts';
+
+export interface ItineraryTable {
+  region_id: string;
+  id: Generated<string>;
+  slug: string;
+  status: Generated<'draft' | 'published' | 'featured' | 'archived'>;
+  needs_attention: string | null;
+  title: string;
+  summary: string;
+  reason: string;
+  body: string[];
+  author: string;
+  written: ColumnType<string | Date, string, string>;
+  interests: string[];
+  /** 0 = Monday. */
+  weekdays: number[];
+  days: ColumnType<ItineraryDay[], string, string>;
+  places: string[];
+  poster: ColumnType<Poster, string, string>;
+  rank: number;
+  edited_fields: Generated<string[]>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    itinerary: ItineraryTable;
+  }
+}
