@@ -1,6 +1,19 @@
 import type { RegionArt } from './art.ts';
 import { hashText } from './ink/chance.ts';
 
+const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
+  'archaeological_site',
+  'museum',
+  'historic_building',
+  'church',
+  'square',
+  'beach',
+  'nature',
+  'viewpoint',
+  'water',
+  'town',
+]);
+
 export interface SceneWish {
   category: string;
   /** Finer word, or the slug of a famous place, that may have scenes of its own. */
@@ -16,7 +29,7 @@ export interface SceneWish {
  * when another will do. The same wish always gives the same scene.
  */
 export function chooseScene(art: RegionArt, { category, setting, seed, avoid = [] }: SceneWish): string {
-  const flagship = setting ? flagshipOf(art, setting) : undefined;
+  const flagship = setting ? flagshipOf(art, category, setting) : undefined;
   if (flagship) return flagship;
   const candidates = art.byCategory[`${category}/${setting}`] ?? art.byCategory[category] ?? [art.fallback];
   const fresh = candidates.filter((scene) => !avoid.includes(scene));
@@ -24,10 +37,11 @@ export function chooseScene(art: RegionArt, { category, setting, seed, avoid = [
   return pool[hashText(seed) % pool.length]!;
 }
 
-/** The slug of a famous place is its own, or begins or ends with it: `salineras-de-maras`, `machu-picchu-llaqta`. */
-function flagshipOf(art: RegionArt, slug: string): string | undefined {
+/** A famous place's slug, or one that begins with it (`machu-picchu-llaqta`); a hotel named after it is still a hotel. */
+function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
+  if (!CAN_BE_FAMOUS.has(category)) return undefined;
   const name = Object.keys(art.flagships)
-    .filter((famous) => slug === famous || slug.startsWith(`${famous}-`) || slug.endsWith(`-${famous}`))
+    .filter((famous) => slug === famous || slug.startsWith(`${famous}-`))
     .sort((a, b) => b.length - a.length)[0];
   return name && art.flagships[name];
 }

@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas.ts';
+import { type Canvas, isDark } from './canvas.ts';
 import { mix, ramp } from './colour.ts';
 import { spray } from './hand.ts';
 import { box, disc, fill, line, num, type Point, poly, range, soft, stroke } from './marks.ts';
@@ -116,3 +116,9 @@ export const birds = (c: Canvas, x: number, y: number, count: number, size: numb
     ink,
     size / 6,
   );
+
+/** Calms the left of the sky so that words can stand on it: towards haze by day, towards the deepest sky after sunset. */
+export const quietSide = (c: Canvas, low: number): string => {
+  const [reach, ink, opacity] = isDark(c) ? [0.7, c.light.sky[0], 1] : [0.5, c.light.haze, 0.6];
+  return fill(box(0, 0, c.W * reach, low), ink, `mask="url(#${c.id}ml)" opacity="${opacity}"`);
+};

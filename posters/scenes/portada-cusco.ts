@@ -4,12 +4,13 @@ import { land, massif, poplar, shrub } from '../ink/land.ts';
 import { box, fill, num, type Point, poly, range, soft, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { snowy } from '../ink/stone.ts';
-import { birds, cloud, mist, sky, stars, sun } from '../ink/weather.ts';
+import { birds, cloud, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
 /** The home page of Cusco: snow, terraces and the valley floor. Quiet sky on the left for words. */
 export function portadaCusco(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s = sky(c, { hz: 320, at: [ox - 40, 230], bands: 11 }) + (isDark(c) ? stars(c, 130, 240) : '');
+  s += quietSide(c, 366);
   s +=
     sun(c, ox - 40, 230, 46, isDark(c) ? 'disc' : 'halo') +
     (isDark(c) ? '' : cloud(c, ox + 60, 96, 150, ink('snow'), 0.85));

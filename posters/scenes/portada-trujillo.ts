@@ -4,7 +4,7 @@ import { clip, plate, spray } from '../ink/hand.ts';
 import { foam, glint, massif, sea, shrub } from '../ink/land.ts';
 import { box, fill, num, type Point, poly, range, soft, stroke } from '../ink/marks.ts';
 import { folk, rider } from '../ink/people.ts';
-import { birds, mist, sky, stars, sun } from '../ink/weather.ts';
+import { birds, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
 const HORIZON = 306;
 
@@ -13,6 +13,7 @@ export function portadaTrujillo(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const centre = ox + 40;
   let s = sky(c, { hz: HORIZON, at: [centre, 190], bands: 10 }) + (isDark(c) ? stars(c, 120, 220) : '');
+  if (isDark(c)) s += quietSide(c, HORIZON);
   s += sun(c, centre, 190, 58, c.hour === 'night' ? 'disc' : 'halo');
   s += massif(
     c,
