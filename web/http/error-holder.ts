@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { devtools } from 'zustand/middleware';
 import type { Problem } from './problem.ts';
 
 interface ErrorHolder {
@@ -9,4 +10,6 @@ interface ErrorHolder {
 }
 
 /** One per browser, shared by every request. What a person already sees is kept by the notice, not here. */
-export const errorHolder = create<ErrorHolder>(() => ({ message: null, toldByScreen: false }));
+export const errorHolder = create<ErrorHolder>()(
+  devtools(() => ({ message: null, toldByScreen: false }), { name: 'errors', maxAge: 25, enabled: true }),
+);

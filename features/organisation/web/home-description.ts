@@ -5,7 +5,7 @@ import type { Head } from '#web/head/head.ts';
 /** The home screen's head: the tagline, honest figures and what the site is in schema.org's words. */
 export function homeDescription(face: Face, data: { total: number; known: number } | undefined): Head {
   const figures = data
-    ? ` ${count(data.total, 'lugar', 'lugares')}, ${count(data.known, 'con horario publicado', 'con horario publicado')}.`
+    ? ` ${count(data.total, 'lugar', 'lugares')}, ${`${data.known} con horario publicado`}.`
     : '';
   const [west, south, east, north] = face.bbox;
   return {

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Requirement R3: which token goes where, and where failures end up, between the browser and the real server. */
+
+async function ready(page: Page, path = '/') {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** Goes somewhere inside the app, as a link does. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** `Authorization` of every request that leaves the page, by path. */
+function listen(page: Page) {
+  const heard: [path: string, authorization: string | undefined][] = [];
+  page.on('request', (it) => {
+    const { pathname } = new URL(it.url());
+    if (pathname.startsWith('/api/')) heard.push([pathname, it.headers().authorization]);
+  });
+  return {
+    /** What was sent to paths that begin like this. */
+    to: (start: string) => heard.filter(([path]) => path.startsWith(start)).map(([, authorization]) => authorization),
+    heard,
+  };
+}
+
+test('the public window gets the application’s token, even from somebody who has one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
+  const calls = listen(page);
+  await ready(page, '/ayuda');
+  await go(page, '/explorar');
+  await expect.poll(() => calls.to('/api/companies/').length).toBeGreaterThan(0);
+  expect(new Set(calls.to('/api/companies/'))).toEqual(new Set(['Bearer vereda-demo']));
+  for (const [path] of calls.heard) {
+    const last = path.split('/').at(-1);
+    if (path.startsWith('/api/companies')) expect(last).toBe('');
+  }
+});
+
+test('everything else gets the person’s token, or none', async ({ page, context }) => {
+  const calls = listen(page);
+  await ready(page, '/ayuda');
+  await go(page, '/explorar');
+  await expect.poll(() => calls.to('/api/search/').length).toBeGreaterThan(0);
+  expect(new Set(calls.to('/api/search/'))).toEqual(new Set([undefined]));
+
+  const signedIn = await context.newPage();
+  await signedIn.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
+  const theirs = listen(signedIn);
+  await ready(signedIn, '/ayuda');
+  await go(signedIn, '/explorar');
+  await expect.poll(() => theirs.to('/api/search/').length).toBeGreaterThan(0);
+  expect(new Set(theirs.to('/api/search/'))).toEqual(new Set(['Bearer mi-ficha']));
+});
+
+test('no token reaches another host', async ({ page, baseURL }) => {
+  await page.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
+  const elsewhere: string[] = [];
+  page.on(
+    'request',
+    (it) => !it.url().startsWith(`${baseURL}/`) && it.url().startsWith('http') && elsewhere.push(it.url()),
+  );
+  await ready(page, '/explorar');
+  await page.waitForTimeout(1500);
+  expect(elsewhere).toEqual([]);
+});
+
+type Held = { message: { status: number; detail: string; code: string } | null };
+
+test('a failed answer reaches the shared holder with its body, the caller shows it, a success clears it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: unknown[] = [];
+    Object.assign(window, {
+      held,
+      __REDUX_DEVTOOLS_EXTENSION__: {
+        connect: ({ name }: { name: string }) => ({
+          init: (state: unknown) => name === 'errors' && held.push(state),
+          send: (_action: unknown, state: unknown) => name === 'errors' && held.push(state),
+          subscribe: () => () => {},
+        }),
+      },
+    });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { held: Held[] }).held);
+  await ready(page, '/ayuda');
+  expect(await held()).toEqual([{ message: null, toldByScreen: false }]);
+
+  await go(page, '/lugares/este-lugar-no-existe');
+  await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
+  const failure = (await held()).at(-1)?.message;
+  expect(failure).toMatchObject({ status: 404, code: expect.any(String), detail: expect.any(String) });
+  await expect(page.getByText(failure?.detail ?? 'nada')).toBeVisible();
+
+  await go(page, '/explorar');
+  await expect.poll(async () => (await held()).at(-1)?.message).toBeNull();
+});
+
+test('without a network the failure has the same shape and the screen says what to do', async ({ page, context }) => {
+  await ready(page, '/explorar');
+  await page.locator('main').waitFor();
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeVisible();
+  await go(page, '/explorar?q=museo');
+  await expect(page.getByText('No pudimos comunicarnos con el servidor')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeHidden();
+});
+
+test('collections want their final slash', async ({ request }) => {
+  const headers = { authorization: 'Bearer vereda-demo' };
+  const answer = await request.get('/api/companies?limit=1', { headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toMatch(/\/api\/companies\/\?limit=1$/);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Face } from '#web/face.ts';
+import { applyHead } from './document-head.ts';
+import { headTags, shareImagePath } from './head.ts';
+import { renderHead, scriptJson } from './render-head.ts';
+
+const face = {
+  product: 'Descubre Trujillo',
+  tagline: 'Viaja, explora y conoce Trujillo',
+  description: 'Ciudades de barro.',
+  locale: 'es-PE',
+  hero: { alt: 'Un cerro' },
+} as Face;
+const site = 'https://viaja.example';
+const tag = (tags: ReturnType<typeof headTags>, key: string) => tags.meta.find(([, name]) => name === key)?.[2];
+
+it('names the site at home and the screen elsewhere', () => {
+  expect(headTags({}, face, site, '/').title).toBe('Descubre Trujillo – Plataforma turística');
+  expect(headTags({ title: 'Ayuda' }, face, site, '/ayuda').title).toBe(
+    'Ayuda · Descubre Trujillo – Plataforma turística',
+  );
+});
+
+it('says the same address four times', () => {
+  const tags = headTags({}, face, site, '/explorar?q=huaca');
+  const address = 'https://viaja.example/explorar?q=huaca';
+  expect([tags.canonical, tag(tags, 'url'), tag(tags, 'og:url'), tag(tags, 'twitter:url')]).toEqual(
+    Array(4).fill(address),
+  );
+});
+
+it('has a share image for every screen', () => {
+  expect(shareImagePath('/')).toBe('/compartir/inicio.png');
+  expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
+});
+
+it('keeps secret screens out of indexes and referrers', () => {
+  const tags = headTags({ secret: true }, face, site, '/viajes/1');
+  expect(tag(tags, 'robots')).toBe('noindex, nofollow');
+  expect(tag(tags, 'referrer')).toBe('no-referrer');
+});
+
+it('writes text that cannot break out of its place', () => {
+  const html = renderHead(headTags({ title: '"><script>', jsonLd: [{ name: '</script>' }] }, face, site, '/'), 'n');
+  expect(html).not.toContain('"><script>');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(scriptJson('</script><!--')).not.toContain('<');
+});
+
+it('applies to a document without leaving two of anything', () => {
+  document.head.innerHTML = renderHead(headTags({ jsonLd: [{ a: 1 }] }, face, site, '/'), 'n');
+  applyHead(headTags({ title: 'Ayuda' }, face, site, '/ayuda'));
+  expect(document.title).toBe('Ayuda · Descubre Trujillo – Plataforma turística');
+  expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+  expect(document.head.querySelectorAll('meta[property="og:url"]')).toHaveLength(1);
+  expect(document.head.querySelector('meta[name="twitter:url"]')?.getAttribute('content')).toBe(
+    'https://viaja.example/ayuda',
+  );
+  expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+});

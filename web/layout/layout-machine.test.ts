@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  initialLayout,
+  isDesktop,
+  isMenuOpen,
+  isMenuPinned,
+  type LayoutState,
+  layoutReducer,
+} from './layout-machine.ts';
+
+const on = (state: Partial<LayoutState>): LayoutState => ({ ...initialLayout, ...state });
+const toggle = (state: LayoutState, width: number, request?: object) =>
+  layoutReducer(state, { type: 'menu/toggled', width, request });
+
+describe('the desktop limit', () => {
+  it('is passed above 1200 px, not at it', () => {
+    expect([1199, 1200, 1201].map(isDesktop)).toEqual([false, false, true]);
+  });
+});
+
+describe('the menu on a desktop', () => {
+  it('flips the overlay when the mode is overlay', () => {
+    const open = toggle(initialLayout, 1201);
+    expect(open.overlayMenuActive).toBe(true);
+    expect(toggle(open, 1201).overlayMenuActive).toBe(false);
+    expect(open.staticMenuMobileActive).toBe(false);
+  });
+
+  it('applies everything that is asked for', () => {
+    const request = {
+      position: 'right',
+      styleClass: 'plain',
+      visible: true,
+      closeOnEscape: false,
+      showCloseIcon: false,
+      mode: 'overlay',
+    };
+    expect(toggle(initialLayout, 1440, request)).toMatchObject({
+      position: 'right',
+      styleClass: 'plain',
+      overlayMenuActive: true,
+      closeOnEscape: false,
+      showCloseIcon: false,
+      menuMode: 'overlay',
+    });
+  });
+
+  it('has the overlay active only in overlay mode', () => {
+    const pinned = toggle(on({ overlayMenuActive: true }), 1440, { mode: 'static', visible: true });
+    expect(pinned).toMatchObject({ menuMode: 'static', overlayMenuActive: false, staticMenuDesktopInactive: false });
+    expect(isMenuPinned(pinned, true)).toBe(true);
+    expect(isMenuPinned(pinned, false)).toBe(false);
+    expect(toggle(pinned, 1440)).toMatchObject({ staticMenuDesktopInactive: true, overlayMenuActive: false });
+  });
+});
+
+describe('the menu on anything narrower', () => {
+  it('flips the mobile menu and forces the overlay, escape and the close icon, whatever was asked', () => {
+    const before = on({ menuMode: 'static', closeOnEscape: false, showCloseIcon: false });
+    const open = toggle(before, 1200, { mode: 'static', closeOnEscape: false, position: 'right' });
+    expect(open).toMatchObject({
+      staticMenuMobileActive: true,
+      menuMode: 'overlay',
+      overlayMenuActive: true,
+      closeOnEscape: true,
+      showCloseIcon: true,
+      position: 'left',
+    });
+    expect(isMenuOpen(open, false)).toBe(true);
+    expect(isMenuOpen(toggle(open, 1200), false)).toBe(false);
+  });
+
+  it('does not linger when the window grows past the limit', () => {
+    const crossed = layoutReducer(toggle(initialLayout, 800), { type: 'window/crossed' });
+    expect(isMenuOpen(crossed, true)).toBe(false);
+    expect(isMenuOpen(crossed, false)).toBe(false);
+  });
+});
+
+it('flips the sidebars and nothing else', () => {
+  expect(layoutReducer(initialLayout, { type: 'profile/toggled' })).toEqual(on({ profileSidebarVisible: true }));
+  expect(layoutReducer(initialLayout, { type: 'config/toggled' })).toEqual(on({ configSidebarVisible: true }));
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { storage } from './storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps JSON values and reads an absent key as null', () => {
+  storage.write('trip', { days: 2 });
+  expect(storage.read('trip')).toEqual({ days: 2 });
+  storage.write('token', 'abc');
+  expect(localStorage.getItem('token')).toBe('"abc"');
+  storage.remove('trip');
+  expect(storage.read('trip')).toBeNull();
+});
+
+it('reads what is not JSON as null', () => {
+  localStorage.setItem('odd', '{');
+  expect(storage.read('odd')).toBeNull();
+});
+
+it('does nothing outside a browser, or where storage is refused', () => {
+  vi.stubGlobal('localStorage', undefined);
+  storage.write('a', 1);
+  expect(storage.read('a')).toBeNull();
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('refused');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  storage.write('a', 1);
+  expect(storage.read('a')).toBeNull();
+});
