@@ -24,6 +24,14 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
 
+/**
+ * A complex and its parts are one visit: of each family only the most interesting member stands for it, unless another is asked for by id.
+ */
+const STANDS_FOR_ITS_FAMILY = sql`not exists (
+  select from company kin where kin.region_id = company.region_id and kin.status = 'published'
+    and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
+    and (kin.interest, kin.id) > (company.interest, company.id))`;
+
 /** The region's most interesting published places and, whatever their interest, those asked for by id. Unknown ids are absent. */
 export async function planningPlaces(
   db: Database,
@@ -32,7 +40,7 @@ export async function planningPlaces(
 ): Promise<PlanningPlace[]> {
   const asked = [...new Set(ids.filter((id) => UUID.test(id)))];
   const { rows } = await sql<PlanningPlace>`
-    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0
+    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and ${STANDS_FOR_ITS_FAMILY}
       order by interest desc, id limit ${limit})
     union all
     (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and id = any(${asked}::uuid[]))`.execute(

@@ -23,6 +23,8 @@ export const Curation = Type.Object({
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
   ),
+  /** Spelling of districts whose boundaries' file lacks the accents. */
+  districts: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Shown on the first screen, most important first. */
   featured: Type.Array(Key),
 });

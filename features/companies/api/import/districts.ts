@@ -1,6 +1,9 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
+/** Degrees: about 1.1 km. */
+const NEAR = 0.01;
+
 interface District {
   name: string;
   box: [number, number, number, number];
@@ -12,7 +15,7 @@ export class Districts {
   private readonly districts: District[];
   private readonly spelling: Map<string, string>;
 
-  constructor(boundaries: FeatureCollection | null) {
+  constructor(boundaries: FeatureCollection | null, spelling: Record<string, string> = {}) {
     this.districts = (boundaries?.features ?? []).flatMap(({ geometry, properties }) => {
       const name: unknown = properties?.name;
       const polygons =
@@ -21,21 +24,27 @@ export class Districts {
           : geometry.type === 'MultiPolygon'
             ? geometry.coordinates
             : [];
-      return typeof name === 'string' && polygons.length > 0 ? [{ name, polygons, box: boxOf(polygons) }] : [];
+      return typeof name === 'string' && polygons.length > 0
+        ? [{ name: spelling[name] ?? name, polygons, box: boxOf(polygons) }]
+        : [];
     });
     this.spelling = new Map(this.districts.map(({ name }) => [nameKey(name), name]));
   }
 
+  /** A point just off every boundary (a beach that the coarse coastline cuts off) belongs to the nearest within a kilometre or so. */
   at(lon: number, lat: number): string | null {
-    const found = this.districts.find(
-      ({ box, polygons }) =>
-        lon >= box[0] &&
-        lon <= box[2] &&
-        lat >= box[1] &&
-        lat <= box[3] &&
-        polygons.some((rings) => inside(rings, lon, lat)),
+    const around = this.districts.filter(
+      ({ box }) => lon >= box[0] - NEAR && lon <= box[2] + NEAR && lat >= box[1] - NEAR && lat <= box[3] + NEAR,
     );
-    return found?.name ?? null;
+    const within = around.find(({ polygons }) => polygons.some((rings) => inside(rings, lon, lat)));
+    if (within) return within.name;
+    const [nearest] = around
+      .map(({ name, polygons }) => ({
+        name,
+        away: Math.min(...polygons.flat().map((ring) => awayFrom(ring, lon, lat))),
+      }))
+      .sort((a, b) => a.away - b.away);
+    return nearest && nearest.away <= NEAR ? nearest.name : null;
   }
 
   /** "HUANCHACO" → "Huanchaco", with the accents of the boundaries' file when it has the district. */
@@ -69,4 +78,18 @@ function inside(rings: Position[][], lon: number, lat: number): boolean {
     }
   }
   return odd;
+}
+
+/** Degrees from a point to the nearest side of a ring. */
+function awayFrom(ring: Position[], lon: number, lat: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < ring.length; i += 1) {
+    const [ax = 0, ay = 0] = ring[i - 1]!;
+    const [bx = 0, by = 0] = ring[i]!;
+    const length = (bx - ax) ** 2 + (by - ay) ** 2;
+    const along =
+      length === 0 ? 0 : Math.max(0, Math.min(1, ((lon - ax) * (bx - ax) + (lat - ay) * (by - ay)) / length));
+    least = Math.min(least, Math.hypot(lon - ax - along * (bx - ax), lat - ay - along * (by - ay)));
+  }
+  return least;
 }

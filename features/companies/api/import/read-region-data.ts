@@ -25,8 +25,9 @@ export interface RegionData extends ReadResult {
  * @throws {UnreadableFile} on the first file that cannot be read; nothing is half read.
  */
 export async function readRegionData({ folder, settings, country }: Region): Promise<RegionData> {
-  const districts = new Districts(await readJson<FeatureCollection>(folder, 'basemap/districts.geojson'));
   const curation = await readCuration(folder);
+  const boundaries = await readJson<FeatureCollection>(folder, 'basemap/districts.geojson');
+  const districts = new Districts(boundaries, curation.districts);
   const data: RegionData = { districts, curation, records: [], refused: [], repaired: [], doubted: [] };
   const additions = new Map<string, Partial<SourceRecord>>();
   for (const one of settings.imports) {
