@@ -53,6 +53,8 @@ export interface RegionArt {
   scenes: Readonly<Record<string, Scene>>;
   /** Scenes that suit each category of place, and the one used when a category has none. */
   byCategory: Readonly<Record<string, readonly string[]>>;
+  /** Scenes of a finer kind of place, by the slug of its Spanish word (`banos-termales`). */
+  bySetting: Readonly<Record<string, readonly string[]>>;
   /** Scenes of famous places, by the slug of the place. */
   flagships: Readonly<Record<string, string>>;
   fallback: string;

@@ -3,7 +3,8 @@ import type { RegionArt } from './art.ts';
 import { chooseScene } from './choose-scene.ts';
 
 const art = {
-  byCategory: { museum: ['museo', 'vitrina', 'friso'], activity: ['olas'], 'activity/theatre': ['teatro'] },
+  byCategory: { museum: ['museo', 'vitrina', 'friso'], activity: ['olas'] },
+  bySetting: { teatro: ['teatro'] },
   flagships: { maras: 'salineras', 'machu-picchu': 'ciudadela' },
   fallback: 'valle',
 } as unknown as RegionArt;
@@ -38,7 +39,7 @@ describe('the scene of a place', () => {
   });
 
   test('follows the setting before the category, and has a fallback', () => {
-    expect(chooseScene(art, { category: 'activity', setting: 'theatre', seed: 'x' })).toBe('teatro');
+    expect(chooseScene(art, { category: 'activity', setting: 'teatro', seed: 'x' })).toBe('teatro');
     expect(chooseScene(art, { category: 'moon', seed: 'x' })).toBe('valle');
   });
 });

@@ -16,7 +16,7 @@ const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
 
 export interface SceneWish {
   category: string;
-  /** Finer word, or the slug of a famous place, that may have scenes of its own. */
+  /** Slug of the finer Spanish word (`cafeteria`), or of a famous place. */
   setting?: string;
   /** The place's id. */
   seed: string;
@@ -31,7 +31,7 @@ export interface SceneWish {
 export function chooseScene(art: RegionArt, { category, setting, seed, avoid = [] }: SceneWish): string {
   const flagship = setting ? flagshipOf(art, category, setting) : undefined;
   if (flagship) return flagship;
-  const candidates = art.byCategory[`${category}/${setting}`] ?? art.byCategory[category] ?? [art.fallback];
+  const candidates = (setting && art.bySetting[setting]) || art.byCategory[category] || [art.fallback];
   const fresh = candidates.filter((scene) => !avoid.includes(scene));
   const pool = fresh.length ? fresh : candidates;
   return pool[hashText(seed) % pool.length]!;

@@ -67,6 +67,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(Object.keys(art.byCategory)).toEqual(expect.arrayContaining(Object.keys(CATEGORY_ICONS)));
     const named = [
       ...Object.values(art.byCategory).flat(),
+      ...Object.values(art.bySetting).flat(),
       ...Object.values(art.flagships),
       ...Object.values(art.empty),
       art.fallback,
