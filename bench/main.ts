@@ -9,6 +9,7 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './api.ts',
     says: 'requests per second of list, search and detail against the same SQL behind a bare server',
   },
+  web: { file: './web.ts', says: 'the first screen on a slow phone: script bytes, largest paint, layout shift' },
 };
 
 const [name, ...args] = process.argv.slice(2);
