@@ -29,13 +29,13 @@ describe('the scene of a place', () => {
   test.each([
     ['maras', 'salineras'],
     ['machu-picchu-llaqta', 'ciudadela'],
-  ])('is its own for %s', (setting, scene) => {
-    expect(chooseScene(art, { category: 'museum', setting, seed: 'x', avoid: [scene] })).toBe(scene);
+  ])('is its own for %s', (place, scene) => {
+    expect(chooseScene(art, { category: 'museum', place, seed: 'x', avoid: [scene] })).toBe(scene);
   });
 
   test('is not borrowed by a hotel or a café named after a famous place', () => {
     for (const category of ['lodging', 'food'])
-      expect(chooseScene(art, { category, setting: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
+      expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });
 
   test('follows the setting before the category, and has a fallback', () => {

@@ -16,7 +16,9 @@ const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
 
 export interface SceneWish {
   category: string;
-  /** Slug of the finer Spanish word (`cafeteria`), or of a famous place. */
+  /** The slug of the place, for the famous ones. */
+  place?: string;
+  /** The slug of the kind's Spanish word (`banos-termales`). */
   setting?: string;
   /** The place's id. */
   seed: string;
@@ -28,8 +30,8 @@ export interface SceneWish {
  * The scene for a place: its own when it is famous, else one that suits its setting or its category by hash, and not a neighbour's
  * when another will do. The same wish always gives the same scene.
  */
-export function chooseScene(art: RegionArt, { category, setting, seed, avoid = [] }: SceneWish): string {
-  const flagship = setting ? flagshipOf(art, category, setting) : undefined;
+export function chooseScene(art: RegionArt, { category, place, setting, seed, avoid = [] }: SceneWish): string {
+  const flagship = place ? flagshipOf(art, category, place) : undefined;
   if (flagship) return flagship;
   const candidates = (setting && art.bySetting[setting]) || art.byCategory[category] || [art.fallback];
   const fresh = candidates.filter((scene) => !avoid.includes(scene));

@@ -155,7 +155,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
     const id = idByKey.get(key)!;
     const slug = slugOfId.get(id) ?? freeSlug(place, slugs);
     slugs.set(slug, id);
-    const setting = art.flagships[slug] ? slug : slugOf(place.kind_label);
+    const setting = slugOf(place.kind_label);
     return {
       ...columns,
       region_id: region.id,
@@ -163,7 +163,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
       slug,
       part_of: (partOf && partOf !== key && idByKey.get(partOf)) || null,
       from_centre: fromCentre?.[i] ?? null,
-      poster: { scene: chooseScene(art, { category: place.category, setting, seed: slug }), seed: slug },
+      poster: { scene: chooseScene(art, { category: place.category, place: slug, setting, seed: slug }), seed: slug },
     };
   });
   const sources = places.flatMap((place) =>
