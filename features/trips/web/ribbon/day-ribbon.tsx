@@ -165,9 +165,11 @@ function ShutGround({
               >
                 <DoorClosed size={14} aria-hidden="true" />
                 <span>
-                  {assumed
-                    ? t`${chosen.name}: suponemos que cierra a las ${formatClock(window.close)}`
-                    : t`${chosen.name} cierra a las ${formatClock(window.close)}`}
+                  {chosen.hoursClass === 'open_space'
+                    ? t`${chosen.name}: con luz hasta las ${formatClock(window.close)}`
+                    : assumed
+                      ? t`${chosen.name}: suponemos que cierra a las ${formatClock(window.close)}`
+                      : t`${chosen.name} cierra a las ${formatClock(window.close)}`}
                 </span>
               </p>
             ))

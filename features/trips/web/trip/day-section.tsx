@@ -10,6 +10,7 @@ import { type DayView, sumsOf } from '../ribbon/day-view.ts';
 import { dayColour } from '../ribbon/mini-ribbon.tsx';
 import type { Span } from '../ribbon/ribbon-geometry.ts';
 import type { Hold, useHold } from '../ribbon/use-hold.ts';
+import { TitleField } from './title-field.tsx';
 import styles from './trip.module.css';
 
 interface DaySectionProps {
@@ -51,13 +52,12 @@ export function DaySection(props: DaySectionProps) {
         <h2 id={id}>
           <span className="sr">{title === otherwise && !first ? '' : t`Día ${number}: `}</span>
           {onRename ? (
-            <input
-              className={styles.dayTitle}
-              aria-label={t`Nombre del día ${number}`}
-              placeholder={otherwise}
+            <TitleField
+              label={t`Nombre del día ${number}`}
               value={day.title ?? ''}
+              placeholder={otherwise}
               maxLength={80}
-              onChange={(event) => onRename(event.target.value)}
+              onChange={onRename}
             />
           ) : (
             title

@@ -74,6 +74,8 @@ function Proof({
   );
 }
 
+const WHOLE_DAY = 23 * 60;
+
 function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; date: string }) {
   const { t } = useLingui();
   const { place, candidate } = facts;
@@ -89,7 +91,11 @@ function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; 
   if (candidate.hoursClass === 'open_space') {
     return (
       <Proof icon={<Trees size={18} aria-hidden="true" />} mood="ok" title={t`Espacio abierto`}>
-        <Trans>No tiene puerta ni horario: se puede ir cuando quieras.</Trans>
+        {windows.some(({ open, close }) => close - open >= WHOLE_DAY) ? (
+          <Trans>No tiene puerta ni horario: se puede ir cuando quieras.</Trans>
+        ) : (
+          <Trans>No tiene puerta; lo proponemos con luz, {writeWindows(windows)}.</Trans>
+        )}
       </Proof>
     );
   }

@@ -22,6 +22,7 @@ import type { Wish } from '../../contract/trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { useStepName } from './edit-words.ts';
 import { ShareSheet } from './share-sheet.tsx';
+import { TitleField } from './title-field.tsx';
 import styles from './trip-head.module.css';
 import type { PlanActions } from './use-plan-actions.ts';
 
@@ -45,14 +46,11 @@ export function TripHead({ store, actions, problem }: TripHeadProps) {
           <Trans>Mis viajes</Trans>
         </Link>
         <h1>
-          <input
-            className={styles.title}
-            aria-label={t`Nombre del viaje`}
-            defaultValue={trip.title}
-            key={trip.title}
+          <TitleField
+            label={t`Nombre del viaje`}
+            value={trip.title}
             maxLength={120}
-            onBlur={(event) => store.edit({ kind: 'rename', title: event.target.value })}
-            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+            onChange={(title) => store.edit({ kind: 'rename', title })}
           />
         </h1>
         <TripFacts wish={trip.wish} days={trip.days} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { LonLat, MapFit, MapLeg, MapStop } from '#features/maps/web/public.ts';
 import type { Board } from '../../contract/planning.ts';
 import type { TripView } from '../document/read-trip.ts';
@@ -41,6 +41,14 @@ export function TripMap({ view, board, openDay, selected, onSelect }: TripMapPro
       </Suspense>
     </div>
   );
+}
+
+/** The list as it was while it says the same: the map is drawn again when places or their order change, not for every frame of a drag. */
+function useSame<T>(list: T[]): T[] {
+  const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
+  const key = JSON.stringify(list);
+  if (kept.current.key !== key) kept.current = { key, list };
+  return kept.current.list;
 }
 
 const LODGING = 'alojamiento';

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+/** The main job, on a desktop: explore, read a place, plan two days, move a stop, share, take the trip away. */
+
+async function ready(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** A Friday some weeks ahead, as ISO date: opening hours of a weekday, whenever the test runs. */
+function someFriday(): string {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+async function planTwoDays(page: Page) {
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).click();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  await expect(page.getByText(/paradas están abiertas toda la visita/)).toBeVisible();
+}
+
+const stops = (page: Page) => page.locator('[data-ribbon-day="0"] [data-stop] > button');
+/** "2. Casa Urquiaga, de 10:05 a 11:00, …" → 605 */
+async function beginOf(page: Page, id: string): Promise<number> {
+  const name = await page.locator(`[data-stop="${id}"] > button`).getAttribute('aria-label');
+  const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
+  return Number(hour) * 60 + Number(minute);
+}
+const idOf = (page: Page, index: number) =>
+  stops(page)
+    .nth(index)
+    .evaluate((button) => button.closest('[data-stop]')!.getAttribute('data-stop')!);
+
+async function noFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+async function elsewhere(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-PE', timezoneId: 'America/Lima' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor();
+  return page;
+}
+
+test('from a place to a plan, moved by hand, shared and taken to the calendar', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ready(page, '/explorar?q=huaca');
+  await page.locator('a[href^="/lugares/"]').first().click();
+  await page.waitForURL(/\/lugares\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar a mi viaje' }).first().click();
+  await expect(page.getByRole('button', { name: 'En tu viaje' }).first()).toBeVisible();
+
+  await planTwoDays(page);
+  await expect(page.getByRole('region', { name: /Día 2/ })).toBeVisible();
+  await noFaults(page);
+
+  const moved = await idOf(page, 1);
+  const before = await beginOf(page, moved);
+  const box = (await page.locator(`[data-stop="${moved}"]`).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 20, box.y + 60, { steps: 4 });
+  await page.mouse.move(box.x + box.width / 2 + 90, box.y + 60, { steps: 8 });
+  await page.mouse.up();
+  const after = await beginOf(page, moved);
+  expect(after).toBeGreaterThan(before);
+  expect(after % 5).toBe(0);
+
+  await page.getByRole('button', { name: /^Deshacer: moviste/ }).click();
+  expect(await beginOf(page, moved)).toBe(before);
+  await page.getByRole('button', { name: /^Rehacer: moviste/ }).click();
+  expect(await beginOf(page, moved)).toBe(after);
+
+  await page.getByRole('button', { name: 'Compartir, descargar o imprimir' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Llévate el viaje' });
+  await sheet.getByRole('button', { name: 'Copiar enlace para ver' }).click();
+  await expect(page.getByText('Enlace para ver, copiado.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/viajes\/[\w-]{43}#ver=/);
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Calendario (ICS)' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar).toContain('BEGIN:VEVENT');
+  await noFaults(page);
+
+  const friend = await elsewhere(browser, link);
+  await expect(friend.getByText('Viaje compartido, solo para ver')).toBeVisible();
+  await expect(friend.locator(`[data-stop="${moved}"]`)).toBeVisible();
+  expect(await beginOf(friend, moved)).toBe(after);
+  await expect(friend.getByRole('button', { name: /Deshacer/ })).toHaveCount(0);
+  await noFaults(friend);
+  await friend.getByRole('button', { name: 'Copiar a mis viajes' }).click();
+  await friend.waitForURL((url) => !url.hash);
+  await expect(friend.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
+  await friend.context().close();
+});
+
+test('a locked stop stays when the rest is planned again, and what is broken is marked', async ({ page }) => {
+  await planTwoDays(page);
+  const id = await idOf(page, 1);
+  await stops(page).nth(1).click();
+  const card = page.getByRole('article');
+  await card.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
+  const kept = await beginOf(page, id);
+  await card.getByRole('button', { name: 'Cerrar' }).click();
+
+  const first = await idOf(page, 0);
+  await stops(page).nth(0).click();
+  for (let press = 0; press < 12; press++) await card.getByRole('button', { name: /5 minutos más/ }).click();
+  await expect(page.locator('[data-stop][data-broken]').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Cerrar' }).click();
+
+  await page.getByRole('button', { name: 'Optimizar alrededor' }).first().click();
+  await expect(page.getByText('Listo: lo bloqueado quedó en su sitio.')).toBeVisible();
+  expect(await beginOf(page, id)).toBe(kept);
+  await expect(page.locator('[data-stop][data-broken]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Deshacer: optimizaste/ }).click();
+  await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
+});
+
+test('by keys alone: plan, lift, move, drop, return', async ({ page }) => {
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/viajes\//);
+  await expect(page.getByText(/paradas están abiertas/)).toBeVisible();
+  const id = await idOf(page, 0);
+  const begin = await beginOf(page, id);
+  await page.locator(`[data-stop="${id}"] > button`).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await beginOf(page, id)).toBe(Math.round((Math.round((begin + 5) / 5) * 5 + 30) / 5) * 5);
+  await page.keyboard.press('Escape');
+  expect(await beginOf(page, id)).toBe(begin);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(`[data-ribbon-day="1"] [data-stop="${id}"] > button`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Deshacer: moviste/ })).toBeEnabled();
+  await expect(page.locator(`[data-ribbon-day="1"] [data-stop="${id}"]`)).toBeVisible();
+});
+
+test('without a server everything typed and planned stays, and says so', async ({ page, context }) => {
+  await planTwoDays(page);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  const count = await stops(page).count();
+  await context.setOffline(true);
+  await stops(page).nth(0).click();
+  await page.getByRole('button', { name: /^Quitar .* del viaje/ }).click();
+  await expect(page.getByText(/Sin conexión con el servidor/)).toBeVisible({ timeout: 15_000 });
+  await expect(stops(page)).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Optimizar alrededor' }).first().click();
+  await expect(page.getByRole('button', { name: /^Deshacer: (optimizaste|quitaste)/ })).toBeEnabled();
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
+test('the form, the list and the printed sheet have no faults, and a trip can be deleted and brought back', async ({
+  page,
+}) => {
+  await ready(page, '/viajes');
+  await expect(page.getByRole('heading', { name: 'Todavía no tienes viajes' })).toBeVisible();
+  await noFaults(page);
+  await ready(page, '/arma-tu-viaje');
+  await noFaults(page);
+  await planTwoDays(page);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await ready(page, '/viajes');
+  await expect(page.getByRole('heading', { level: 2, name: /Dos días en/ })).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('button', { name: /^Borrar/ }).click();
+  await expect(page.getByRole('heading', { name: 'Todavía no tienes viajes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  const row = page.getByRole('link', { name: /Dos días en/ });
+  await expect(row).toBeVisible();
+  const address = await row.getAttribute('href');
+  await ready(page, `${address}/imprimir`);
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await noFaults(page);
+});
