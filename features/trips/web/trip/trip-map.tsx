@@ -20,11 +20,8 @@ interface TripMapProps {
 /** The stops and ways of the trip; the open day is loud, the others are quiet. */
 export function TripMap({ view, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
-  const stops = useMemo(
-    () => [...mapStops(view.days, openDay), ...lodging(board, openDay)],
-    [view.days, openDay, board],
-  );
-  const legs = useMemo(() => mapLegs(view.days, openDay, board), [view.days, openDay, board]);
+  const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
+  const legs = useSame(mapLegs(view.days, openDay, board));
   const fit = useFit(view.days, board);
   return (
     <div className={styles.map}>
