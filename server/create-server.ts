@@ -6,6 +6,7 @@ import { accounts } from '#features/accounts/api/area.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { comments } from '#features/comments/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
+import { itineraries } from '#features/itineraries/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
@@ -24,7 +25,18 @@ import { serveDocs } from './openapi/serve-docs.ts';
 import type { App, Area, Platform } from './platform.ts';
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
-export const AREAS: Area[] = [organisation, policies, accounts, companies, photos, questions, comments, trips, maps];
+export const AREAS: Area[] = [
+  organisation,
+  policies,
+  accounts,
+  companies,
+  itineraries,
+  photos,
+  questions,
+  comments,
+  trips,
+  maps,
+];
 
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {

@@ -601,6 +601,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/itineraries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Itinerarios de la región, listos para copiar */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Solo los de tantos días */
+                    days?: number;
+                    /** @description Solo los de este interés */
+                    interest?: "archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views";
+                    /** @description Solo los que pasan por este lugar */
+                    place?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                dayCount: number;
+                                days: {
+                                    back: number;
+                                    leave: number;
+                                    stops: {
+                                        begin: number;
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        name: string | null;
+                                        /** @description Identificador; nulo en una comida sin lugar */
+                                        place: string | null;
+                                        poster: {
+                                            hour?: string;
+                                            scene: string;
+                                            seed: string;
+                                        } | null;
+                                    }[];
+                                    title: string;
+                                }[];
+                                featured: boolean;
+                                id: string;
+                                interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                /** @description Por qué ir */
+                                reason: string;
+                                slug: string;
+                                /** @description Lugares que visita */
+                                stopCount: number;
+                                summary: string;
+                                title: string;
+                                /** @description Días en que puede empezar; 0 es lunes */
+                                weekdays: number[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/itineraries/{idOrSlug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un itinerario con su texto, sus horas y sus lugares */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    idOrSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            author: string;
+                            /** @description Párrafos */
+                            body: string[];
+                            dayCount: number;
+                            days: {
+                                back: number;
+                                end: {
+                                    place: string;
+                                } | {
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                };
+                                leave: number;
+                                legs: {
+                                    /** @enum {unknown} */
+                                    basis: "road_graph" | "official" | "estimate";
+                                    metres: number;
+                                    minutes: number;
+                                    /** @enum {unknown} */
+                                    mode: "walk" | "drive" | "train" | "boat";
+                                }[];
+                                start: {
+                                    place: string;
+                                } | {
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                };
+                                stops: {
+                                    begin: number;
+                                    /** @enum {unknown} */
+                                    meal?: "lunch" | "dinner";
+                                    minutes: number;
+                                    place: string | null;
+                                    text: string;
+                                }[];
+                                text: string;
+                                title: string;
+                            }[];
+                            featured: boolean;
+                            id: string;
+                            interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                            needsAttention: string | null;
+                            places: {
+                                /** @enum {unknown} */
+                                category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                district: string | null;
+                                featured: boolean;
+                                fromCentre: {
+                                    /** @enum {unknown} */
+                                    basis: "road_graph" | "official" | "estimate";
+                                    metres: number;
+                                    minutes: number;
+                                    /** @enum {unknown} */
+                                    mode: "walk" | "drive" | "train" | "boat";
+                                } | null;
+                                /** @enum {unknown} */
+                                hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                id: string;
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                open: {
+                                    /** @enum {unknown} */
+                                    state: "open" | "closed" | "open_space" | "unknown";
+                                    /** @description HH:MM */
+                                    until?: string;
+                                    /** Format: date */
+                                    untilDate?: string;
+                                };
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            }[];
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            reason: string;
+                            slug: string;
+                            stopCount: number;
+                            summary: string;
+                            title: string;
+                            weekdays: number[];
+                            /** Format: date */
+                            written: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/maincompany/": {
         parameters: {
             query?: never;

@@ -151,6 +151,15 @@ export async function pageByWords(
   return { rows: rows.slice(0, limit), next: more ? [shown + limit, join] : null };
 }
 
+/** Published places by id, in no order. */
+export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${card} from company where region_id = ${region} and status = 'published' and id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
 async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Promise<Page> {
   const { rows } = await query.execute(db);
   const last = rows.length > limit ? rows[limit - 1] : undefined;

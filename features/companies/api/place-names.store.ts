@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Poster } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** What another area shows of a place. */
@@ -10,6 +11,7 @@ export interface PlaceName {
   address: string | null;
   lon: number;
   lat: number;
+  poster: Poster;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -18,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
   const asked = ids.filter((id) => UUID.test(id));
   const { rows } = await sql<PlaceName>`
-    select id, slug, name, kind_label as "kindLabel", address, lon, lat from company
+    select id, slug, name, kind_label as "kindLabel", address, lon, lat, poster from company
     where region_id = ${region} and id = any(${asked}::uuid[])`.execute(db);
   return new Map(rows.map((place) => [place.id, place]));
 }

@@ -2,3 +2,4 @@ export { companyOwner, type Owner, ownerQuery } from './company-owner.ts';
 export { legTable, routeGeometry } from './legs/region-legs.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';
 export { type PlanningPlace, planningPlaces } from './planning-places.store.ts';
+export { readCards } from './read-cards.ts';

@@ -1,0 +1,149 @@
+import { createServer as createBareServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { companies } from '#features/companies/api/area.ts';
+import { organisation } from '#features/organisation/api/area.ts';
+import { readConfig } from '#server/config.ts';
+import { createServer, prepareAreas } from '#server/create-server.ts';
+import { connect } from '#server/database/connect.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createLog } from '#server/log.ts';
+import type { App } from '#server/platform.ts';
+
+const DATABASE = 'bench_api';
+/** The list must reach this share of what the same SQL alone reaches. */
+const GOAL = 0.3;
+const CASES = {
+  list: '/api/companies/',
+  search: '/api/companies/?q=huaca',
+  detail: '/api/companies/huaca-de-la-luna/',
+};
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * `npm run bench -- api [--seconds 5] [--rounds 3]`: requests per second and p99 of the real server, and their ratio to a bare `node:http` that
+ * sends the same SQL through pg and answers the rows as JSON. Both are measured in turns in one process on the region's real places, so the
+ * ratio stands on any machine while the figures do not. Fails when the list misses its goal.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
+  });
+  const config = readConfig({
+    DATA_DIR: process.env.DATA_DIR,
+    REGION: process.env.REGION,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '0',
+  });
+  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ ...embedded.connection, database: 'postgres' });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`drop database if exists ${DATABASE} with (force)`);
+  await administer(`create database ${DATABASE}`);
+  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 10 });
+  try {
+    await migrate(pool);
+    const platform = { config, db, pool, log: createLog(config), say: console.log };
+    const areas = [organisation, companies];
+    await prepareAreas(platform, areas);
+    const app = await createServer(platform, areas);
+    const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
+    const real = await app.listen({ host: '127.0.0.1', port: 0 });
+    const results: Record<string, object> = {};
+    for (const [name, path] of Object.entries(CASES)) {
+      const statements = await statementsOf(app, path, headers);
+      const bare = await serveStatements(pool, statements);
+      const rounds: { ours: autocannon.Result; theirs: autocannon.Result }[] = [];
+      for (let round = 0; round < Number(values.rounds); round += 1) {
+        const fire = (url: string) =>
+          autocannon({ url, headers, connections: 16, duration: Number(values.seconds), workers: 1 });
+        rounds.push({ ours: await fire(real + path), theirs: await fire(bare.address) });
+      }
+      await bare.close();
+      const median = (pick: (round: (typeof rounds)[number]) => number) =>
+        rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
+      const failed = rounds.reduce(
+        (sum, { ours, theirs }) => sum + ours.non2xx + ours.errors + theirs.non2xx + theirs.errors,
+        0,
+      );
+      if (failed > 0) throw new Error(`${name}: ${failed} requests failed.`);
+      results[name] = {
+        'requests/s': Math.round(median(({ ours }) => ours.requests.average)),
+        'p99 ms': median(({ ours }) => ours.latency.p99),
+        'bare requests/s': Math.round(median(({ theirs }) => theirs.requests.average)),
+        'bare p99 ms': median(({ theirs }) => theirs.latency.p99),
+        statements: statements.length,
+        'ratio %': Math.round(100 * median(({ ours, theirs }) => ours.requests.average / theirs.requests.average)),
+      };
+    }
+    await app.close();
+    console.table(results);
+    const ratio = (results.list as Record<string, number>)['ratio %']!;
+    if (ratio < GOAL * 100) {
+      console.error(`The list reaches ${ratio} % of the same SQL alone; the goal is ${GOAL * 100} %.`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await close();
+    await administer(`drop database ${DATABASE} with (force)`);
+    await embedded.leave();
+  }
+}
+
+/** What one request really sends to the database, in its order. */
+async function statementsOf(app: App, path: string, headers: Record<string, string>): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [text, values] = args;
+    if (typeof text === 'string') seen.push({ text, values: (values as unknown[] | undefined) ?? [] });
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    const answer = await app.inject({ url: path, headers });
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return seen;
+}
+
+/** A server that does nothing but send these statements, all at once, and answer their rows. */
+async function serveStatements(
+  pool: pg.Pool,
+  statements: Statement[],
+): Promise<{ address: string; close(): Promise<void> }> {
+  const server = createBareServer((_request, response) => {
+    Promise.all(statements.map(({ text, values }) => pool.query(text, values))).then(
+      (results) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(results.map(({ rows }) => rows)));
+      },
+      (error: Error) => {
+        response.statusCode = 500;
+        response.end(error.message);
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

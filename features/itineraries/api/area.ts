@@ -1,0 +1,24 @@
+import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
+import { regionClock } from '#features/organisation/api/public.ts';
+import { readRegion } from '#regions/read-region.ts';
+import type { Area } from '#server/platform.ts';
+import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
+import { importItineraries } from './import-itineraries.ts';
+import { listItineraries } from './list-itineraries.ts';
+import { showItinerary } from './show-itinerary.ts';
+
+/** The region's own itineraries; prepared after the places that they lead to. */
+export const itineraries: Area = {
+  name: 'itineraries',
+  errors: ITINERARY_ERRORS,
+  async prepare(platform) {
+    const { db, config } = platform;
+    const region = await readRegion(config.REGION);
+    const made = await fingerprintOf(region.folder, import.meta.dirname);
+    await prepareOnce(platform, 'itineraries', made, () => importItineraries(db, region));
+  },
+  async routes(app, platform) {
+    listItineraries(app, platform);
+    showItinerary(app, platform, regionClock(await readRegion(platform.config.REGION)));
+  },
+};

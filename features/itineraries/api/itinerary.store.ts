@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Poster } from '#features/companies/contract/company.ts';
+import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import type { Interest } from '#features/trips/contract/trip.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface ItineraryRow {
+  id: string;
+  slug: string;
+  status: 'published' | 'featured';
+  needs_attention: string | null;
+  title: string;
+  summary: string;
+  reason: string;
+  body: string[];
+  author: string;
+  written: string;
+  interests: Interest[];
+  weekdays: number[];
+  days: ItineraryDay[];
+  places: string[];
+  poster: Poster;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, written::text, interests, weekdays, days, places, poster`;
+const isPublished = sql`status in ('published', 'featured')`;
+
+/** The published itineraries in the editors' order. */
+export async function readItineraries(
+  db: Database,
+  region: string,
+  only: { place?: string; interest?: string; days?: number },
+): Promise<ItineraryRow[]> {
+  const conditions = [
+    sql`region_id = ${region}`,
+    isPublished,
+    ...(only.place ? [UUID.test(only.place) ? sql`places @> array[${only.place}::uuid]` : sql`false`] : []),
+    ...(only.interest ? [sql`interests @> array[${only.interest}]`] : []),
+    ...(only.days ? [sql`jsonb_array_length(days) = ${only.days}::int`] : []),
+  ];
+  const { rows } = await sql<ItineraryRow>`
+    select ${columns} from itinerary where ${sql.join(conditions, sql` and `)} order by rank, id limit 200`.execute(db);
+  return rows;
+}
+
+/** A published itinerary by its id or its slug. */
+export async function findItinerary(db: Database, region: string, idOrSlug: string): Promise<ItineraryRow | undefined> {
+  const key = UUID.test(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const { rows } = await sql<ItineraryRow>`
+    select ${columns} from itinerary where region_id = ${region} and ${key} and ${isPublished}`.execute(db);
+  return rows[0];
+}

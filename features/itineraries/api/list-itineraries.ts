@@ -1,0 +1,26 @@
+import { placeNames } from '#features/companies/api/public.ts';
+import { ItinerariesList, ItinerariesQuery } from '#features/itineraries/contract/itinerary.ts';
+import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readItineraries } from './itinerary.store.ts';
+import { itineraryCard } from './itinerary.view.ts';
+
+/** `GET /api/itineraries/`: the region's itineraries in the editors' order, each with its days at a glance. */
+export function listItineraries(app: App, { db, config }: Platform): void {
+  app.get(
+    itineraryRoutes.list,
+    {
+      schema: {
+        tags: ['Itinerarios'],
+        summary: 'Itinerarios de la región, listos para copiar',
+        querystring: ItinerariesQuery,
+        response: { 200: ItinerariesList },
+      },
+    },
+    async ({ query }) => {
+      const rows = await readItineraries(db, config.REGION, query);
+      const places = await placeNames(db, config.REGION, [...new Set(rows.flatMap((row) => row.places))]);
+      return { items: rows.map((row) => itineraryCard(row, places)) };
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox';
+import { CompanyCard, Poster } from '#features/companies/contract/company.ts';
+import { INTERESTS } from '#features/trips/contract/trip.ts';
+
+/** The region's own itineraries, ready to copy. Minutes are counted from local midnight; distances are metres. */
+
+/** What one stop looks like on a card: enough to draw the day. */
+export const ItineraryGlance = Type.Object({
+  place: Type.Union([Type.String(), Type.Null()], { description: 'Identificador; nulo en una comida sin lugar' }),
+  name: Type.Union([Type.String(), Type.Null()]),
+  poster: Type.Union([Poster, Type.Null()]),
+  meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
+  begin: Type.Integer(),
+  minutes: Type.Integer(),
+});
+
+export const ItineraryCard = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  reason: Type.String({ description: 'Por qué ir' }),
+  featured: Type.Boolean(),
+  poster: Poster,
+  interests: Type.Array(Type.Enum([...INTERESTS])),
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
+    description: 'Días en que puede empezar; 0 es lunes',
+  }),
+  dayCount: Type.Integer(),
+  stopCount: Type.Integer({ description: 'Lugares que visita' }),
+  days: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      leave: Type.Integer(),
+      back: Type.Integer(),
+      stops: Type.Array(ItineraryGlance),
+    }),
+  ),
+});
+export type ItineraryCard = Static<typeof ItineraryCard>;
+
+export const ItinerariesList = Type.Object({ items: Type.Array(ItineraryCard) });
+
+export const ItinerariesQuery = Type.Object(
+  {
+    place: Type.Optional(Type.String({ maxLength: 100, description: 'Solo los que pasan por este lugar' })),
+    interest: Type.Optional(Type.Enum([...INTERESTS], { description: 'Solo los de este interés' })),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31, description: 'Solo los de tantos días' })),
+  },
+  { additionalProperties: false },
+);
+
+const DayEnd = Type.Union([
+  Type.Object({ place: Type.String() }),
+  Type.Object({ name: Type.String(), lon: Type.Number(), lat: Type.Number() }),
+]);
+
+export const ItineraryDay = Type.Object({
+  title: Type.String(),
+  text: Type.String(),
+  start: DayEnd,
+  end: DayEnd,
+  leave: Type.Integer(),
+  back: Type.Integer(),
+  stops: Type.Array(
+    Type.Object({
+      place: Type.Union([Type.String(), Type.Null()]),
+      meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
+      begin: Type.Integer(),
+      minutes: Type.Integer(),
+      text: Type.String(),
+    }),
+  ),
+  /** One more than stops. */
+  legs: Type.Array(
+    Type.Object({
+      minutes: Type.Integer(),
+      metres: Type.Integer(),
+      mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
+      basis: Type.Enum(['road_graph', 'official', 'estimate']),
+    }),
+  ),
+});
+export type ItineraryDay = Static<typeof ItineraryDay>;
+
+export const ItineraryDetail = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  reason: Type.String(),
+  body: Type.Array(Type.String(), { description: 'Párrafos' }),
+  author: Type.String(),
+  written: Type.String({ format: 'date' }),
+  featured: Type.Boolean(),
+  /** Why its times may no longer hold, in Spanish; null while they do. */
+  needsAttention: Type.Union([Type.String(), Type.Null()]),
+  poster: Poster,
+  interests: Type.Array(Type.Enum([...INTERESTS])),
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+  days: Type.Array(ItineraryDay),
+  dayCount: Type.Integer(),
+  stopCount: Type.Integer(),
+  /** Cards of every place in it. */
+  places: Type.Array(CompanyCard),
+});
+export type ItineraryDetail = Static<typeof ItineraryDetail>;
