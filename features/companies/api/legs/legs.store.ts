@@ -13,13 +13,13 @@ export interface PlacePoint {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The region's published places by interest, at most `limit`. */
+/** The region's published places to visit by interest, at most `limit`. Lodging is where a day starts or ends: few of them are ever asked about. */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`
     select id, lon, lat, array(
       select source_key from company_source where region_id = ${region} and company_id = company.id order by source, source_key
     ) as keys
-    from company where region_id = ${region} and status = 'published' order by interest desc, id limit ${limit}`.execute(
+    from company where region_id = ${region} and status = 'published' and category <> 'lodging' order by interest desc, id limit ${limit}`.execute(
     db,
   );
   return rows;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRegion } from '#regions/read-region.ts';
+import { testDatabase } from '#tests/database.ts';
+import { importRegion } from '../import/import-region.ts';
+import { legTable, prepareLegs, routeGeometry } from './region-legs.ts';
+import { regionWays } from './region-ways.ts';
+
+const { db, pool, close } = await testDatabase();
+afterAll(close);
+const region = await readRegion('trujillo');
+const { centre } = region.settings;
+const idOf = async (slug: string): Promise<string> =>
+  (await pool.query('select id from company where slug = $1', [slug])).rows[0].id;
+
+let luna: string;
+let huanchaco: string;
+let hostal: string;
+beforeAll(async () => {
+  await importRegion(db, region, { ways: null });
+  await prepareLegs(db, region);
+  [luna, huanchaco, hostal] = (await Promise.all(
+    ['huaca-de-la-luna', 'balneario-de-huanchaco', 'hostal-colonial'].map(idOf),
+  )) as [string, string, string];
+}, 120_000);
+
+test('a table of places to visit, lodging and a point is the ways between them, in the order asked for', async () => {
+  const ways = await regionWays(region);
+  const ids = [hostal, luna, huanchaco];
+  const { rows } = await pool.query('select id, lon, lat from company where id = any($1)', [ids]);
+  const points = [...ids.map((id) => rows.find((row) => row.id === id)), centre];
+  const table = await legTable(db, region, ids, [centre]);
+  expect(table.size).toBe(4);
+  for (const [from, origin] of points.entries()) {
+    for (const [to, way] of ways.from(origin, points).entries()) {
+      const at = from * 4 + to;
+      expect(table.minutes[at]).toBe(from === to ? 0 : way!.minutes);
+      if (from !== to) expect(table.modes[table.mode[at]!]).toBe(way!.mode);
+    }
+  }
+});
+
+test('a place that does not exist has no way to anywhere', async () => {
+  const nobody = '00000000-0000-8000-8000-000000000000';
+  const table = await legTable(db, region, [luna, nobody, 'x']);
+  expect([...table.minutes]).toEqual([0, -1, -1, -1, 0, -1, -1, -1, 0]);
+});
+
+test('the table is kept once and taken again; other positions make another', async () => {
+  const kept = async () => (await pool.query('select hash, made_at from leg_table')).rows;
+  const before = await kept();
+  expect(before).toHaveLength(1);
+  await prepareLegs(db, region);
+  expect(await kept()).toEqual(before);
+  const anew = await legTable(db, region, [luna, huanchaco]);
+  expect(anew.minutes[1]).toBeGreaterThan(30);
+});
+
+test('a route is the course between places or points', async () => {
+  const route = await routeGeometry(db, region, centre, luna);
+  expect(route).toMatchObject({ mode: 'drive', basis: 'road_graph' });
+  expect(route!.line.length).toBeGreaterThan(20);
+  expect(await routeGeometry(db, region, luna, 'x')).toBeNull();
+});
