@@ -1,4 +1,5 @@
 import { addDays } from '#web/format/dates.ts';
+import { paths } from '#web/paths.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { type KeptBoard, keepBoard } from './kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
@@ -24,4 +25,11 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
   putOwnTrip(own);
   if (board && !moved) keepBoard(own.local, board);
   return own;
+}
+
+/** A trip of one's own from days that somebody else arranged; hours are checked when it opens. Gives the address of the new trip. */
+export function copyToTrips(document: TripDocument): string {
+  const own = newOwnTrip(document);
+  putOwnTrip(own);
+  return paths.trip(own.local);
 }

@@ -38,7 +38,8 @@ export interface LegView {
 
 export interface DayView {
   index: number;
-  date: string;
+  /** Null for an itinerary, which has no dates yet. */
+  date: string | null;
   title: string | null;
   /** One or two places that name a day without a title. */
   best: string[];

@@ -63,7 +63,7 @@ export function DaySection(props: DaySectionProps) {
             title
           )}
         </h2>
-        <p className="num">{formatDate(day.date)}</p>
+        {day.date ? <p className="num">{formatDate(day.date)}</p> : null}
         <p className={`num ${styles.daySum}`}>
           <span className={styles.visits}>
             <Plural value={visits} one="# parada" other="# paradas" />

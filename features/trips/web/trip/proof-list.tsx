@@ -76,14 +76,14 @@ function Proof({
 
 const WHOLE_DAY = 23 * 60;
 
-function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; date: string }) {
+function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; date: string | null }) {
   const { t } = useLingui();
   const { place, candidate } = facts;
   const windows = stop.windows ?? [];
-  const day = formatDate(date);
+  const day = date ? formatDate(date) : t`ese día`;
   if (windows.length === 0) {
     return (
-      <Proof icon={<TriangleAlert size={18} aria-hidden="true" />} mood="stop" title={t`No abre el ${day}`}>
+      <Proof icon={<TriangleAlert size={18} aria-hidden="true" />} mood="stop" title={t`No abre: ${day}`}>
         {place.hoursNote}
       </Proof>
     );

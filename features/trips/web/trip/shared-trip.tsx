@@ -103,7 +103,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
         <div className={styles.ribbons}>
           {view.days.map((day) => (
             <DaySection
-              key={day.date}
+              key={day.index}
               day={day}
               frame={frame}
               open={day.index === openDay}

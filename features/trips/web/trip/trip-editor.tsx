@@ -85,7 +85,7 @@ export function TripEditor({ store }: { store: TripStore }) {
         <div className={styles.ribbons} ref={ribbons}>
           {view.days.map((day) => (
             <DaySection
-              key={day.date}
+              key={day.index}
               day={day}
               frame={frame}
               open={day.index === openDay}

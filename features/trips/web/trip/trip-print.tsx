@@ -49,9 +49,9 @@ function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null 
         </Button>
       </header>
       {view.days.map((day) => (
-        <section key={day.date} className={styles.day}>
+        <section key={day.index} className={styles.day}>
           <h2>
-            <span>{t`Día ${day.index + 1}`}</span> {formatLongDate(day.date)}
+            <span>{t`Día ${day.index + 1}`}</span> {day.date && formatLongDate(day.date)}
             {day.title ? <small>{day.title}</small> : null}
           </h2>
           {day.stops.length === 0 ? (

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLoaderData } from 'react-router';
+import type { Static } from 'typebox';
+import { MiniRibbon } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { ItinerariesList, ItineraryCard } from '../contract/itinerary.ts';
+import { itineraryRoutes } from '../contract/routes.ts';
+import styles from './itineraries.module.css';
+
+type List = Static<typeof ItinerariesList>;
+
+export function loader({ api, signal }: PageRequest): Promise<List> {
+  return api.get<List>(itineraryRoutes.list, { signal });
+}
+
+export const head = ({ face }: PageFacts<List>) => ({
+  title: 'Itinerarios',
+  description: `Viajes por ${face.region} ya armados por gente de la región: ábrelos, léelos y cópialos al tuyo.`,
+});
+
+export function Component() {
+  const { items } = useLoaderData<typeof loader>();
+  const face = useFace();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Itinerarios</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Días por {face.region} que alguien ya pensó: con su porqué, sus horas y sus caminos comprobados. Ábrelos y
+            cópialos a tu viaje.
+          </Trans>
+        </p>
+      </header>
+      <ul className={styles.rows}>
+        {items.map((itinerary) => (
+          <li key={itinerary.id}>
+            <ItineraryRow itinerary={itinerary} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.own}>
+        <Trans>¿Ninguno es el tuyo?</Trans>
+        <ButtonLink to={paths.planTrip()}>
+          <Trans>Arma tu viaje</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function ItineraryRow({ itinerary }: { itinerary: ItineraryCard }) {
+  const { t } = useLingui();
+  return (
+    <Link to={paths.itinerary(itinerary.slug)} className={styles.row} viewTransition>
+      <span className={styles.words}>
+        <h2>{itinerary.title}</h2>
+        <span className={styles.meta}>
+          <Plural value={itinerary.dayCount} one="# día" other="# días" />
+          {' · '}
+          <Plural value={itinerary.stopCount} one="# parada" other="# paradas" />
+          {itinerary.featured ? ` · ${t`recomendado`}` : ''}
+        </span>
+        <span>{itinerary.summary}</span>
+      </span>
+      <span className={styles.days}>
+        {itinerary.days.map((day, index) => (
+          <MiniRibbon
+            key={day.title}
+            day={index + 1}
+            stops={day.stops.map(({ begin, minutes, poster }) => ({ begin, end: begin + minutes, poster }))}
+          />
+        ))}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyCard } from '#features/companies/contract/company.ts';
+import { AddToTripButton, dayColour } from '#features/trips/web/public.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { ItineraryDetail } from '../contract/itinerary.ts';
+import styles from './itinerary.module.css';
+
+interface ItineraryStopProps {
+  stop: ItineraryDetail['days'][number]['stops'][number];
+  card: CompanyCard | null;
+  /** From 1. */
+  day: number;
+}
+
+/** What the editor says of a stop, and the way to the place. */
+export function ItineraryStop({ stop, card, day }: ItineraryStopProps) {
+  const { t } = useLingui();
+  return (
+    <section
+      className={styles.stop}
+      style={{ '--day': dayColour(day) } as React.CSSProperties}
+      aria-label={card?.name ?? t`Comida`}
+    >
+      <p className="num">
+        {formatClock(stop.begin)}–{formatClock(stop.begin + stop.minutes)} · {formatDuration(stop.minutes)}
+      </p>
+      <h3>{card?.name ?? t`Comida por tu cuenta`}</h3>
+      <p>{stop.text}</p>
+      {card ? (
+        <div className={styles.stopDo}>
+          <ButtonLink kind="quiet" size="small" to={paths.place(card.slug)}>
+            <Trans>Ver el lugar</Trans>
+          </ButtonLink>
+          <AddToTripButton place={card} kind="quiet" size="small" alone />
+        </div>
+      ) : null}
+    </section>
+  );
+}

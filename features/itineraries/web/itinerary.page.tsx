@@ -1,0 +1,126 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { DayRibbons } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatDay } from '#web/format/dates.ts';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { paths } from '#web/paths.ts';
+import type { ItineraryDetail } from '../contract/itinerary.ts';
+import { itineraryRoutes } from '../contract/routes.ts';
+import { CopyItinerary } from './copy-itinerary.tsx';
+import styles from './itinerary.module.css';
+import { ItineraryStop } from './itinerary-stop.tsx';
+import { cardsOf, mapOf, stopIdOf, viewDays } from './itinerary-view.ts';
+
+const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web/public.ts')).RegionMap }));
+
+export function loader({ params, api, signal }: PageRequest): Promise<ItineraryDetail> {
+  return api.get<ItineraryDetail>(itineraryRoutes.detail.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')), {
+    signal,
+  });
+}
+
+export const head = ({ data }: PageFacts<ItineraryDetail>) => ({
+  title: data.title,
+  description: data.summary,
+  type: 'article' as const,
+});
+
+export function Component() {
+  const itinerary = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const face = useFace();
+  const days = useMemo(() => viewDays(itinerary, t`Comida por tu cuenta`), [itinerary, t]);
+  const [look, setLook] = useState<{ day: number; stop: string | null }>({ day: 0, stop: null });
+  const map = useMemo(() => mapOf(days, itinerary, look.day), [days, itinerary, look.day]);
+  const cards = useMemo(() => cardsOf(itinerary), [itinerary]);
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <Link to={paths.itineraries()} className={styles.back}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            <Trans>Itinerarios</Trans>
+          </Link>
+          <h1>{itinerary.title}</h1>
+          <p className={styles.meta}>
+            <Plural value={itinerary.dayCount} one="# día" other="# días" />
+            {' · '}
+            <Plural value={itinerary.stopCount} one="# parada" other="# paradas" />
+          </p>
+          <p className={styles.reason}>{itinerary.reason}</p>
+        </div>
+        <figure className={styles.poster}>
+          <img src={posterUrl({ region: face.id, ...itinerary.poster })} alt="" width={444} height={490} />
+        </figure>
+      </header>
+      {itinerary.needsAttention ? (
+        <p className={styles.attention} role="note">
+          <TriangleAlert size={18} aria-hidden="true" />
+          <span>{itinerary.needsAttention}</span>
+        </p>
+      ) : null}
+      <div className={styles.text}>
+        <div className={styles.body}>
+          {itinerary.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.author}>
+            <Trans>
+              Texto de {itinerary.author}, {formatDay(itinerary.written)}
+            </Trans>
+          </p>
+        </div>
+        <CopyItinerary itinerary={itinerary} />
+      </div>
+      <section className={styles.plan} aria-label={t`Día por día`}>
+        <DayRibbons
+          days={days}
+          onLook={setLook}
+          stopCard={(id) => {
+            const [day, index] = id.split('-').map(Number);
+            const stop = itinerary.days[day!]?.stops[index!];
+            return stop ? (
+              <ItineraryStop stop={stop} card={stop.place ? (cards.get(stop.place) ?? null) : null} day={day! + 1} />
+            ) : null;
+          }}
+        />
+        <div className={styles.map}>
+          <Suspense fallback={null}>
+            <RegionMap
+              label={t`Mapa del itinerario; las mismas paradas están en la lista de días`}
+              stops={map.stops}
+              legs={map.legs}
+              fit={map.fit}
+              selected={look.stop}
+              className={styles.mapFrame}
+            />
+          </Suspense>
+        </div>
+      </section>
+      <ol className={styles.program}>
+        {itinerary.days.map((day, index) => (
+          <li key={day.title}>
+            <h2>
+              <small>{t`Día ${index + 1}`}</small> {day.title}
+            </h2>
+            <p>{day.text}</p>
+            <ul>
+              {day.stops.map((stop, position) =>
+                stop.place && cards.has(stop.place) ? (
+                  <li key={stopIdOf(index, position)}>
+                    <Link to={paths.place(cards.get(stop.place)!.slug)}>{cards.get(stop.place)!.name}</Link>
+                    {stop.text ? `: ${stop.text}` : ''}
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

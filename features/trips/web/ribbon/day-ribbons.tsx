@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { DaySection } from '../trip/day-section.tsx';
+import styles from './day-ribbons.module.css';
+import type { DayView } from './day-view.ts';
+import { frameAround } from './ribbon-geometry.ts';
+
+export type { DayView } from './day-view.ts';
+
+interface DayRibbonsProps {
+  days: readonly DayView[];
+  /** What stands under the ribbon when a stop is chosen. */
+  stopCard: (stopId: string) => ReactNode;
+  /** Tells a map beside it which day is open and which stop is chosen. */
+  onLook?: (look: { day: number; stop: string | null }) => void;
+}
+
+/** Days to look at and not to change: one open at a time, a stop's card under its ribbon. */
+export function DayRibbons({ days, stopCard, onLook }: DayRibbonsProps) {
+  const [open, setOpen] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
+  const frame = useMemo(
+    () =>
+      frameAround(
+        days.map((day) => ({ from: day.leave, to: day.back })),
+        days[0]?.hours ?? { from: 540, to: 1200 },
+      ),
+    [days],
+  );
+  const look = (day: number, stop: string | null) => {
+    setOpen(day);
+    setSelected(stop);
+    onLook?.({ day, stop });
+  };
+  return (
+    <div className={styles.days}>
+      {days.map((day) => (
+        <DaySection
+          key={day.index}
+          day={day}
+          frame={frame}
+          open={day.index === open}
+          selected={selected}
+          hold={null}
+          onOpen={() => look(day.index === open ? -1 : day.index, null)}
+          onSelect={(stop) => look(day.index, stop === selected ? null : stop)}
+        >
+          {selected && day.stops.some(({ id }) => id === selected) ? stopCard(selected) : null}
+        </DaySection>
+      ))}
+    </div>
+  );
+}
