@@ -108,7 +108,10 @@ function objectsOf(text: string, file: string): OsmObject[] {
 }
 
 function parseDocument(text: string, file: string): { features?: unknown; elements?: unknown } {
-  const bare = text.replace(/^\uFEFF?\s*(?:(?:var|let|const)\s+[\w$]+|[\w$.]+)\s*=\s*/, '').replace(/;\s*$/, '');
+  const bare = text
+    .replace(/^\uFEFF/, '')
+    .replace(/^\s*(?:(?:var|let|const)\s+[\w$]+|[\w$.]+)\s*=\s*/, '')
+    .replace(/;\s*$/, '');
   try {
     const value: unknown = JSON.parse(bare);
     if (value !== null && typeof value === 'object') return value;
