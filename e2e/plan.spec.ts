@@ -9,6 +9,8 @@ async function ready(page: Page, path: string) {
   await page.locator('html[data-ready]').waitFor();
 }
 
+test.setTimeout(180_000);
+
 /** A Friday some weeks ahead, as ISO date: opening hours of a weekday, whenever the test runs. */
 function someFriday(): string {
   const day = new Date(Date.now() + 21 * 86_400_000);

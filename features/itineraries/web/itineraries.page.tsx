@@ -24,6 +24,7 @@ export const head = ({ face }: PageFacts<List>) => ({
 export function Component() {
   const { items } = useLoaderData<typeof loader>();
   const face = useFace();
+  const hours = hoursOf(items);
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -40,7 +41,7 @@ export function Component() {
       <ul className={styles.rows}>
         {items.map((itinerary) => (
           <li key={itinerary.id}>
-            <ItineraryRow itinerary={itinerary} />
+            <ItineraryRow itinerary={itinerary} hours={hours} />
           </li>
         ))}
       </ul>
@@ -54,7 +55,13 @@ export function Component() {
   );
 }
 
-function ItineraryRow({ itinerary }: { itinerary: ItineraryCard }) {
+/** One scale for all rows, so that an early day looks early. */
+function hoursOf(items: List['items']): { from: number; to: number } {
+  const days = items.flatMap((itinerary) => itinerary.days);
+  return { from: Math.min(540, ...days.map((day) => day.leave)), to: Math.max(1080, ...days.map((day) => day.back)) };
+}
+
+function ItineraryRow({ itinerary, hours }: { itinerary: ItineraryCard; hours: { from: number; to: number } }) {
   const { t } = useLingui();
   return (
     <Link to={paths.itinerary(itinerary.slug)} className={styles.row} viewTransition>
@@ -73,6 +80,8 @@ function ItineraryRow({ itinerary }: { itinerary: ItineraryCard }) {
           <MiniRibbon
             key={day.title}
             day={index + 1}
+            from={hours.from}
+            to={hours.to}
             stops={day.stops.map(({ begin, minutes, poster }) => ({ begin, end: begin + minutes, poster }))}
           />
         ))}

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { RegionMap } from '#features/maps/web/public.ts';
 import { DayRibbons } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -14,8 +15,6 @@ import { CopyItinerary } from './copy-itinerary.tsx';
 import styles from './itinerary.module.css';
 import { ItineraryStop } from './itinerary-stop.tsx';
 import { cardsOf, mapOf, stopIdOf, viewDays } from './itinerary-view.ts';
-
-const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web/public.ts')).RegionMap }));
 
 export function loader({ params, api, signal }: PageRequest): Promise<ItineraryDetail> {
   return api.get<ItineraryDetail>(itineraryRoutes.detail.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')), {
@@ -77,50 +76,50 @@ export function Component() {
         <CopyItinerary itinerary={itinerary} />
       </div>
       <section className={styles.plan} aria-label={t`Día por día`}>
-        <DayRibbons
-          days={days}
-          onLook={setLook}
-          stopCard={(id) => {
-            const [day, index] = id.split('-').map(Number);
-            const stop = itinerary.days[day!]?.stops[index!];
-            return stop ? (
-              <ItineraryStop stop={stop} card={stop.place ? (cards.get(stop.place) ?? null) : null} day={day! + 1} />
-            ) : null;
-          }}
-        />
+        <div className={styles.days}>
+          <DayRibbons
+            days={days}
+            onLook={setLook}
+            stopCard={(id) => {
+              const [day, index] = id.split('-').map(Number);
+              const stop = itinerary.days[day!]?.stops[index!];
+              return stop ? (
+                <ItineraryStop stop={stop} card={stop.place ? (cards.get(stop.place) ?? null) : null} day={day! + 1} />
+              ) : null;
+            }}
+          />
+          <ol className={styles.program}>
+            {itinerary.days.map((day, index) => (
+              <li key={day.title}>
+                <h2>
+                  <small>{t`Día ${index + 1}`}</small> {day.title}
+                </h2>
+                <p>{day.text}</p>
+                <ul>
+                  {day.stops.map((stop, position) =>
+                    stop.place && cards.has(stop.place) ? (
+                      <li key={stopIdOf(index, position)}>
+                        <Link to={paths.place(cards.get(stop.place)!.slug)}>{cards.get(stop.place)!.name}</Link>
+                        {stop.text ? `: ${stop.text}` : ''}
+                      </li>
+                    ) : null,
+                  )}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className={styles.map}>
-          <Suspense fallback={null}>
-            <RegionMap
-              label={t`Mapa del itinerario; las mismas paradas están en la lista de días`}
-              stops={map.stops}
-              legs={map.legs}
-              fit={map.fit}
-              selected={look.stop}
-              className={styles.mapFrame}
-            />
-          </Suspense>
+          <RegionMap
+            label={t`Mapa del itinerario; las mismas paradas están en la lista de días`}
+            stops={map.stops}
+            legs={map.legs}
+            fit={map.fit}
+            selected={look.stop}
+            className={styles.mapFrame}
+          />
         </div>
       </section>
-      <ol className={styles.program}>
-        {itinerary.days.map((day, index) => (
-          <li key={day.title}>
-            <h2>
-              <small>{t`Día ${index + 1}`}</small> {day.title}
-            </h2>
-            <p>{day.text}</p>
-            <ul>
-              {day.stops.map((stop, position) =>
-                stop.place && cards.has(stop.place) ? (
-                  <li key={stopIdOf(index, position)}>
-                    <Link to={paths.place(cards.get(stop.place)!.slug)}>{cards.get(stop.place)!.name}</Link>
-                    {stop.text ? `: ${stop.text}` : ''}
-                  </li>
-                ) : null,
-              )}
-            </ul>
-          </li>
-        ))}
-      </ol>
     </article>
   );
 }

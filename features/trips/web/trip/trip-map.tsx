@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo, useRef } from 'react';
-import type { LonLat, MapFit, MapLeg, MapStop } from '#features/maps/web/public.ts';
+import { useMemo, useRef } from 'react';
+import { type LonLat, type MapFit, type MapLeg, type MapStop, RegionMap } from '#features/maps/web/public.ts';
 import type { Board } from '../../contract/planning.ts';
 import type { TripView } from '../document/read-trip.ts';
 import type { DayView } from '../ribbon/day-view.ts';
 import styles from './trip.module.css';
-
-const Maps = () => import('#features/maps/web/public.ts');
-const RegionMap = lazy(async () => ({ default: (await Maps()).RegionMap }));
 
 interface TripMapProps {
   view: TripView;
@@ -25,17 +22,15 @@ export function TripMap({ view, board, openDay, selected, onSelect }: TripMapPro
   const fit = useFit(view.days, board);
   return (
     <div className={styles.map}>
-      <Suspense fallback={null}>
-        <RegionMap
-          label={t`Mapa del viaje; las mismas paradas están en la lista de días`}
-          stops={stops}
-          legs={legs}
-          fit={fit}
-          selected={selected}
-          onSelect={(id) => id && id !== LODGING && onSelect(id)}
-          className={styles.mapFrame}
-        />
-      </Suspense>
+      <RegionMap
+        label={t`Mapa del viaje; las mismas paradas están en la lista de días`}
+        stops={stops}
+        legs={legs}
+        fit={fit}
+        selected={selected}
+        onSelect={(id) => id && id !== LODGING && onSelect(id)}
+        className={styles.mapFrame}
+      />
     </div>
   );
 }
