@@ -40,7 +40,7 @@ export const DEFAULTS: AnnealSettings = {
   blink: 0.02,
   tried: 30,
   hot: 0.6,
-  cold: 0.02,
+  cold: 0.05,
   thrift: 0,
 };
 
