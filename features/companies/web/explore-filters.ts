@@ -1,5 +1,6 @@
 import type { Box, LonLat } from '#features/maps/web/public.ts';
-import { CATEGORIES, type Category, type CompaniesQuery } from '../contract/company.ts';
+import { CATEGORY_NAMES } from '../contract/category-names.ts';
+import type { Category, CompaniesQuery } from '../contract/company.ts';
 
 export type ExploreSort = 'relevance' | 'near' | 'name';
 
@@ -38,7 +39,7 @@ export function readFilters(search: URLSearchParams): ExploreFilters {
   const order = search.get('orden');
   return {
     q: (search.get('q') ?? '').trim().slice(0, 80),
-    categories: list(search, 'categoria').filter((value): value is Category => CATEGORIES.includes(value as Category)),
+    categories: list(search, 'categoria').filter((value): value is Category => value in CATEGORY_NAMES),
     districts: list(search, 'distrito'),
     openAt: open === 'ahora' ? 'now' : open && MOMENT.test(open) ? open : null,
     knownHours: search.get('horario') === 'conocido',

@@ -27,7 +27,8 @@ import { useMorePlaces } from './use-more-places.ts';
 export function ExploreScreen({ data }: { data: ExploreData }) {
   const { t } = useLingui();
   const { filters, page } = data;
-  const { chosen, choose, filter, onView, loading } = useExploreAddress(filters, data.chosen);
+  const { wanted, chosen, choose, filter, onView, loading } = useExploreAddress(filters, data.chosen);
+  const asked = { ...data, filters: wanted };
   const more = useMorePlaces(data);
   const matching = useMatchingPins(filters, more.places);
   const [lit, setLit] = useState<string | null>(null);
@@ -76,11 +77,11 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
       <div className={styles.top}>
         {search}
         <div className={styles.strip}>
-          <FilterChips data={data} onFilter={filter} offer="all" />
+          <FilterChips data={asked} onFilter={filter} offer="all" />
         </div>
       </div>
       <aside className={styles.facets} aria-label={t`Filtros`}>
-        <Facets data={data} onFilter={filter} />
+        <Facets data={asked} onFilter={filter} />
         <Button type="submit" size="small" block className={styles.apply}>
           <Trans>Aplicar</Trans>
         </Button>
@@ -126,7 +127,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
         label={t`Filtros`}
       >
         <div className={styles.filterSheet}>
-          <Facets data={data} onFilter={filter} />
+          <Facets data={asked} onFilter={filter} />
           <Button block onClick={() => setFiltersOpen(false)}>
             <Plural value={page.total} _0="No hay lugares así" one="Ver # lugar" other="Ver # lugares" />
           </Button>
@@ -149,8 +150,8 @@ function ResultHead({
   const total = page.totalIsFloor ? `${page.total}+` : page.total;
   return (
     <header className={styles.head}>
-      <h1 role="status">
-        {named && page.total !== 1 ? (
+      <h1 aria-live="polite" aria-atomic="true">
+        {named && page.total > 1 ? (
           `${total} ${names}`
         ) : (
           <Plural value={page.total} _0="Ningún lugar" one="# lugar" other="# lugares" />

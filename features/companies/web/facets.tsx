@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
-import { CATEGORIES, type Category, type FacetCount } from '../contract/company.ts';
+import { CATEGORY_NAMES } from '../contract/category-names.ts';
+import type { Category, FacetCount } from '../contract/company.ts';
 import type { ExploreData } from './explore-data.ts';
 import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
 import styles from './facets.module.css';
@@ -84,7 +85,7 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
 
 /** Categories as the contract lists them, what people travel for first; by count, hotels would lead everywhere. */
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
-  CATEGORIES.flatMap((category) => values.find(({ value }) => value === category) ?? []);
+  Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
 /** How many filters are on, search words aside. */
 export function countOf({ categories, districts, openAt, knownHours, box }: ExploreFilters): number {

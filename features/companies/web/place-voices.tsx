@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MEAN_FROM } from '#features/comments/contract/comment.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDay, formatMonth } from '#web/format/dates.ts';
@@ -73,7 +72,7 @@ export function PlaceVoices({ data: { place, questions, comments } }: { data: Pl
             <p className={styles.count}>
               <Plural value={comments.count} one="# comentario." other="# comentarios." />{' '}
               {comments.mean === null ? (
-                <Trans>La nota se muestra a partir de {MEAN_FROM}.</Trans>
+                <Trans>La nota se muestra cuando son bastantes para decir algo.</Trans>
               ) : (
                 <Trans>Nota media: {comments.mean.toFixed(1).replace('.', ',')} de 5.</Trans>
               )}

@@ -18,6 +18,9 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [chosen, setChosen] = useState<Chosen | null>(first);
+  // What was just asked for shows at once; the list follows when it has arrived.
+  const [asked, setAsked] = useState<{ filters: ExploreFilters; over: ExploreFilters } | null>(null);
+  const wanted = asked && asked.over === filters ? asked.filters : filters;
   const view = useRef<{ center: LonLat; zoom: number } | null>(null);
   const filtersNow = useRef(filters);
   filtersNow.current = filters;
@@ -57,10 +60,14 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
     (next: ExploreFilters, keepView = false) => {
       if (!keepView) view.current = null;
       setChosen(null);
+      setAsked({ filters: next, over: filtersNow.current });
       void navigate(address(next, null), { preventScrollReset: true });
     },
     [address, navigate],
   );
   const loading = navigation.state === 'loading' && navigation.location.pathname === paths.explore();
-  return useMemo(() => ({ chosen, choose, filter, onView, loading }), [chosen, choose, filter, onView, loading]);
+  return useMemo(
+    () => ({ wanted, chosen, choose, filter, onView, loading }),
+    [wanted, chosen, choose, filter, onView, loading],
+  );
 }

@@ -1,4 +1,3 @@
-import italicUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2?url';
 import { type GeoJSONSource, Map as MapLibreMap, type MapMouseEvent, Marker, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { BasemapManifest } from '../contract/basemap.ts';
@@ -11,8 +10,6 @@ import { pinFeatures, pinLayers, pinSources, stopFeatures, TOUCHABLE } from './p
 import { putSprites } from './pin-sprites.ts';
 
 setWorkerUrl(workerUrl);
-// Water is named in true italics, a face no other screen needs: it comes with the map.
-document.fonts.add(new FontFace('Fraunces', `url(${italicUrl})`, { style: 'italic', weight: '100 900' }));
 
 export interface MapListeners {
   onReady(): void;
@@ -125,7 +122,10 @@ export function startMap(
     map.once('idle', askStreets);
     tellView(false);
   });
+  /** Not on a card that hangs on the map. */
+  const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
   map.on('click', (event) => {
+    if (!onGround(event)) return;
     const feature = touched(event);
     const point = feature?.geometry.type === 'Point' ? feature.geometry.coordinates : null;
     if (feature?.properties.cluster_id !== undefined && point) {
@@ -136,7 +136,7 @@ export function startMap(
     if (!feature) on.onPoint([event.lngLat.lng, event.lngLat.lat]);
   });
   map.on('mousemove', (event) => {
-    const feature = ready ? touched(event) : undefined;
+    const feature = ready && onGround(event) ? touched(event) : undefined;
     map.getCanvas().style.cursor = feature ? 'pointer' : '';
     on.onHover(feature?.properties.id ? String(feature.properties.id) : null);
   });

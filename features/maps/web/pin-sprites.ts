@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { CATEGORIES, type Category } from '#features/companies/contract/company.ts';
+import type { Category } from '#features/companies/contract/company.ts';
 import { dayColour, type MapColours } from './map-colours.ts';
 import { categoryIcons, PIN_FAMILIES, PIN_OUTLINE, pinFamilies } from './pin-look.ts';
 
@@ -19,7 +19,7 @@ export const sprite = {
 /** Draws every pin from the page's icons and colours and puts it in the map; called again, it repaints them in place. */
 export async function putSprites(map: MapLibreMap, colours: MapColours): Promise<void> {
   putWaves(map, colours);
-  const drawings: [string, string, number, number][] = CATEGORIES.map((category) => [
+  const drawings: [string, string, number, number][] = (Object.keys(categoryIcons) as Category[]).map((category) => [
     sprite.icon(category),
     pinSvg(colours.pins[pinFamilies[category]], colours.frame, iconMarkup(category, colours.onPin)),
     36,

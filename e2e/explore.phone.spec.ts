@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const sheet = (page: Page) => page.locator('[data-height]');
+
+test('the sheet has three heights, by button and by drag, and the map stays live above it', async ({ page }) => {
+  await page.goto('/explorar');
+  await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
+  await expect(sheet(page)).toHaveAttribute('data-height', 'half');
+  await page.getByRole('button', { name: 'Subir la lista' }).tap();
+  await expect(sheet(page)).toHaveAttribute('data-height', 'full');
+  await page.getByRole('button', { name: 'Bajar la lista' }).tap();
+  await page.getByRole('button', { name: 'Bajar la lista' }).tap();
+  await expect(sheet(page)).toHaveAttribute('data-height', 'low');
+  await expect.poll(async () => (await sheet(page).boundingBox())?.height).toBe(84);
+  const head = await page.getByRole('heading', { level: 1 }).boundingBox();
+  if (!head) throw new Error('the sheet has no heading');
+  await page.mouse.move(head.x + 20, head.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(head.x + 20, head.y - 330, { steps: 12 });
+  await page.mouse.move(head.x + 20, head.y - 331);
+  await page.mouse.up();
+  await expect(sheet(page)).toHaveAttribute('data-height', 'half');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a chosen place takes the place of the sheet', async ({ page }) => {
+  await page.goto('/explorar?categoria=museum');
+  const first = page.locator('ol > li[data-place]').first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  const slug = (await first.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  await page.goto(`/explorar?categoria=museum&lugar=${slug}`);
+  await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 30_000 });
+  await expect(sheet(page)).toHaveAttribute('data-height', 'low');
+  await page
+    .getByRole('article', { name })
+    .getByRole('button', { name: `Añadir ${name} a mi viaje` })
+    .tap();
+  await page.getByRole('article', { name }).getByRole('link', { name }).tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('filters open as a sheet and say how many they leave', async ({ page }) => {
+  await page.goto('/explorar');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Filtros', exact: true }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filtros' });
+  await filters.getByText('Playas', { exact: true }).tap();
+  await expect(page).toHaveURL(/categoria=beach/);
+  await filters.getByRole('button', { name: /Ver \d+ lugar/ }).tap();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/playas/);
+});
+
+for (const path of ['/explorar', '/lugares/huacas-del-sol-y-la-luna']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+    const small = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(small).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const rows = (page: Page) => page.locator('ol > li[data-place]');
+const liveMap = (page: Page) => expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('the list reads without scripts, and its filters are a plain form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/explorar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ lugares/);
+  expect(await rows(page).count()).toBe(24);
+  await page.getByRole('complementary', { name: 'Filtros' }).getByText('Museos', { exact: true }).click();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(/categoria=museum/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ museos/);
+  await page.goBack();
+  const first = await rows(page).first().getByRole('heading').textContent();
+  await page.getByRole('link', { name: 'Lugares siguientes' }).click();
+  await expect(rows(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+  await context.close();
+});
+
+test('filters, list, map and address say the same', async ({ page }) => {
+  await page.goto('/explorar');
+  await liveMap(page);
+  const total = Number((await page.getByRole('heading', { level: 1 }).textContent())?.match(/\d+/)?.[0]);
+  const facets = page.getByRole('complementary', { name: 'Filtros' });
+  const museums = facets.getByRole('checkbox', { name: /^Museos/ });
+  const promised = Number((await facets.locator('label', { hasText: 'Museos' }).textContent())?.match(/\d+/)?.[0]);
+  await museums.check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} museos`);
+  await expect(page).toHaveURL(/[?&]categoria=museum(&|$)/);
+  await expect(rows(page)).toHaveCount(promised);
+  await facets.getByRole('checkbox', { name: /Solo horario conocido/ }).check();
+  await expect(page).toHaveURL(/horario=conocido/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} museos`);
+  await page.getByRole('button', { name: 'Quitar Museos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} lugares`);
+});
+
+test('a misspelt word is understood and said so; suggestions open from the keyboard', async ({ page }) => {
+  await page.goto('/explorar?q=huacsa');
+  await expect(page.getByText('Buscamos huaca en lugar de «huacsa».')).toBeVisible();
+  expect(await rows(page).count()).toBeGreaterThan(2);
+  const box = page.getByRole('combobox', { name: 'Buscar lugares' });
+  await box.fill('huanch');
+  const suggestions = page.getByRole('listbox', { name: 'Sugerencias' });
+  await expect(suggestions.getByRole('option').first()).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(suggestions.getByRole('option', { selected: true })).toHaveCount(1);
+  await box.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await box.fill('');
+  await box.press('Enter');
+  await expect(page).not.toHaveURL(/q=/);
+});
+
+test('nothing found tells which filter to lift, with what it gives', async ({ page }) => {
+  await page.goto('/explorar?q=zzqx&categoria=beach');
+  await expect(page.getByRole('heading', { name: 'Aquí no encontramos nada' })).toBeVisible();
+  const lift = page.getByRole('button', { name: /Quitar «zzqx»/ });
+  const promised = (await lift.textContent())?.match(/(\d+) lugar/)?.[1];
+  await lift.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} playas`);
+});
+
+test('the end of the list brings more, and the button too', async ({ page }) => {
+  await page.goto('/explorar');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  expect(await rows(page).count()).toBeGreaterThanOrEqual(24);
+  await rows(page).nth(23).scrollIntoViewIfNeeded();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(24);
+});
+
+test('a place chosen by link is shown on the map with its card', async ({ page }) => {
+  await page.goto('/explorar?categoria=museum');
+  const href = await rows(page).first().getByRole('link').getAttribute('href');
+  const name = await rows(page).first().getByRole('heading').textContent();
+  await page.goto(`/explorar?categoria=museum&lugar=${href?.split('/').at(-1)}`);
+  await liveMap(page);
+  const card = page.getByRole('article', { name: name ?? '' });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: `Añadir ${name} a mi viaje` }).click();
+  await expect(card.getByRole('button', { name: `Añadir ${name} a mi viaje` })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: `Cerrar ${name}` }).click();
+  await expect(card).toBeHidden();
+  await expect(page).not.toHaveURL(/lugar=/);
+});
+
+test('moving the map offers to search there', async ({ page }) => {
+  await page.goto('/explorar');
+  await liveMap(page);
+  const canvas = page.locator('canvas').first();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the map has no size');
+  await page.mouse.move(box.x + 300, box.y + 400);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 300, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Buscar en esta zona' }).click();
+  await expect(page).toHaveURL(/zona=-?\d/);
+  await expect(page.getByRole('button', { name: 'Quitar En esta zona' })).toBeVisible();
+});
+
+test('from the list to a place with the keyboard alone', async ({ page }) => {
+  await page.goto('/explorar?categoria=museum');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  const link = rows(page).first().getByRole('link');
+  const name = await link.textContent();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).focus();
+  for (let presses = 0; presses < 6 && !(await link.evaluate((it) => it === document.activeElement)); presses++)
+    await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+});
+
+test('a place shows hours, doubts and sources, and describes itself to machines', async ({ page }) => {
+  await page.goto('/lugares/huacas-del-sol-y-la-luna');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Luna/);
+  const hours = page.getByRole('region', { name: 'Horario' });
+  await expect(hours.getByText('09:00–16:00')).toHaveCount(7);
+  await expect(hours.getByText(/· hoy/)).toBeVisible();
+  await expect(hours.getByText(/Según MINCETUR/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lo que no está claro' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Antes de ir' })).toContainText('PEN 10');
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const place = described.map((text) => JSON.parse(text)).find((it) => it.geo);
+  expect(place.openingHoursSpecification).toHaveLength(7);
+  await liveMap(page);
+});
+
+test('a place that does not exist is a 404 with a way on', async ({ page }) => {
+  const answer = await page.goto('/lugares/no-existe-este-lugar');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText(/no encontra/i);
+});
+
+for (const [name, path] of [
+  ['Explorar', '/explorar?categoria=museum,beach'],
+  ['Explorar without results', '/explorar?q=zzqx&categoria=beach'],
+  ['Lugar', '/lugares/huacas-del-sol-y-la-luna'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${name}, ${colorScheme}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ colorScheme, baseURL, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(path);
+      await liveMap(page);
+      await expectNoViolations(page);
+      await context.close();
+    });
+  }
+}
