@@ -31,7 +31,7 @@ export function documentHtml({ rendered, build, nonce, styleNonce, face }: Docum
 ${rendered.head}
 <script nonce="${nonce}">${PREFERENCES}</script>
 ${build.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
-${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
+${scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join('\n')}
 <style nonce="${styleNonce}">${LAYERS}${css}\n${rendered.palette}</style>
 ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -40,7 +40,7 @@ ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`
 <body>
 <div id="app">${rendered.body}</div>
 <script id="first-page" type="application/json" nonce="${nonce}">${rendered.firstPage}</script>
-<script type="module" src="${build.entry}" nonce="${nonce}"></script>
+<script type="module" fetchpriority="low" src="${build.entry}" nonce="${nonce}"></script>
 </body>
 </html>
 `;

@@ -14,6 +14,8 @@ export interface Head {
   noIndex?: boolean;
   /** schema.org descriptions, one script each. */
   jsonLd?: object[];
+  /** The largest picture of the first screen, fetched before anything else; one per `media` where day and night differ. */
+  picture?: { url: string; media?: string }[];
 }
 
 export interface HeadTags {
@@ -22,6 +24,8 @@ export interface HeadTags {
   /** `[attribute, key, content]`, in document order. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
+  /** Addresses to fetch first, with the media they are for. Only the first HTML uses them. */
+  pictures: { url: string; media?: string }[];
 }
 
 /**
@@ -54,7 +58,7 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
     ['name', 'robots', head.secret || head.noIndex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large'],
     ['name', 'referrer', head.secret ? 'no-referrer' : 'strict-origin-when-cross-origin'],
   ];
-  return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [] };
+  return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [], pictures: head.picture ?? [] };
 }
 
 /** Where the share image of a screen is served: the screen's own path below `/compartir`. */

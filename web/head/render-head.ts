@@ -15,7 +15,12 @@ export function renderHead(tags: HeadTags, nonce: string): string {
   const jsonLd = tags.jsonLd.map(
     (it) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(it)}</script>`,
   );
+  const pictures = tags.pictures.map(
+    ({ url, media }) =>
+      `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
+  );
   return [
+    ...pictures,
     `<title>${escapeHtml(tags.title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(tags.canonical)}">`,
     ...meta,

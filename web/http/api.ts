@@ -1,4 +1,4 @@
-import { errorHolder } from './error-holder.ts';
+import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, problemOf } from './problem.ts';
 import { authorizationFor, type TokenRule } from './token-rule.ts';
 
@@ -48,12 +48,12 @@ export function createApi(settings: ApiSettings): Api {
       throw fail(new ApiError(noAnswer()), options);
     }
     if (!response.ok) throw fail(new ApiError(await problemOf(response)), options);
-    if (settings.shared) errorHolder.setState({ message: null, toldByScreen: false });
+    if (settings.shared) clearError();
     return response;
   }
 
   function fail(error: ApiError, options: RequestOptions): ApiError {
-    if (settings.shared) errorHolder.setState({ message: error.problem, toldByScreen: options.quiet ?? false });
+    if (settings.shared) holdError(error.problem, options.quiet ?? false);
     return error;
   }
 

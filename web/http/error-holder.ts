@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { devtools } from 'zustand/middleware';
+import { showInDevTools } from '#web/devtools.ts';
 import type { Problem } from './problem.ts';
 
 interface ErrorHolder {
@@ -10,6 +10,16 @@ interface ErrorHolder {
 }
 
 /** One per browser, shared by every request. What a person already sees is kept by the notice, not here. */
-export const errorHolder = create<ErrorHolder>()(
-  devtools(() => ({ message: null, toldByScreen: false }), { name: 'errors', maxAge: 25, enabled: true }),
-);
+export const errorHolder = create<ErrorHolder>()(() => ({ message: null, toldByScreen: false }));
+const tellDevTools = showInDevTools('errors', errorHolder);
+
+export function holdError(message: Problem, toldByScreen: boolean): void {
+  errorHolder.setState({ message, toldByScreen });
+  tellDevTools({ type: 'failed' });
+}
+
+export function clearError(): void {
+  if (!errorHolder.getState().message) return;
+  errorHolder.setState({ message: null, toldByScreen: false });
+  tellDevTools({ type: 'cleared' });
+}

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { devtools } from 'zustand/middleware';
+import { showInDevTools } from '#web/devtools.ts';
 import {
   initialLayout,
   type LayoutEvent,
@@ -17,14 +17,14 @@ export function onOverlayOpen(listener: () => void): () => void {
 }
 
 /** The one layout of this browser, with its last 25 events in the Redux DevTools extension. */
-export const useLayout = create<LayoutState>()(
-  devtools(() => initialLayout, { name: 'layout', maxAge: 25, enabled: true }),
-);
+export const useLayout = create<LayoutState>()(() => initialLayout);
+const tellDevTools = showInDevTools('layout', useLayout);
 
 const width = () => globalThis.innerWidth ?? 0;
 
 function tell(event: LayoutEvent): void {
-  useLayout.setState((state) => layoutReducer(state, event), true, event);
+  useLayout.setState((state) => layoutReducer(state, event), true);
+  tellDevTools(event);
 }
 
 export const layout = {

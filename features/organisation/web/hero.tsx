@@ -1,23 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
-import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './hero.module.css';
+import { heroUrl } from './hero-url.ts';
 
 /** The region's wide poster with its promise, honest figures and the search over its sky. */
 export function Hero({ total, known }: { total: number; known: number }) {
   const { t } = useLingui();
-  const { id, tagline, headline, hero, searchHint } = useFace();
-  const art = (hour: string) => posterUrl({ region: id, scene: hero.scene, seed: hero.scene, hour, format: 'hero' });
+  const face = useFace();
+  const { tagline, headline, hero, searchHint } = face;
   return (
     <section className={classNames(styles.hero, hero.ink === 'light' && styles.lightInk)}>
       <img
         className={classNames(styles.art, 'by-day')}
-        src={art(hero.day)}
+        src={heroUrl(face, 'day')}
         alt={hero.alt}
         width={1920}
         height={900}
@@ -25,7 +25,7 @@ export function Hero({ total, known }: { total: number; known: number }) {
       />
       <img
         className={classNames(styles.art, 'by-night')}
-        src={art(hero.night)}
+        src={heroUrl(face, 'night')}
         alt={hero.alt}
         width={1920}
         height={900}

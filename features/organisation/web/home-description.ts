@@ -1,15 +1,18 @@
 import type { Face } from '#web/face.ts';
 import { count } from '#web/format/count.ts';
 import type { Head } from '#web/head/head.ts';
+import { heroUrl } from './hero-url.ts';
 
 /** The home screen's head: the tagline, honest figures and what the site is in schema.org's words. */
 export function homeDescription(face: Face, data: { total: number; known: number } | undefined): Head {
-  const figures = data
-    ? ` ${count(data.total, 'lugar', 'lugares')}, ${`${data.known} con horario publicado`}.`
-    : '';
+  const figures = data ? ` ${count(data.total, 'lugar', 'lugares')}, ${`${data.known} con horario publicado`}.` : '';
   const [west, south, east, north] = face.bbox;
   return {
     description: `${face.tagline}.${figures} ${face.description}`,
+    picture: [
+      { url: heroUrl(face, 'day'), media: '(prefers-color-scheme: light)' },
+      { url: heroUrl(face, 'night'), media: '(prefers-color-scheme: dark)' },
+    ],
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -2,8 +2,7 @@ import { type Block, readBlocks, readSpans } from './read-legal-text.ts';
 
 /** A legal text, block by block. */
 export function LegalText({ markdown }: { markdown: string }) {
-  // A text never changes while it is shown, so a block's place names it.
-  return readBlocks(markdown).map((block, place) => <BlockView key={`${place}-${block.kind}`} block={block} />);
+  return readBlocks(markdown).map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
 }
 
 function BlockView({ block }: { block: Block }) {
