@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '#web/ui/button.tsx';
 import { applyEdit } from '../document/trip-edits.ts';
@@ -64,6 +64,7 @@ export function TripEditor({ store }: { store: TripStore }) {
   );
   const view = useTripView(shown, board.kept?.board ?? null, own.places);
   const actions = usePlanActions(store, board, view.days);
+  useAskedPlace(board.kept !== null, actions.add, setSelected);
   const ribbons = useRef<HTMLDivElement>(null);
   useHeldFocus(ribbons, hold?.by === 'keys' ? hold.stop : null, hold?.day ?? null);
 
@@ -150,4 +151,21 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
     const button = within.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"] button`);
     if (button && document.activeElement !== button) button.focus();
   }, [within, stop, day]);
+}
+
+/** A place sent here by its own page (`?agregar=<id>`) is added once, as soon as the planner's facts are there. */
+function useAskedPlace(
+  ready: boolean,
+  add: (place: string) => Promise<string | null>,
+  added: (stop: string | null) => void,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const place = search.get('agregar');
+  const done = useRef(false);
+  useEffect(() => {
+    if (!ready || !place || done.current) return;
+    done.current = true;
+    setSearch({}, { replace: true });
+    void add(place).then(added);
+  });
 }
