@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importRegion } from '#features/companies/api/import/import-region.ts';
+import { importRegion } from '#features/companies/api/public.ts';
 import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import { readRegion } from '#regions/read-region.ts';
