@@ -1,0 +1,83 @@
+import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
+import type { BoardAnchor } from '#features/trips/contract/planning.ts';
+import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
+import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
+import { holidayTable } from '#planner/hours/holidays.ts';
+import type { FixedStop, LegTable, Problem } from '#planner/model.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { Database } from '#server/database/connect.ts';
+import { problem } from '#server/errors.ts';
+import { someLegs } from './board.view.ts';
+import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
+
+/** Places of the region that are weighed for a wish. */
+const CONSIDERED = 600;
+
+export interface Assembled {
+  problem: Problem;
+  /** Same order as the problem's places. */
+  places: PlanningPlace[];
+  anchors: BoardAnchor[];
+  considered: number;
+}
+
+/** Gathers what the region knows into a problem of the planner: places, their hours on the wish's days, and the ways between them. */
+export async function assembleProblem(
+  db: Database,
+  region: Region,
+  wish: Wish,
+  fixed: FixedStop[],
+): Promise<Assembled> {
+  const ids = [...wish.must, ...fixed.map((stop) => stop.place), ...anchorPlaces(wish)];
+  const places = await planningPlaces(db, region.id, { limit: CONSIDERED, ids });
+  const input: WishInput = {
+    wish,
+    places,
+    fixed: firstOfEach(fixed),
+    holidays: holidayTable(region.country.holidays),
+    currency: region.settings.currency.code,
+  };
+  const draft = chooseCandidates(input);
+  const anchors = anchorsOf(wish, places, region);
+  const legs = await legsWith(
+    db,
+    region,
+    draft.candidates.map(({ id }) => id),
+    anchors,
+  );
+  return { problem: problemOf(input, draft, legs), places: draft.places, anchors, considered: places.length };
+}
+
+/** Ways between the places, then the anchors; an anchor that is a place is a node of its own at the same spot. */
+async function legsWith(db: Database, region: Region, ids: string[], anchors: BoardAnchor[]): Promise<LegTable> {
+  const anchorIds = anchors.flatMap(({ place }) => (place === null || ids.includes(place) ? [] : [place]));
+  const all = [...ids, ...new Set(anchorIds)];
+  const points = anchors.filter(({ place }) => place === null);
+  const table = await legTable(db, region, all, points);
+  let point = all.length;
+  const anchorNodes = anchors.map(({ place }) => (place === null ? point++ : all.indexOf(place)));
+  return someLegs(table, [...ids.keys(), ...anchorNodes]);
+}
+
+/** Start and, where it differs, end; the region's centre when the traveller names none. */
+function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): BoardAnchor[] {
+  const { name, lon, lat } = settings.centre;
+  const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
+  const end = wish.end ? anchorOf(wish.end, places) : start;
+  return end.lon === start.lon && end.lat === start.lat ? [start] : [start, end];
+}
+
+function anchorOf(anchor: Anchor, places: PlanningPlace[]): BoardAnchor {
+  if (!('place' in anchor)) return { name: anchor.name, lon: anchor.lon, lat: anchor.lat, place: null };
+  const place = places.find(({ id }) => id === anchor.place);
+  if (place === undefined) throw problem(PLANNING_ERRORS, 'planning_place_unknown');
+  return { name: place.name, lon: place.lon, lat: place.lat, place: place.id };
+}
+
+function anchorPlaces({ start, end }: Wish): string[] {
+  return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
+}
+
+function firstOfEach(fixed: FixedStop[]): FixedStop[] {
+  return fixed.filter((stop, index) => fixed.findIndex(({ place }) => place === stop.place) === index);
+}
