@@ -55,6 +55,8 @@ export function readBuild(folder: string): Build {
     };
   }
 
-  const fonts = (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2') && !file.includes('italic')).map((file) => `/${file}`);
+  const fonts = (chunk(ENTRY).assets ?? [])
+    .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
+    .map((file) => `/${file}`);
   return { filesOf, entry: `/${chunk(ENTRY).file}`, fonts };
 }
