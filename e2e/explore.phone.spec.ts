@@ -31,13 +31,15 @@ test('a chosen place takes the place of the sheet', async ({ page }) => {
   const name = (await first.getByRole('heading').textContent()) ?? '';
   const slug = (await first.getByRole('link').getAttribute('href'))?.split('/').at(-1);
   await page.goto(`/explorar?categoria=museum&lugar=${slug}`);
-  await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article', { name })).toBeVisible();
   await expect(sheet(page)).toHaveAttribute('data-height', 'low');
   await page
     .getByRole('article', { name })
     .getByRole('button', { name: `Añadir ${name} a mi viaje` })
     .tap();
   await page.getByRole('article', { name }).getByRole('link', { name }).tap();
+  await expect(page).toHaveURL(new RegExp(`/lugares/${slug}$`), { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
