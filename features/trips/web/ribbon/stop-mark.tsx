@@ -9,6 +9,9 @@ import type { StopView } from './day-view.ts';
 import type { Label } from './ribbon-geometry.ts';
 import type { useHold } from './use-hold.ts';
 
+/** Px below which a label has no room for both ends of the visit. */
+const TIGHT_LABEL = 98;
+
 export const HOLD_HELP = 'ayuda-mover-parada';
 
 interface StopMarkProps {
@@ -49,7 +52,8 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
       data-held={held || undefined}
       data-broken={stop.broken ? true : undefined}
       data-slot={stop.place ? undefined : true}
-      data-brief={minutes < 30 ? 'very' : minutes < 55 ? 'yes' : undefined}
+      data-brief={minutes < 22 ? 'very' : minutes < 36 ? 'yes' : undefined}
+      data-tight={label.width < TIGHT_LABEL || undefined}
     >
       <button
         type="button"

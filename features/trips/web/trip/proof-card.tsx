@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, Lock, LockOpen, Minus, Plus, Trash2, TriangleAlert, Wrench, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { DraftVerdict } from '#planner/validate.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
@@ -32,6 +33,7 @@ interface ProofCardProps {
 export function ProofCard({ day, days, stopId, store, actions, board, verdict, frame, onClose }: ProofCardProps) {
   const { t } = useLingui();
   const index = day.stops.findIndex(({ id }) => id === stopId);
+  useEffect(() => showAbove(stopId), [stopId]);
   const stop = day.stops[index];
   if (!stop) return null;
   const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
@@ -65,6 +67,13 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
       {store ? <StopNote key={stop.id} stop={stop} store={store} /> : null}
     </article>
   );
+}
+
+/** On the phone the card covers the lower half: its stop comes up to where it can be seen. */
+function showAbove(stop: string): void {
+  if (!window.matchMedia('(max-width: 599px)').matches) return;
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  document.querySelector(`[data-stop="${CSS.escape(stop)}"]`)?.scrollIntoView({ block: 'start', behavior });
 }
 
 interface StopActionsProps {

@@ -122,7 +122,7 @@ function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; 
           : t`Abre ${writeWindows(windows)}`
       }
     >
-      {[place.hoursNote, source ? t`Fuente: ${source.name}, ${formatDay(source.date)}` : null]
+      {[place.hoursNote?.replace(/\.\s*$/, ''), source ? t`Fuente: ${source.name}, ${formatDay(source.date)}` : null]
         .filter(Boolean)
         .join('. ')}
     </Proof>

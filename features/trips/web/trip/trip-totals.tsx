@@ -21,6 +21,7 @@ export function TripTotals({ view, board, document }: { view: TripView; board: B
   const unpriced = places.filter(
     (id) => facts.get(id)?.candidate.cost == null && facts.get(id)?.candidate.hoursClass !== 'open_space',
   );
+  const priced = places.some((id) => facts.get(id)?.candidate.cost != null);
   const { adults, children, seniors } = document.wish.party;
   return (
     <>
@@ -37,7 +38,9 @@ export function TripTotals({ view, board, document }: { view: TripView; board: B
         </div>
         <div>
           <dt>{t`Entradas conocidas`}</dt>
-          <dd data-over={view.verdict.overBudget || undefined}>{formatPrice(view.verdict.cost, currency)}</dd>
+          <dd data-over={view.verdict.overBudget || undefined}>
+            {priced ? formatPrice(view.verdict.cost, currency) : t`sin datos`}
+          </dd>
         </div>
       </dl>
       <p className={styles.note}>
