@@ -8,14 +8,15 @@ async function ready(page: Page, path = '/') {
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** A Redux DevTools extension that writes down what it is told. */
+/** A Redux DevTools extension that writes down what it is told of the layout. */
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, {
       told,
       __REDUX_DEVTOOLS_EXTENSION__: {
-        connect: (options: unknown) => {
+        connect: (options: { name: string }) => {
+          if (options.name !== 'layout') return { init: () => {}, send: () => {}, subscribe: () => () => {} };
           told.push({ options });
           return {
             init: (state: unknown) => told.push({ state }),
