@@ -19,8 +19,8 @@ import { type DayEnd, type ItineraryDay, type PlannedVisit, type Schedule, sched
 
 /** Meals of the country by default (product/domain: lunch 13:00–15:30, dinner 19:30–22:00), an hour wider for an early table. */
 const MEALS: Record<'lunch' | 'dinner', TimeWindow> = {
-  lunch: { open: 660, close: 960 },
-  dinner: { open: 1140, close: 1350 },
+  lunch: { open: 720, close: 960 },
+  dinner: { open: 1110, close: 1350 },
 };
 
 /** A written itinerary with the places it names, ready to be put on any date. */

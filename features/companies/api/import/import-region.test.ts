@@ -166,7 +166,7 @@ describe('a region with broken files', () => {
     await cp(join(REGIONS_FOLDER, 'countries'), join(folder, 'countries'), { recursive: true });
     await writeFile(
       join(folder, 'trujillo', 'art.ts'),
-      `export const art = { flagships: {}, byCategory: {}, fallback: 'valle' };`,
+      `export const art = { flagships: {}, bySetting: {}, byCategory: {}, fallback: 'valle' };`,
     );
     region = await readRegion('trujillo', folder);
     await importRegion(db, region, { ways: null });
