@@ -58,7 +58,12 @@ function keptNodes(problem: Problem, plans: Plan[]): number[] {
 
 /** The table of some nodes, in the given order. */
 export function someLegs(legs: LegTable, nodes: readonly number[]) {
-  const pick = (cells: ArrayLike<number>) => nodes.flatMap((from) => nodes.map((to) => cells[from * legs.size + to]!));
+  const pick = (cells: ArrayLike<number>) => {
+    const picked = new Array<number>(nodes.length ** 2);
+    let next = 0;
+    for (const from of nodes) for (const to of nodes) picked[next++] = cells[from * legs.size + to]!;
+    return picked;
+  };
   return {
     size: nodes.length,
     minutes: pick(legs.minutes),

@@ -5,6 +5,7 @@ import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
+import type { HoursRules } from '#planner/hours/rules.ts';
 import type {
   Candidate,
   Caps,
@@ -160,8 +161,8 @@ function hoursReader(days: number[], holidays: HolidayTable): (place: PlanningPl
   const read = (rule: string): TimeWindow[][] => {
     let windows = byRule.get(rule);
     if (windows === undefined) {
-      const parsed = parseHours(rule);
-      windows = parsed.ok ? days.map((day) => windowsOn(parsed.rules, day, holidays)) : [];
+      const rules = readRule(rule);
+      windows = rules === null ? [] : days.map((day) => windowsOn(rules, day, holidays));
       byRule.set(rule, windows);
     }
     return windows;
@@ -173,6 +174,21 @@ function hoursReader(days: number[], holidays: HolidayTable): (place: PlanningPl
       return { class: 'open_space', windows: days.map(() => [{ open: 0, close: 2880 }]) };
     return { class: 'assumed', windows: isAsked ? days.map(() => [ASKED_ANYWAY]) : [] };
   };
+}
+
+const MOST_RULES = 5000;
+const rulesByText = new Map<string, HoursRules | null>();
+
+/** Rules of the region come back with every request; null for one that cannot be read. */
+function readRule(text: string): HoursRules | null {
+  let rules = rulesByText.get(text);
+  if (rules === undefined) {
+    const parsed = parseHours(text);
+    rules = parsed.ok ? parsed.rules : null;
+    if (rulesByText.size >= MOST_RULES) rulesByText.clear();
+    rulesByText.set(text, rules);
+  }
+  return rules;
 }
 
 function isOpenSometime({ windows }: Candidate): boolean {
