@@ -40,10 +40,8 @@ export async function run(args: string[]): Promise<void> {
   if (!isKept) await administer(`create database ${DATABASE}`);
   const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4 });
   try {
-    if (!isKept) {
-      await migrate(pool);
-      await loadSyntheticPlaces(pool, config.REGION, Number(values.count), console.log);
-    }
+    await migrate(pool);
+    if (!isKept) await loadSyntheticPlaces(pool, config.REGION, Number(values.count), console.log);
     const app = await createServer({ config, db, pool, log: createLog(config), say: console.log }, [companies]);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const results = await measure(address, config.APP_TOKEN, Number(values.requests), pool);

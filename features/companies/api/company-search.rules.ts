@@ -99,10 +99,14 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A PostgreSQL tsquery: every word (or any of them), the last one also as the beginning of a word that is still being typed. */
-export function textQuery(words: string[], join: WordJoin): string {
+/**
+ * A PostgreSQL tsquery: every word, or any of them. Unless the last word is a whole one it also finds words that begin like it, since somebody
+ * may still be typing; looking up all of those costs more, so a whole word is taken as it is.
+ */
+export function textQuery(words: string[], join: WordJoin, isLastWhole: boolean): string {
+  const last = words.length - 1;
   return words
-    .map((word, index) => (index === words.length - 1 ? `${word}:*` : word))
+    .map((word, index) => (index === last && !isLastWhole ? `${word}:*` : word))
     .join(join === 'all' ? ' & ' : ' | ');
 }
 

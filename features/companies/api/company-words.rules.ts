@@ -3,7 +3,11 @@ import type { KnownWord } from './company-search.store.ts';
 /** The words to search with; `corrected` says them when they are not the words that were asked for. */
 export interface UnderstoodWords {
   words: string[];
+  /** The last word is one that places have, not only the beginning of one. */
+  isWhole: boolean;
   corrected: string | null;
+  /** How many places have the rarest of the words, as far as names, kinds and districts tell: at most so many have all of them. */
+  fewest: number;
 }
 
 /** Words of one or two letters are kept as they are: they are articles, which the text search drops, or numbers. */
@@ -14,17 +18,34 @@ export const SHORTEST_CHECKED = 3;
  * When nothing is left the words stay as they were, so that the answer is honestly empty.
  */
 export function understandWords(asked: string[], alike: KnownWord[]): UnderstoodWords {
-  const words = asked.flatMap((word) => (word.length < SHORTEST_CHECKED ? [word] : understand(word, alike)));
-  const meaningful = words.some((word) => word.length >= SHORTEST_CHECKED);
-  if (!meaningful || words.join(' ') === asked.join(' ')) return { words: asked, corrected: null };
-  return { words, corrected: words.join(' ') };
+  const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
+  const found = understood.filter((one) => one !== null);
+  const meaningful = found.some(({ word }) => word.length >= SHORTEST_CHECKED);
+  const used = meaningful ? found : asked.map(unchecked);
+  const words = used.map(({ word }) => word);
+  return {
+    words,
+    isWhole: used.at(-1)?.isWhole ?? false,
+    corrected: words.join(' ') === asked.join(' ') ? null : words.join(' '),
+    fewest: Math.min(...used.map(({ places }) => places)),
+  };
 }
 
-function understand(word: string, alike: KnownWord[]): string[] {
+interface UnderstoodWord {
+  word: string;
+  isWhole: boolean;
+  places: number;
+}
+
+const unchecked = (word: string): UnderstoodWord => ({ word, isWhole: false, places: Number.POSITIVE_INFINITY });
+
+function understand(word: string, alike: KnownWord[]): UnderstoodWord | null {
   const candidates = alike.filter(({ asked }) => asked === word);
-  if (candidates.some(({ known, same }) => known || same)) return [word];
+  const same = candidates.filter((one) => one.same);
+  if (same.length > 0) return { word, isWhole: true, places: same.reduce((sum, { places }) => sum + places, 0) };
+  if (candidates.some(({ known }) => known)) return unchecked(word);
   const [best] = candidates.filter(isSlip).sort((a, b) => a.distance - b.distance || b.places - a.places);
-  return best?.word ? [best.word] : [];
+  return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
 /** A longer word forgives more letters; two words written as one look alike though many letters differ ("chanchan"). */

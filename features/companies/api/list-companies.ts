@@ -11,6 +11,7 @@ import { cardView } from './company.view.ts';
 import { facetsOf, totalOf } from './company-facets.rules.ts';
 import {
   type CompanySearch,
+  type CursorKey,
   plainText,
   readSearch,
   textQuery,
@@ -18,11 +19,14 @@ import {
   writeCursor,
 } from './company-search.rules.ts';
 import * as store from './company-search.store.ts';
-import { SHORTEST_CHECKED, understandWords } from './company-words.rules.ts';
+import { SHORTEST_CHECKED, type UnderstoodWords, understandWords } from './company-words.rules.ts';
 import { type LocalMoment, localMoment, minuteOfWeek, openStates, readRule } from './open-state.rules.ts';
+
+const FLOOR_MS = 300_000;
 
 /** `GET /api/companies/`: the places of the region that match, a page at a time. */
 export function listCompanies(app: App, { db, config }: Platform, clock: RegionClock): void {
+  const floorOf = keptFor(FLOOR_MS, () => store.interestFloor(db, config.REGION));
   app.get(
     companyRoutes.list,
     {
@@ -44,7 +48,7 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
 
       const now = localMoment(new Date(), clock.timeZone);
       const asked = momentAsked(search, now);
-      const { words, corrected } = await understand(db, config.REGION, search.words);
+      const understood = await understand(db, config.REGION, search.words);
       const match: store.Match = {
         region: config.REGION,
         text: null,
@@ -53,15 +57,18 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
         knownHours: search.knownHours,
         open: asked && (await openThen(db, config.REGION, asked, clock)),
         box: search.box,
+        fewest: understood.fewest,
+        interestFloor: understood.words.length > 0 ? await floorOf() : null,
+        isBoxSmall: search.box !== null && (await store.isBoxSmall(db, config.REGION, search.box)),
         ids: search.ids,
       };
-      const { page, counts } = await find(db, search, match, words);
+      const { page, counts } = await find(db, search, match, understood);
       const openState = openStates(asked ?? now, clock.holidays);
       return {
         items: page.rows.map((row) => cardView(row, openState)),
         ...counts,
         next: page.next && writeCursor(search.fingerprint, page.next),
-        ...(corrected !== null && { corrected }),
+        ...(understood.corrected !== null && { corrected: understood.corrected }),
       };
     },
   );
@@ -74,7 +81,7 @@ function momentAsked({ openAt }: CompanySearch, now: LocalMoment): LocalMoment |
 
 async function understand(db: Database, region: string, asked: string[]) {
   const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
-  if (checked.length === 0) return { words: asked, corrected: null };
+  if (checked.length === 0) return understandWords(asked, []);
   return understandWords(asked, await store.alikeWords(db, region, checked));
 }
 
@@ -86,7 +93,7 @@ async function openThen(
   { holidays }: RegionClock,
 ): Promise<store.Match['open']> {
   const minute = minuteOfWeek(moment);
-  const varying = await store.varyingRules(db, region, minute);
+  const varying = await store.varyingRules(db, region);
   const isOpen = (rule: string) => {
     const rules = readRule(rule);
     return rules !== null && stateAt(rules, moment.day, moment.minute, holidays).open;
@@ -95,24 +102,31 @@ async function openThen(
 }
 
 /** Looks for places that have all the words and, when there is none, for those that have any. */
-async function find(db: Database, search: CompanySearch, match: store.Match, words: string[]) {
-  const joins: WordJoin[] =
-    words.length === 0
-      ? ['all']
-      : search.after?.[1] === 'any'
-        ? ['any']
-        : search.after || words.length === 1
-          ? ['all']
-          : ['all', 'any'];
+async function find(
+  db: Database,
+  search: CompanySearch,
+  match: store.Match,
+  { words, isWhole, fewest }: UnderstoodWords,
+) {
+  const joins = joinsToTry(search.after, words);
   for (const join of joins) {
-    const text = words.length > 0 ? textQuery(words, join) : null;
-    const [page, counts] = await Promise.all([
-      readPage(db, search, { ...match, text }, words, join),
-      count(db, search, { ...match, text }),
-    ]);
+    const isCommon = join === 'any' || fewest > store.FEW;
+    const asked: store.Match = {
+      ...match,
+      text: words.length > 0 ? textQuery(words, join, isWhole) : null,
+      fewest: join === 'any' ? Number.POSITIVE_INFINITY : fewest,
+      interestFloor: isCommon ? match.interestFloor : null,
+    };
+    const [page, counts] = await Promise.all([readPage(db, search, asked, words, join), count(db, search, asked)]);
     if (page.rows.length > 0 || join === joins.at(-1)) return { page, counts };
   }
   throw new Error('unreachable: the last join always answers');
+}
+
+/** A page that continues another keeps to what that one found. */
+function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
+  if (after) return [after[1] === 'any' ? 'any' : 'all'];
+  return words.length > 1 ? ['all', 'any'] : ['all'];
 }
 
 function readPage(
@@ -147,6 +161,7 @@ async function count(
     const { total, isFloor } = await store.countMatches(db, match);
     return { total, totalIsFloor: isFloor };
   }
+  if (!search.facets) return { total: await store.sumTally(db, match), totalIsFloor: false };
   const { cells, isFloor } = tallied
     ? { cells: await store.readTally(db, match.region), isFloor: false }
     : await store.countCube(db, { ...match, categories: null, districts: null, knownHours: false });
@@ -154,5 +169,21 @@ async function count(
     total: totalOf(cells, search),
     totalIsFloor: isFloor,
     ...(search.facets && { facets: { ...facetsOf(cells, search), areFloors: isFloor } }),
+  };
+}
+
+/** Asks once and gives the same answer for a while; a failed answer is not kept. */
+function keptFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let until = 0;
+  return () => {
+    if (!answer || Date.now() > until) {
+      until = Date.now() + milliseconds;
+      answer = ask();
+      answer.catch(() => {
+        answer = undefined;
+      });
+    }
+    return answer;
   };
 }

@@ -30,7 +30,7 @@ export function suggestCompanies(app: App, { db, config }: Platform): void {
       ]);
       const { words, corrected } = understandWords(asked, known);
       const start = plainText(words.join(' '));
-      const places = await suggestPlaces(db, config.REGION, textQuery(words, 'all'), start, MOST_PLACES);
+      const places = await suggestPlaces(db, config.REGION, textQuery(words, 'all', false), start, MOST_PLACES);
       return {
         items: [
           ...groupsThatBegin(tally, start),
