@@ -32,7 +32,7 @@ const STANDS_FOR_ITS_FAMILY = sql`not exists (
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
     and (kin.interest, kin.id) > (company.interest, company.id))`;
 
-/** The region's most interesting published places and, whatever their interest, those asked for by id. Unknown ids are absent. */
+/** The region's most interesting published places to visit (no lodging) and, whatever their interest, those asked for by id. Unknown ids are absent. */
 export async function planningPlaces(
   db: Database,
   region: string,
@@ -40,7 +40,7 @@ export async function planningPlaces(
 ): Promise<PlanningPlace[]> {
   const asked = [...new Set(ids.filter((id) => UUID.test(id)))];
   const { rows } = await sql<PlanningPlace>`
-    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and ${STANDS_FOR_ITS_FAMILY}
+    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and category <> 'lodging' and ${STANDS_FOR_ITS_FAMILY}
       order by interest desc, id limit ${limit})
     union all
     (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and id = any(${asked}::uuid[]))`.execute(

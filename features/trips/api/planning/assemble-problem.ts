@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
 import type { BoardAnchor } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
@@ -39,24 +40,51 @@ export async function assembleProblem(
   };
   const draft = chooseCandidates(input);
   const anchors = anchorsOf(wish, places, region);
-  const legs = await legsWith(
-    db,
-    region,
-    draft.candidates.map(({ id }) => id),
-    anchors,
-  );
+  const legs = await legsWith(db, region, places, draft.places, anchors);
   return { problem: problemOf(input, draft, legs), places: draft.places, anchors, considered: places.length };
 }
 
-/** Ways between the places, then the anchors; an anchor that is a place is a node of its own at the same spot. */
-async function legsWith(db: Database, region: Region, ids: string[], anchors: BoardAnchor[]): Promise<LegTable> {
-  const anchorIds = anchors.flatMap(({ place }) => (place === null || ids.includes(place) ? [] : [place]));
-  const all = [...ids, ...new Set(anchorIds)];
+/** Ways between the chosen places, then the anchors; an anchor that is a place is a node of its own at the same spot. */
+async function legsWith(
+  db: Database,
+  region: Region,
+  places: PlanningPlace[],
+  chosen: PlanningPlace[],
+  anchors: BoardAnchor[],
+): Promise<LegTable> {
   const points = anchors.filter(({ place }) => place === null);
-  const table = await legTable(db, region, all, points);
-  let point = all.length;
-  const anchorNodes = anchors.map(({ place }) => (place === null ? point++ : all.indexOf(place)));
-  return someLegs(table, [...ids.keys(), ...anchorNodes]);
+  const table = await waysAmong(db, region, places, points);
+  const nodeOf = new Map(places.map(({ id }, node) => [id, node]));
+  let point = places.length;
+  const anchorNodes = anchors.map(({ place }) => (place === null ? point++ : nodeOf.get(place)!));
+  return someLegs(table, [...chosen.map(({ id }) => nodeOf.get(id)!), ...anchorNodes]);
+}
+
+/** Tables kept for the points asked most recently: most trips begin at the region's centre, and the ways from a new point are searched over all its roads. */
+const MOST_TABLES = 8;
+const tables = new Map<string, Promise<LegTable>>();
+
+function waysAmong(db: Database, region: Region, places: PlanningPlace[], points: BoardAnchor[]): Promise<LegTable> {
+  const ends = points.map(({ lon, lat }) => [lon, lat]);
+  const nodes = places.map(({ id, lon, lat }) => [id, lon, lat]);
+  const key = createHash('sha256')
+    .update(JSON.stringify([region.id, ends, nodes]))
+    .digest('base64');
+  const table =
+    tables.get(key) ??
+    legTable(
+      db,
+      region,
+      places.map(({ id }) => id),
+      points,
+    );
+  // The newest is the last.
+  tables.delete(key);
+  tables.set(key, table);
+  table.catch(() => tables.delete(key));
+  const [oldest] = tables.keys();
+  if (tables.size > MOST_TABLES) tables.delete(oldest!);
+  return table;
 }
 
 /** Start and, where it differs, end; the region's centre when the traveller names none. */
