@@ -10,9 +10,12 @@ export interface TextRule {
 
 const MOST_LINES = 300;
 /** Longer files, each with its reason. */
-const MAY_BE_LONGER: Record<string, string> = {};
+const MAY_BE_LONGER: Record<string, string> = {
+  'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
+};
 
 const TEST = /\.(test|spec)\.tsx?$/;
+const GENERATED = /\.generated\.ts$/;
 
 export const TEXT_RULES: TextRule[] = [
   {
@@ -50,7 +53,8 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'short-files',
     why: `A file above ${MOST_LINES} lines (tests apart) wants a reason, in tests/house-rules.ts.`,
-    broken: (path, text) => !(path in MAY_BE_LONGER) && !TEST.test(path) && text.split('\n').length - 1 > MOST_LINES,
+    broken: (path, text) =>
+      !(path in MAY_BE_LONGER) && !TEST.test(path) && !GENERATED.test(path) && text.split('\n').length - 1 > MOST_LINES,
   },
   {
     name: 'no-unfinished-mark',

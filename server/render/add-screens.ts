@@ -5,23 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentSecurity } from '#server/http/security.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
-import type { Rendered, RenderRequest, ScreenRequest } from '#web/entry-server.tsx';
-import type { Head } from '#web/head/head.ts';
 import type { Settings } from '#web/settings.ts';
 import { readBuild } from './build.ts';
 import { addCrawlerFiles } from './crawler-files.ts';
 import { documentHtml } from './document.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { readFace } from './read-face.ts';
+import type { Screens } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
-
-/** What `vite build --ssr` made of web/entry-server.tsx. */
-export interface Screens {
-  render: (request: RenderRequest) => Promise<Rendered>;
-  describe: (request: ScreenRequest) => Promise<Head | null>;
-}
 
 /** Addresses that answer for themselves: a screen never takes their place. */
 const NOT_SCREENS = /^\/(api|assets|cartel|compartir|healthz|\.well-known)(\/|$)|\.[a-z0-9]{2,12}$/i;

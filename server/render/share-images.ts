@@ -4,8 +4,8 @@ import type { App } from '#server/platform.ts';
 import { renderShareImage } from '#server/posters/share-image.ts';
 import type { Face } from '#web/face.ts';
 import type { Settings } from '#web/settings.ts';
-import type { Screens } from './add-screens.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import type { Screens } from './screens.ts';
 
 interface ShareImages {
   face: Face;

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import type { Starter } from './starter.ts';
 import styles from './starter-sheets.module.css';
-import type { Starter } from './trip-starter.tsx';
 
 const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
 

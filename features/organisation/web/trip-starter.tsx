@@ -6,16 +6,10 @@ import { useFace } from '#web/face.ts';
 import { daysBetween, formatDate, localDate } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Starter } from './starter.ts';
 import styles from './trip-starter.module.css';
 
 const StarterSheets = lazy(() => import('./starter-sheets.tsx'));
-
-export interface Starter {
-  range: { from: string; to: string } | null;
-  adults: number;
-  children: number;
-  seniors: number;
-}
 
 /** The first three questions of *Arma tu viaje*, as a ticket. A plain form: without scripts it asks the planner for its own defaults. */
 export function TripStarter() {

@@ -1,0 +1,6 @@
+export interface Starter {
+  range: { from: string; to: string } | null;
+  adults: number;
+  children: number;
+  seniors: number;
+}
