@@ -17,6 +17,8 @@ interface Tally {
 
 const ROOT = join(import.meta.dirname, '..');
 const quick = process.argv.includes('--quick');
+/** A log is read as text: no colours in it. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
 try {
@@ -114,7 +116,7 @@ function node(script: string, args: string[], environment: Record<string, string
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...plain, ...environment },
       stdio: 'inherit',
     });
     child.once('error', reject);
