@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photos } from '#features/photos/api/area.ts';
-import { questions } from '#features/questions/api/area.ts';
-import { trips } from '#features/trips/api/area.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
-import { comments } from './area.ts';
 
 const site = await testSite({
-  areas: [trips, photos, questions, comments],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);

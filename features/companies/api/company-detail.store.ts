@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDetail } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { CardRow } from './company-search.store.ts';
+import type { CardRow } from './company-match.store.ts';
 
 export interface DetailRow
   extends CardRow,

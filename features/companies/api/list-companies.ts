@@ -8,7 +8,10 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { validationIssues } from '#server/http/issues.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { cardView } from './company.view.ts';
+import * as counts from './company-counts.store.ts';
 import { facetsOf, totalOf } from './company-facets.rules.ts';
+import { FEW, interestFloor, isBoxSmall, type Match, varyingRules } from './company-match.store.ts';
+import * as pages from './company-pages.store.ts';
 import {
   type CompanySearch,
   type CursorKey,
@@ -18,15 +21,15 @@ import {
   type WordJoin,
   writeCursor,
 } from './company-search.rules.ts';
-import * as store from './company-search.store.ts';
 import { SHORTEST_CHECKED, type UnderstoodWords, understandWords } from './company-words.rules.ts';
+import { alikeWords } from './company-words.store.ts';
 import { type LocalMoment, localMoment, minuteOfWeek, openStates, readRule } from './open-state.rules.ts';
 
 const FLOOR_MS = 300_000;
 
 /** `GET /api/companies/`: the places of the region that match, a page at a time. */
 export function listCompanies(app: App, { db, config }: Platform, clock: RegionClock): void {
-  const floorOf = keptFor(FLOOR_MS, () => store.interestFloor(db, config.REGION));
+  const floorOf = keptFor(FLOOR_MS, () => interestFloor(db, config.REGION));
   app.get(
     companyRoutes.list,
     {
@@ -49,7 +52,7 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
       const now = localMoment(new Date(), clock.timeZone);
       const asked = momentAsked(search, now);
       const understood = await understand(db, config.REGION, search.words);
-      const match: store.Match = {
+      const match: Match = {
         region: config.REGION,
         text: null,
         categories: search.categories,
@@ -59,14 +62,14 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
         box: search.box,
         fewest: understood.fewest,
         interestFloor: understood.words.length > 0 ? await floorOf() : null,
-        isBoxSmall: search.box !== null && (await store.isBoxSmall(db, config.REGION, search.box)),
+        isBoxSmall: search.box !== null && (await isBoxSmall(db, config.REGION, search.box)),
         ids: search.ids,
       };
-      const { page, counts } = await find(db, search, match, understood);
+      const { page, totals } = await find(db, search, match, understood);
       const openState = openStates(asked ?? now, clock.holidays);
       return {
         items: page.rows.map((row) => cardView(row, openState)),
-        ...counts,
+        ...totals,
         next: page.next && writeCursor(search.fingerprint, page.next),
         ...(understood.corrected !== null && { corrected: understood.corrected }),
       };
@@ -82,7 +85,7 @@ function momentAsked({ openAt }: CompanySearch, now: LocalMoment): LocalMoment |
 async function understand(db: Database, region: string, asked: string[]) {
   const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
   if (checked.length === 0) return understandWords(asked, []);
-  return understandWords(asked, await store.alikeWords(db, region, checked));
+  return understandWords(asked, await alikeWords(db, region, checked));
 }
 
 /** Weekly hours answer in the database; the few rules that depend on the date are asked here. */
@@ -91,9 +94,9 @@ async function openThen(
   region: string,
   moment: LocalMoment,
   { holidays }: RegionClock,
-): Promise<store.Match['open']> {
+): Promise<Match['open']> {
   const minute = minuteOfWeek(moment);
-  const varying = await store.varyingRules(db, region);
+  const varying = await varyingRules(db, region);
   const isOpen = (rule: string) => {
     const rules = readRule(rule);
     return rules !== null && stateAt(rules, moment.day, moment.minute, holidays).open;
@@ -102,23 +105,18 @@ async function openThen(
 }
 
 /** Looks for places that have all the words and, when there is none, for those that have any. */
-async function find(
-  db: Database,
-  search: CompanySearch,
-  match: store.Match,
-  { words, isWhole, fewest }: UnderstoodWords,
-) {
+async function find(db: Database, search: CompanySearch, match: Match, { words, isWhole, fewest }: UnderstoodWords) {
   const joins = joinsToTry(search.after, words);
   for (const join of joins) {
-    const isCommon = join === 'any' || fewest > store.FEW;
-    const asked: store.Match = {
+    const isCommon = join === 'any' || fewest > FEW;
+    const asked: Match = {
       ...match,
       text: words.length > 0 ? textQuery(words, join, isWhole) : null,
       fewest: join === 'any' ? Number.POSITIVE_INFINITY : fewest,
       interestFloor: isCommon ? match.interestFloor : null,
     };
-    const [page, counts] = await Promise.all([readPage(db, search, asked, words, join), count(db, search, asked)]);
-    if (page.rows.length > 0 || join === joins.at(-1)) return { page, counts };
+    const [page, totals] = await Promise.all([readPage(db, search, asked, words, join), count(db, search, asked)]);
+    if (page.rows.length > 0 || join === joins.at(-1)) return { page, totals };
   }
   throw new Error('unreachable: the last join always answers');
 }
@@ -132,16 +130,16 @@ function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
 function readPage(
   db: Database,
   search: CompanySearch,
-  match: store.Match,
+  match: Match,
   words: string[],
   join: WordJoin,
-): Promise<store.Page> {
+): Promise<pages.Page> {
   const { limit, after, near } = search;
-  if (search.sort === 'name') return store.pageByName(db, match, limit, after);
-  if (search.sort === 'near' && near) return store.pageByDistance(db, match, near, limit, after);
+  if (search.sort === 'name') return pages.pageByName(db, match, limit, after);
+  if (search.sort === 'near' && near) return pages.pageByDistance(db, match, near, limit, after);
   const { text } = match;
-  if (text === null) return store.pageByInterest(db, match, limit, after);
-  return store.pageByWords(
+  if (text === null) return pages.pageByInterest(db, match, limit, after);
+  return pages.pageByWords(
     db,
     { ...match, text },
     plainText(words.join(' ')),
@@ -154,17 +152,17 @@ function readPage(
 async function count(
   db: Database,
   search: CompanySearch,
-  match: store.Match,
+  match: Match,
 ): Promise<Pick<Answer, 'total' | 'totalIsFloor' | 'facets'>> {
   const tallied = match.text === null && match.open === null && match.box === null && match.ids === null;
   if (!tallied && !search.facets) {
-    const { total, isFloor } = await store.countMatches(db, match);
+    const { total, isFloor } = await counts.countMatches(db, match);
     return { total, totalIsFloor: isFloor };
   }
-  if (!search.facets) return { total: await store.sumTally(db, match), totalIsFloor: false };
+  if (!search.facets) return { total: await counts.sumTally(db, match), totalIsFloor: false };
   const { cells, isFloor } = tallied
-    ? { cells: await store.readTally(db, match.region), isFloor: false }
-    : await store.countCube(db, { ...match, categories: null, districts: null, knownHours: false });
+    ? { cells: await counts.readTally(db, match.region), isFloor: false }
+    : await counts.countCube(db, { ...match, categories: null, districts: null, knownHours: false });
   return {
     total: totalOf(cells, search),
     totalIsFloor: isFloor,

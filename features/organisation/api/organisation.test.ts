@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { accounts } from '#features/accounts/api/area.ts';
 import { testSite } from '#tests/site.ts';
 import { organisation } from './area.ts';
 
 const headers = { authorization: 'Bearer the-app-token' };
 const sites = await Promise.all(
   ['trujillo', 'cusco'].map((REGION) =>
-    testSite({ areas: [organisation, accounts], settings: { REGION, APP_TOKEN: 'the-app-token' } }),
+    testSite({ areas: [organisation], settings: { REGION, APP_TOKEN: 'the-app-token' } }),
   ),
 );
 afterAll(() => Promise.all(sites.map((site) => site.close())));
@@ -25,9 +24,4 @@ test('each region presents itself, its currency and the sources of its data', as
     expect.objectContaining({ attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' }),
   );
   expect(cusco.product).toBe('Descubre Cusco');
-});
-
-test('genders leave room not to say', async () => {
-  const { items } = (await sites[0]!.app.inject({ url: '/api/genders/', headers })).json();
-  expect(items).toContainEqual({ code: 'undisclosed', label: 'Prefiero no decirlo' });
 });

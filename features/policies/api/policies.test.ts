@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organisation } from '#features/organisation/api/area.ts';
 import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
 import { testSite } from '#tests/site.ts';
 import { policies } from './area.ts';
 
 const site = await testSite({
-  areas: [organisation, policies],
+  areas: [policies],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);
 const get = (url: string) => site.app.inject({ url, headers: { authorization: 'Bearer the-app-token' } });
 
 beforeAll(async () => {
-  for (const area of [organisation, policies]) {
-    await area.prepare?.(site.platform);
-    await area.prepare?.({ ...site.platform, config: { ...site.platform.config, REGION: 'cusco' } });
+  await site.pool.query(`insert into region (id) values ('trujillo'), ('cusco')`);
+  for (const REGION of ['trujillo', 'cusco']) {
+    await policies.prepare?.({ ...site.platform, config: { ...site.platform.config, REGION } });
   }
 });
 

@@ -1,0 +1,12 @@
+import { afterAll, expect, test } from 'vitest';
+import { testSite } from '#tests/site.ts';
+import { accounts } from './area.ts';
+
+const site = await testSite({ areas: [accounts], settings: { APP_TOKEN: 'the-app-token' } });
+afterAll(site.close);
+
+test('genders leave room not to say', async () => {
+  const headers = { authorization: 'Bearer the-app-token' };
+  const { items } = (await site.app.inject({ url: '/api/genders/', headers })).json();
+  expect(items).toContainEqual({ code: 'undisclosed', label: 'Prefiero no decirlo' });
+});

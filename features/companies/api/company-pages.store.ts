@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Pin } from '#features/companies/contract/company.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type CardRow, candidates, card, type Match, matching, tsquery } from './company-match.store.ts';
+import type { CursorKey, WordJoin } from './company-search.rules.ts';
+
+export interface Page {
+  rows: CardRow[];
+  /** Where the next page goes on; null at the end. */
+  next: CursorKey | null;
+}
+
+type Ordered = CardRow & { value: number | string };
+
+/** By interest, most interesting first. */
+export async function pageByInterest(
+  db: Database,
+  match: Match,
+  limit: number,
+  after: CursorKey | null,
+): Promise<Page> {
+  const beyond = after
+    ? sql`and interest <= ${after[0]}::int and (interest < ${after[0]}::int or id > ${after[1]}::uuid)`
+    : sql``;
+  return page(
+    db,
+    sql<Ordered>`select ${card}, interest as value from ${matching(match)} ${beyond} order by interest desc, id limit ${limit + 1}`,
+    limit,
+  );
+}
+
+/** By name, as a dictionary without accents would. */
+export async function pageByName(db: Database, match: Match, limit: number, after: CursorKey | null): Promise<Page> {
+  const beyond = after
+    ? sql`and (name_plain collate "C", id) > (${after[0]}::text collate "C", ${after[1]}::uuid)`
+    : sql``;
+  return page(
+    db,
+    sql<Ordered>`select ${card}, name_plain as value from ${matching(match)} ${beyond} order by name_plain collate "C", id limit ${limit + 1}`,
+    limit,
+  );
+}
+
+/** Nearest to a point first. */
+export async function pageByDistance(
+  db: Database,
+  match: Match,
+  from: { lon: number; lat: number },
+  limit: number,
+  after: CursorKey | null,
+): Promise<Page> {
+  const distance = sql`position <-> map_point(${from.lon}, ${from.lat})`;
+  const beyond = after
+    ? sql`and (${distance} > ${after[0]}::float8 or (${distance} = ${after[0]}::float8 and id > ${after[1]}::uuid))`
+    : sql``;
+  return page(
+    db,
+    sql<Ordered>`select ${card}, ${distance} as value from ${matching(match)} ${beyond} order by ${distance}, id limit ${limit + 1}`,
+    limit,
+  );
+}
+
+/**
+ * By how well the words fit, with interest deciding between equals. Candidates are the most interesting places that have the words, and
+ * those whose name begins as asked whatever their interest; `shown` of them were on the pages before.
+ */
+export async function pageByWords(
+  db: Database,
+  match: Match & { text: string },
+  asked: string,
+  limit: number,
+  shown: number,
+  join: WordJoin,
+): Promise<Page> {
+  const { rows } = await sql<CardRow>`
+    with ${candidates(match)}, named as (
+      select id from ${matching(match)} and name_plain collate "C" >= ${asked} and name_plain collate "C" < ${`${asked}\u{10FFFF}`}
+      order by name_plain collate "C", id limit 50
+    )
+    select ${card} from company
+    where region_id = ${match.region} and id in (select id from candidates union select id from named)
+    order by
+      ts_rank('{0.05, 0.1, 0.4, 1}', search_document, ${tsquery(match.text)})
+        + case when name_plain = ${asked} then 2 when starts_with(name_plain, ${asked}) then 1 else 0 end
+        + interest / 2000.0 desc,
+      interest desc, id
+    offset ${shown} limit ${limit + 1}`.execute(db);
+  const more = rows.length > limit;
+  return { rows: rows.slice(0, limit), next: more ? [shown + limit, join] : null };
+}
+
+/** Published places by id, in no order. */
+export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${card} from company where region_id = ${region} and status = 'published' and id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Promise<Page> {
+  const { rows } = await query.execute(db);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last ? [last.value, last.id] : null };
+}
+
+/** Places for the map, most interesting first, so that a cut leaves out the least. */
+export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
+  const { rows } = await sql<{ pin: Pin }>`
+    select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin
+    from company where region_id = ${region} and status = 'published' order by interest desc, id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ pin }) => pin);
+}
