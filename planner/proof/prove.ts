@@ -18,7 +18,7 @@ export interface Proof {
 }
 
 /**
- * Plans `requests` problems and judges every plan from outside: no rule broken, no score below the plain greedy plan (unless it keeps more of what was asked for),
+ * Plans `requests` problems and judges every plan from outside: no rule broken, no score below the plain greedy plan (unless it keeps more of what was asked for: must-see places, fixed stops, meals),
  * never empty where greedy is not.
  */
 export function prove(
@@ -48,11 +48,16 @@ export function prove(
 function faultsOf(problem: Problem, plan: Plan, plain: Plan): string[] {
   const faults = check(problem, plan).map(({ rule, message }) => `rule ${rule}: ${message}`);
   if (plan.refused.length > plain.refused.length) faults.push('refuses more than greedy');
-  if (plan.refused.length === plain.refused.length && plan.score < plain.score) {
+  const asksKept = plan.refused.length === plain.refused.length && mealsOf(plan) <= mealsOf(plain);
+  if (asksKept && plan.score < plain.score) {
     faults.push(`scores ${plan.score}, greedy ${plain.score}`);
   }
   if (stopsOf(plan) === 0 && stopsOf(plain) > 0) faults.push('empty where greedy is not');
   return faults;
+}
+
+function mealsOf(plan: Plan): number {
+  return plan.days.reduce((sum, day) => sum + day.stops.filter((stop) => stop.meal !== undefined).length, 0);
 }
 
 function stopsOf(plan: Plan): number {
