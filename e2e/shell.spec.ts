@@ -52,7 +52,7 @@ test.describe('routes', () => {
     expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
     expect((await request.get('/favicon.ico')).status()).toBe(200);
     expect((await request.get('/manifest.webmanifest')).status()).toBe(200);
-    expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>');
+    expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/lugares\/[^<]+<\/loc>/);
   });
 
   test('a place that does not exist is a not-found screen with status 404', async ({ page }) => {

@@ -74,8 +74,11 @@ function iconSvg({ mark, palette }: Face): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 -7 40 40"><rect x="-7" y="-7" width="40" height="40" rx="7" fill="${palette['brand-accent']}"/><path d="${mark}" fill="${palette['brand-on-accent']}"/></svg>`;
 }
 
-const itemsOf = (body: unknown): unknown =>
-  body && typeof body === 'object' && !Array.isArray(body) && 'items' in body ? body.items : body;
+/** The list in a page of cards (`{ items }`) or in the map's answer (`{ pins }`). */
+function itemsOf(body: unknown): unknown {
+  if (!body || typeof body !== 'object') return null;
+  return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
+}
 
 /** Slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
 function slugOf(thing: unknown): string | null {

@@ -5,7 +5,8 @@ export interface Problem {
   status: number;
   detail: string;
   code: string;
-  issues?: { field: string; message: string }[];
+  /** One per fault; `path` names the member (`query.limit`, `body.wish.days`). */
+  issues?: { path: string; code?: string; message: string }[];
   requestId?: string;
 }
 
