@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { companies } from '#features/companies/api/area.ts';
 import { planningPlaces } from '#features/companies/api/public.ts';
 import { INTERESTS, type Wish } from '#features/trips/contract/trip.ts';
 import { Random } from '#planner/engine/random.ts';
@@ -15,13 +14,13 @@ const REQUESTS = Number(process.env.PLANNER_REQUESTS ?? 12);
 
 describe.each(['trujillo', 'cusco'])('random wishes in %s', async (id) => {
   const region = await readRegion(id);
-  const site = await testSite({ areas: [companies], settings: { REGION: id } });
+  const site = await testSite({ settings: { REGION: id } });
   afterAll(site.close);
 
   test(`${REQUESTS} plans: no rule broken, none below greedy, none needlessly empty`, {
     timeout: 60_000 + 400 * REQUESTS,
   }, async () => {
-    await prepareAreas(site.platform, [companies]);
+    await prepareAreas(site.platform);
     const ids = (await planningPlaces(site.db, id, { limit: 200, ids: [] })).map((place) => place.id);
     let stops = 0;
     for (let seed = 1; seed <= REQUESTS; seed++) {
