@@ -1,5 +1,6 @@
 import { type Flavoured, planWithAlternatives } from '#planner/alternatives.ts';
 import type { Problem } from '#planner/model.ts';
+import { randomProblem } from '#planner/proof/synthetic.ts';
 import type { WorkerCall } from './worker-pool.ts';
 
 export interface PlanTask {
@@ -12,6 +13,9 @@ export interface PlanResult {
   plans: Flavoured[];
   milliseconds: number;
 }
+
+// The engine is compiled on an invented problem before the first traveller asks.
+planWithAlternatives(randomProblem(1), { seed: 1, alternatives: false });
 
 /** Plans in a thread of its own. Stops early, with the best found so far, when nobody waits any more. */
 export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
