@@ -1,5 +1,13 @@
 import type { CompanyCard } from '#features/companies/contract/company.ts';
-import type { LonLat, MapFit, MapLeg, MapStop } from '#features/maps/web/public.ts';
+import {
+  boxAround,
+  type LonLat,
+  type MapFit,
+  type MapLeg,
+  type MapStop,
+  type Station,
+  type useCourses,
+} from '#features/maps/web/public.ts';
 import type { DayView } from '#features/trips/web/public.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 
@@ -53,12 +61,18 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** Stops and straight ways for the map; the open day is loud. */
+/** Each day from where it starts over its places to where it ends, as the map asks for its ways. */
+export function walksOf(itinerary: ItineraryDetail): Station[][] {
+  return itinerary.days.map((day) => stagesOf(day, itinerary).map(({ station }) => station));
+}
+
+/** Stops and ways for the map; the open day is loud. A way whose course is not known is straight and dashed. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,
   open: number,
-): { stops: MapStop[]; legs: MapLeg[]; fit: MapFit | null } {
+  courseOf: ReturnType<typeof useCourses>,
+): { stops: MapStop[]; legs: MapLeg[] } {
   const quiet = (day: number) => open >= 0 && day !== open;
   const stops = days.flatMap((day) =>
     day.stops.flatMap((stop): MapStop[] =>
@@ -76,36 +90,45 @@ export function mapOf(
         : [],
     ),
   );
-  const legs = days.flatMap((day) => {
-    const ends = itinerary.days[day.index]!;
-    const points = [
-      pointOf(ends.start, itinerary),
-      ...day.stops.map(({ position }) => position && ([position.lon, position.lat] as const)),
-      pointOf(ends.end, itinerary),
-    ].filter((point): point is LonLat => point !== null);
-    return points.slice(1).map(
-      (to, index): MapLeg => ({
-        id: `${day.index}-${index}`,
-        day: day.index + 1,
-        means: ends.legs[index]?.mode ?? 'drive',
-        line: [points[index]!, to],
-        schematic: true,
-        quiet: quiet(day.index),
-      }),
-    );
+  const legs = itinerary.days.flatMap((day, d) => {
+    const stages = stagesOf(day, itinerary);
+    return stages.slice(1).map((to, index): MapLeg => {
+      const from = stages[index]!;
+      const course = courseOf(from.station, to.station);
+      return {
+        id: `${d}-${index}`,
+        day: d + 1,
+        means: course?.mode ?? 'drive',
+        line: course?.line ?? [from.point, to.point],
+        schematic: !course || (course.line.length === 2 && course.mode !== 'walk'),
+        quiet: quiet(d),
+      };
+    });
   });
-  if (stops.length === 0) return { stops, legs, fit: null };
-  const lons = stops.map(({ lon }) => lon);
-  const lats = stops.map(({ lat }) => lat);
-  return {
-    stops,
-    legs,
-    fit: { box: [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)], maxZoom: 15 },
-  };
+  return { stops, legs };
 }
 
-function pointOf(end: ItineraryDetail['days'][number]['start'], itinerary: ItineraryDetail): LonLat | null {
-  if (!('place' in end)) return [end.lon, end.lat];
-  const card = itinerary.places.find(({ id }) => id === end.place);
-  return card ? [card.lon, card.lat] : null;
+/** The part of the region that holds every stop. */
+export function fitOf(days: readonly DayView[]): MapFit | null {
+  const points = days.flatMap((day) => day.stops.flatMap(({ position }) => position ?? []));
+  const box = boxAround(points.map(({ lon, lat }): LonLat => [lon, lat]));
+  return box && { box, maxZoom: 15 };
+}
+
+interface Stage {
+  station: Station;
+  point: LonLat;
+}
+
+function stagesOf(day: ItineraryDetail['days'][number], { places }: ItineraryDetail): Stage[] {
+  const atPlace = (id: string | null): Stage[] => {
+    const card = places.find((place) => place.id === id);
+    return card ? [{ station: card.id, point: [card.lon, card.lat] }] : [];
+  };
+  const atEnd = (end: typeof day.start): Stage[] => {
+    if ('place' in end) return atPlace(end.place);
+    const point: LonLat = [end.lon, end.lat];
+    return [{ station: point, point }];
+  };
+  return [...atEnd(day.start), ...day.stops.flatMap(({ place }) => atPlace(place)), ...atEnd(day.end)];
 }

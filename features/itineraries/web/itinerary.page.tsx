@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { RegionMap } from '#features/maps/web/public.ts';
-import { DayRibbons } from '#features/trips/web/public.ts';
+import { RegionMap, useCourses } from '#features/maps/web/public.ts';
+import { DayRibbons, type DayView } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
@@ -14,7 +15,7 @@ import { itineraryRoutes } from '../contract/routes.ts';
 import { CopyItinerary } from './copy-itinerary.tsx';
 import styles from './itinerary.module.css';
 import { ItineraryStop } from './itinerary-stop.tsx';
-import { cardsOf, mapOf, stopIdOf, viewDays } from './itinerary-view.ts';
+import { cardsOf, fitOf, mapOf, stopIdOf, viewDays, walksOf } from './itinerary-view.ts';
 
 export function loader({ params, api, signal }: PageRequest): Promise<ItineraryDetail> {
   return api.get<ItineraryDetail>(itineraryRoutes.detail.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')), {
@@ -34,7 +35,6 @@ export function Component() {
   const face = useFace();
   const days = useMemo(() => viewDays(itinerary, t`Comida por tu cuenta`), [itinerary, t]);
   const [look, setLook] = useState<{ day: number; stop: string | null }>({ day: 0, stop: null });
-  const map = useMemo(() => mapOf(days, itinerary, look.day), [days, itinerary, look.day]);
   const cards = useMemo(() => cardsOf(itinerary), [itinerary]);
   return (
     <article className={`wrap ${styles.page}`}>
@@ -110,16 +110,35 @@ export function Component() {
           </ol>
         </div>
         <div className={styles.map}>
-          <RegionMap
-            label={t`Mapa del itinerario; las mismas paradas están en la lista de días`}
-            stops={map.stops}
-            legs={map.legs}
-            fit={map.fit}
-            selected={look.stop}
-            className={styles.mapFrame}
-          />
+          <Queries>
+            <ItineraryMap itinerary={itinerary} days={days} open={look.day} selected={look.stop} />
+          </Queries>
         </div>
       </section>
     </article>
+  );
+}
+
+interface ItineraryMapProps {
+  itinerary: ItineraryDetail;
+  days: DayView[];
+  open: number;
+  selected: string | null;
+}
+
+function ItineraryMap({ itinerary, days, open, selected }: ItineraryMapProps) {
+  const { t } = useLingui();
+  const courseOf = useCourses(walksOf(itinerary));
+  const { stops, legs } = mapOf(days, itinerary, open, courseOf);
+  const fit = useMemo(() => fitOf(days), [days]);
+  return (
+    <RegionMap
+      label={t`Mapa del itinerario; las mismas paradas están en la lista de días`}
+      stops={stops}
+      legs={legs}
+      fit={fit}
+      selected={selected}
+      className={styles.mapFrame}
+    />
   );
 }

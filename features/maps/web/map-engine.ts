@@ -110,7 +110,7 @@ export function startMap(
     map.easeTo({ center: [...at], zoom: (zoom ?? map.getZoom() + 1) + 0.4, duration: prefersStillness() ? 0 : 420 });
   };
 
-  map.on('load', async () => {
+  const prepare = async () => {
     await putSprites(map, colours);
     map.addLayer(WAVES, ABOVE_WAVES);
     map.addSource('legs', { type: 'geojson', data: NOTHING });
@@ -118,6 +118,13 @@ export function startMap(
     for (const layer of [...legLayers(colours), ...pinLayers(colours)]) map.addLayer(layer);
     ready = true;
     pour();
+  };
+  // The pins come with the first picture, not after the base map's files: they are what the page is about.
+  const prepared = new Promise<void>((resolve, reject) => {
+    map.once('style.load', () => void prepare().then(resolve, reject));
+  });
+  map.on('load', async () => {
+    await prepared;
     on.onReady();
     map.once('idle', askStreets);
     tellView(false);

@@ -1,19 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { type WaysAnswer, waysRoute } from '../contract/ways.ts';
+import { type DrawnWay, MOST_STATIONS, type WaysAnswer, waysRoute } from '../contract/ways.ts';
 import type { LonLat } from './map-types.ts';
 
-/** The courses between stations (ids of places, or points), in their order; null until they are known, and for a way that does not exist. */
-export function useWays(stations: readonly (string | LonLat)[]): WaysAnswer['ways'] | null {
+/** A place by id, or a point. */
+export type Station = string | LonLat;
+
+/** The courses between stations, in their order; null until they are known, and for a way that does not exist. */
+export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null {
+  return useQuery(asking(useApi(), stations)).data?.ways ?? null;
+}
+
+/**
+ * The courses of several walks through the region (the days of a trip), asked for day by day. The answer finds the course between two stations
+ * that follow each other somewhere in them; null while it is unknown.
+ */
+export function useCourses(walks: readonly (readonly Station[])[]): (from: Station, to: Station) => DrawnWay | null {
   const api = useApi();
-  const through = stations
+  const whole = walks.map((stations) => stations.slice(0, MOST_STATIONS));
+  const answers = useQueries({ queries: whole.map((stations) => asking(api, stations)) });
+  const known = new Map<string, DrawnWay | null>();
+  for (const [index, stations] of whole.entries()) {
+    for (const [at, way] of (answers[index]?.data?.ways ?? []).entries())
+      known.set(through(stations.slice(at, at + 2)), way);
+  }
+  return (from, to) => known.get(through([from, to])) ?? null;
+}
+
+const through = (stations: readonly Station[]) =>
+  stations
     .map((station) => (typeof station === 'string' ? station : station.map((degrees) => degrees.toFixed(5)).join(',')))
     .join(';');
-  const { data } = useQuery({
-    queryKey: ['maps', 'ways', through],
+
+function asking(api: Api, stations: readonly Station[]) {
+  const query = { through: through(stations) };
+  return {
+    queryKey: ['maps', 'ways', query.through],
     enabled: stations.length > 1,
     staleTime: 3_600_000,
-    queryFn: ({ signal }) => api.get<WaysAnswer>(waysRoute, { query: { through }, signal, quiet: true }),
-  });
-  return data?.ways ?? null;
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.get<WaysAnswer>(waysRoute, { query, signal, quiet: true }),
+  };
 }

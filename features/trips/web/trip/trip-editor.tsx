@@ -124,6 +124,7 @@ export function TripEditor({ store }: { store: TripStore }) {
         <aside className={styles.side} aria-label={t`Mapa y cuentas del viaje`}>
           <TripMap
             view={view}
+            settled={settled.days}
             board={board.kept?.board ?? null}
             openDay={openDay}
             selected={selected}

@@ -1,13 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
-import { type LonLat, type MapFit, type MapLeg, type MapStop, RegionMap } from '#features/maps/web/public.ts';
-import type { Board } from '../../contract/planning.ts';
+import {
+  boxAround,
+  type LonLat,
+  type MapFit,
+  type MapLeg,
+  type MapStop,
+  RegionMap,
+  type Station,
+  useCourses,
+} from '#features/maps/web/public.ts';
+import type { Board, BoardAnchor } from '../../contract/planning.ts';
 import type { TripView } from '../document/read-trip.ts';
 import type { DayView } from '../ribbon/day-view.ts';
 import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
+  /** The days as they are without the stop that is just being moved: only their ways are asked for. Those of `view` by default. */
+  settled?: readonly DayView[];
   board: Board | null;
   openDay: number;
   selected: string | null;
@@ -15,10 +26,12 @@ interface TripMapProps {
 }
 
 /** The stops and ways of the trip; the open day is loud, the others are quiet. */
-export function TripMap({ view, board, openDay, selected, onSelect }: TripMapProps) {
+export function TripMap({ view, settled = view.days, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
   const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
-  const legs = useSame(mapLegs(view.days, openDay, board));
+  const ends = endsOf(board);
+  const courseOf = useCourses(settled.map((day) => walkOf(day, ends)));
+  const legs = useSame(mapLegs(view.days, openDay, ends, courseOf), outlineOf);
   const fit = useFit(view.days, board);
   return (
     <div className={styles.map}>
@@ -36,9 +49,9 @@ export function TripMap({ view, board, openDay, selected, onSelect }: TripMapPro
 }
 
 /** The list as it was while it says the same: the map is drawn again when places or their order change, not for every frame of a drag. */
-function useSame<T>(list: T[]): T[] {
+function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
-  const key = JSON.stringify(list);
+  const key = JSON.stringify(list.map(outline));
   if (kept.current.key !== key) kept.current = { key, list };
   return kept.current.list;
 }
@@ -71,31 +84,59 @@ function lodging(board: Board | null, openDay: number): MapStop[] {
     : [];
 }
 
-/** Straight from stop to stop: the planner's table knows how long a way is, not where it runs. */
-function mapLegs(days: readonly DayView[], openDay: number, board: Board | null): MapLeg[] {
-  const [start] = board?.anchors ?? [];
-  const end = board?.anchors[1] ?? start;
+/** A course has thousands of points; between the same ends there is only one. */
+const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
+
+interface Ends {
+  start: BoardAnchor | null;
+  end: BoardAnchor | null;
+}
+
+function endsOf(board: Board | null): Ends {
+  const [start = null, end = start] = board?.anchors ?? [];
+  return { start, end };
+}
+
+interface Stage {
+  /** As the server knows it: by id where it has one. */
+  station: Station;
+  point: LonLat;
+}
+
+/** From where the day starts over its stops to where it ends; a meal without a place is taken where one is. */
+function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
+  const stops = day.stops.flatMap(({ place, position }): Stage[] =>
+    place && position ? [{ station: place, point: [position.lon, position.lat] }] : [],
+  );
+  const anchor = (it: BoardAnchor | null): Stage[] =>
+    it ? [{ station: it.place ?? [it.lon, it.lat], point: [it.lon, it.lat] }] : [];
+  return stops.length === 0 ? [] : [...anchor(start), ...stops, ...anchor(end)];
+}
+
+const walkOf = (day: DayView, ends: Ends): Station[] => stagesOf(day, ends).map(({ station }) => station);
+
+/** Along the roads where the course is known, else straight and dashed. */
+function mapLegs(
+  days: readonly DayView[],
+  openDay: number,
+  ends: Ends,
+  courseOf: ReturnType<typeof useCourses>,
+): MapLeg[] {
   return days.flatMap((day) => {
-    const points: LonLat[] = day.stops.flatMap((stop): LonLat[] =>
-      stop.position ? [[stop.position.lon, stop.position.lat]] : [],
-    );
-    if (points.length === 0) return [];
-    const all: LonLat[] = [
-      ...(start ? [[start.lon, start.lat] as const] : []),
-      ...points,
-      ...(end ? [[end.lon, end.lat] as const] : []),
-    ];
+    const stages = stagesOf(day, ends);
     const modes = day.legs.flatMap((leg) => (leg && leg.minutes > 0 ? [leg.mode] : []));
-    return all.slice(1).map(
-      (to, index): MapLeg => ({
+    return stages.slice(1).map((to, index): MapLeg => {
+      const from = stages[index]!;
+      const course = courseOf(from.station, to.station);
+      return {
         id: `${day.index}-${index}`,
         day: day.index + 1,
-        means: modes[index] ?? 'drive',
-        line: [all[index]!, to],
-        schematic: true,
+        means: course?.mode ?? modes[index] ?? 'drive',
+        line: course?.line ?? [from.point, to.point],
+        schematic: !course || (course.line.length === 2 && course.mode !== 'walk'),
         quiet: openDay >= 0 && day.index !== openDay,
-      }),
-    );
+      };
+    });
   });
 }
 
@@ -112,9 +153,7 @@ function useFit(days: readonly DayView[], board: Board | null): MapFit | null {
     .join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the points are other ones
   return useMemo(() => {
-    if (points.length === 0) return null;
-    const lons = points.map(([lon]) => lon);
-    const lats = points.map(([, lat]) => lat);
-    return { box: [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)], maxZoom: 14 };
+    const box = boxAround(points);
+    return box && { box, maxZoom: 14 };
   }, [key]);
 }
