@@ -56,6 +56,8 @@ export const Board = Type.Object({
   problem: Problem,
   places: Type.Array(BoardPlace),
   anchors: Type.Array(BoardAnchor),
+  /** Free-flow times of streets in town were multiplied by this, in drives whose basis is the road graph; absent where the region has none. */
+  townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
 });
 export type Board = Static<typeof Board>;
 

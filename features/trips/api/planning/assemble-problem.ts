@@ -20,6 +20,8 @@ export interface Assembled {
   places: PlanningPlace[];
   anchors: BoardAnchor[];
   considered: number;
+  /** Set where the ways come from a road graph. */
+  townTraffic?: number;
 }
 
 /** Gathers what the region knows into a problem of the planner: places, their hours on the wish's days, and the ways between them. */
@@ -41,7 +43,13 @@ export async function assembleProblem(
   const draft = chooseCandidates(input);
   const anchors = anchorsOf(wish, places, region);
   const legs = await legsWith(db, region, places, draft.places, anchors);
-  return { problem: problemOf(input, draft, legs), places: draft.places, anchors, considered: places.length };
+  return {
+    problem: problemOf(input, draft, legs),
+    places: draft.places,
+    anchors,
+    considered: places.length,
+    ...(region.settings.roads?.kind === 'road_graph' && { townTraffic: region.settings.travel.town_traffic }),
+  };
 }
 
 /** Ways between the chosen places, then the anchors; an anchor that is a place is a node of its own at the same spot. */

@@ -12,13 +12,17 @@ export interface BoardInput {
   places: PlanningPlace[];
   anchors: BoardAnchor[];
   plans: Flavoured[];
+  townTraffic?: number;
 }
 
 /**
  * The problem cut down to what the plans use, what the traveller asked for and the best of the rest, with the plans counted anew for it: what a browser needs
  * to validate hand edits and to plan again by itself.
  */
-export function boardView({ problem, places, anchors, plans }: BoardInput): { board: Board; plans: Flavoured[] } {
+export function boardView({ problem, places, anchors, plans, townTraffic }: BoardInput): {
+  board: Board;
+  plans: Flavoured[];
+} {
   const kept = keptNodes(
     problem,
     plans.map(({ plan }) => plan),
@@ -34,6 +38,7 @@ export function boardView({ problem, places, anchors, plans }: BoardInput): { bo
     },
     places: kept.map((node) => boardPlace(places[node]!)),
     anchors,
+    ...(townTraffic && { townTraffic }),
   };
   return { board, plans: plans.map(({ flavour, plan }) => ({ flavour, plan: renumber(plan, renamed) })) };
 }

@@ -54,6 +54,7 @@ describe('POST /api/planning/', () => {
   test('answers sound plans on a board that judges them by itself', async () => {
     const { board, plans } = await plan({ alternatives: true });
     expect(plans.map(({ flavour }) => flavour)).toEqual(['best', 'calm', 'other']);
+    expect(board.townTraffic).toBe(1.4);
     for (const { plan: found } of plans) {
       expect(check(board.problem, found)).toEqual([]);
       let n = 0;

@@ -6,7 +6,7 @@ import type { DraftVerdict } from '#planner/validate.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { Board } from '../../contract/planning.ts';
 import { findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';

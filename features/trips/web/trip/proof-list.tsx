@@ -43,8 +43,10 @@ export function ProofList({ day, index, board, verdict }: ProofListProps) {
   return (
     <ul className={styles.proofs}>
       {facts ? <HoursProof stop={stop} facts={facts} date={day.date} /> : null}
-      {arrival ? <ArrivalProof leg={arrival} slack={slack} leave={before ? null : day.leave} /> : null}
-      {onward ? <OnwardProof leg={onward} next={next} /> : null}
+      {arrival ? (
+        <ArrivalProof leg={arrival} slack={slack} leave={before ? null : day.leave} townTraffic={board?.townTraffic} />
+      ) : null}
+      {onward ? <OnwardProof leg={onward} next={next} townTraffic={board?.townTraffic} /> : null}
       {facts ? <ClosingProof stop={stop} /> : null}
       {facts?.candidate.cost != null ? <CostProof facts={facts} board={board!} /> : null}
       <Doubts verdict={verdict} day={day} index={index} />
@@ -129,10 +131,17 @@ function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; 
   );
 }
 
-function ArrivalProof({ leg, slack, leave }: { leg: LegView; slack: number | null; leave: number | null }) {
+interface ArrivalProofProps {
+  leg: LegView;
+  slack: number | null;
+  leave: number | null;
+  townTraffic: number | undefined;
+}
+
+function ArrivalProof({ leg, slack, leave, townTraffic }: ArrivalProofProps) {
   const { t } = useLingui();
   const mode = useModeName(leg.mode);
-  const basis = useBasisWords(leg);
+  const basis = useBasisWords(leg, townTraffic);
   const Icon = LEG_ICON[leg.mode];
   if (leg.minutes === 0) {
     return <Proof icon={<MapPin size={18} aria-hidden="true" />} mood="ok" title={t`Ya estás ahí`} />;
@@ -158,39 +167,45 @@ function ArrivalProof({ leg, slack, leave }: { leg: LegView; slack: number | nul
   );
 }
 
-function useBasisWords(leg: LegView): string {
+/** Where the minutes come from. Traffic is counted on streets in town only, and never for who walks. */
+function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined): string {
   const { t } = useLingui();
-  if (leg.basis === 'official') return t`Tiempo que publica la fuente oficial`;
-  if (leg.basis === 'estimate') return t`Estimado desde la línea recta: no tenemos esa vía medida`;
-  return leg.mode === 'walk' ? t`Por la red de calles de la región` : t`Por la red vial de la región, con tráfico`;
+  if (basis === 'official') return t`Tiempo que publica la fuente oficial`;
+  if (basis === 'estimate') return t`Estimado desde la línea recta: no tenemos esa vía medida`;
+  if (mode === 'walk') return t`Por la red de calles de la región`;
+  if (townTraffic === undefined || townTraffic === 1) return t`Por la red vial de la región`;
+  const factor = factorFormat.format(townTraffic);
+  return t`Por la red vial de la región, con tráfico × ${factor} en ciudad`;
 }
 
-function OnwardProof({ leg, next }: { leg: LegView; next: StopView | null }) {
+const factorFormat = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
+
+interface OnwardProofProps {
+  leg: LegView;
+  next: StopView | null;
+  townTraffic: number | undefined;
+}
+
+function OnwardProof({ leg, next, townTraffic }: OnwardProofProps) {
   const { t } = useLingui();
+  const basis = useBasisWords(leg, townTraffic);
   const arrive = formatClock(leg.arrive);
   if (leg.minutes === 0 && next) return null;
-  if (!next) {
-    return (
-      <Proof
-        icon={<ArrowRight size={18} aria-hidden="true" />}
-        mood="ok"
-        title={t`De vuelta en ${formatDuration(leg.minutes)}`}
-      >
-        <Trans>Llegas a las {arrive}</Trans>
-      </Proof>
-    );
-  }
   const closes =
-    next.hoursClass === 'open_space' ? null : next.windows?.find((window) => window.close >= next.end)?.close;
+    !next || next.hoursClass === 'open_space' ? null : next.windows?.find((window) => window.close >= next.end)?.close;
   return (
     <Proof
       icon={<ArrowRight size={18} aria-hidden="true" />}
-      mood="ok"
-      title={t`Luego, ${formatDuration(leg.minutes)} hasta ${next.name}`}
+      mood={leg.basis === 'estimate' ? 'warn' : 'ok'}
+      title={
+        next
+          ? t`Luego, ${formatDuration(leg.minutes)} hasta ${next.name}`
+          : t`De vuelta en ${formatDuration(leg.minutes)}`
+      }
     >
       {closes === undefined || closes === null
-        ? t`Llegas a las ${arrive}`
-        : t`Llegas a las ${arrive}; cierra a las ${formatClock(closes)}`}
+        ? t`Llegas a las ${arrive}. ${basis}`
+        : t`Llegas a las ${arrive}; cierra a las ${formatClock(closes)}. ${basis}`}
     </Proof>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import { addressId, dropOwnTrip, listOwnTrips, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingsFor } from '#planner/edit.ts';
 import type { Problem } from '#planner/model.ts';
 import { formatClock } from '#web/format/time.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { TripStop } from '../../contract/trip.ts';
 import { daysOfPlan } from '../document/from-plan.ts';
 import { planHere } from '../document/plan-here.ts';
