@@ -1,5 +1,17 @@
 import { defineConfig } from 'vite';
+import { leanRouter } from './tools/lean-router.ts';
 import { sourcePlugins } from './tools/vite-plugins.ts';
+
+/** Small things that the home screen shares with nearly every other: each would be a request of its own. */
+const KIT = new RegExp(
+  [
+    '/icons/(search|check|plus|calendar-days|route|users)\\.mjs$',
+    '/web/format/(count|dates|time)\\.ts$',
+    '/web/ui/poster-figure\\.',
+    '/contract/routes\\.ts$',
+    '/trips/web/(wish/wish-draft|wish/use-trip-draft|ribbon/mini-ribbon)\\.',
+  ].join('|'),
+);
 
 /**
  * What every screen is alive with, in two files instead of forty: the libraries, which rarely change, and our own shell. Anything else is
@@ -8,6 +20,8 @@ import { sourcePlugins } from './tools/vite-plugins.ts';
 const FIRST_LOAD = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'shell', test: /(?<!\/web\/main)\.tsx?$/, tags: ['$initial' as const] },
+  { name: 'kit', test: KIT },
+  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
 ];
 
 /**
@@ -17,7 +31,9 @@ const FIRST_LOAD = [
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: sourcePlugins(),
+  // React has had it since 18; the shim is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  plugins: isSsrBuild ? sourcePlugins() : [leanRouter(), ...sourcePlugins()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -85,23 +85,31 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     uploadThroughput: (PHONE.uploadMbit * 1e6) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-  const scripts: string[] = [];
-  let alive = false;
-  page.on('request', (it) => !alive && it.resourceType() === 'script' && scripts.push(it.url()));
   await page.addInitScript(watchPaints);
   await page.goto(url, { waitUntil: 'load' });
   if (await page.locator('#app').count()) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  alive = true;
   await page.waitForTimeout(1500);
-  const paints = await page.evaluate(() => (window as unknown as { paints: Omit<Visit, 'scripts'> }).paints);
+  const seen = await page.evaluate(() => (window as unknown as { paints: Visit & { ready: number } }).paints);
+  const scripts = await page.evaluate(
+    (ready) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime <= ready)
+        .map(({ name }) => name),
+    seen.ready,
+  );
   await context.close();
-  return { ...paints, scripts };
+  return { ...seen, scripts };
 }
 
 /** Runs in the page. */
 function watchPaints(): void {
-  const paints = { fcp: 0, lcp: 0, cls: 0, lcpElement: '' };
+  const paints = { fcp: 0, lcp: 0, cls: 0, lcpElement: '', ready: Number.POSITIVE_INFINITY };
   Object.assign(window, { paints });
+  new MutationObserver((_changes, observer) => {
+    paints.ready = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributeFilter: ['data-ready'], subtree: true });
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
   watch('paint', (it) => {

@@ -7,7 +7,16 @@ const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
 /** Everything that can change what the browser or the server's own render gets. */
 const SOURCES = [
-  ...['web', 'features', 'planner', 'posters', 'vite.config.ts', 'tools/vite-plugins.ts', 'lingui.config.ts'],
+  ...[
+    'web',
+    'features',
+    'planner',
+    'posters',
+    'vite.config.ts',
+    'tools/vite-plugins.ts',
+    'tools/lean-router.ts',
+    'lingui.config.ts',
+  ],
   ...['package.json', 'package-lock.json'],
 ];
 

@@ -16,6 +16,7 @@ import { type Head, headTags } from './head/head.ts';
 import { headOf } from './head/head-of.ts';
 import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
+import { FAILURE_FILE } from './layout/failure.tsx';
 import { pageContext } from './page.tsx';
 import { filesFor, routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
@@ -75,7 +76,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
     body,
     palette: paletteCss(face),
     firstPage: scriptJson({ face, settings, state }),
-    files: filesFor(pathname),
+    files: [...filesFor(pathname), ...(context.errors ? [FAILURE_FILE] : [])],
     secret: head.secret ?? false,
   };
 }

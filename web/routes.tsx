@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, redirect } from 'react-router';
 import { AppLayout } from './layout/app-layout.tsx';
-import { ErrorScreen } from './layout/error-screen.tsx';
+import { Failure } from './layout/failure.tsx';
 import { Shell } from './layout/shell.tsx';
 import { type PageModule, routeOf } from './page.tsx';
 
@@ -45,8 +45,8 @@ export const routes: RouteObject[] = [
       {
         id: 'app',
         Component: AppLayout,
-        ErrorBoundary: ErrorScreen,
-        children: SCREENS.filter(isBuilt).map((it) => ({ ...screen(it), ErrorBoundary: ErrorScreen })),
+        ErrorBoundary: Failure,
+        children: SCREENS.filter(isBuilt).map((it) => ({ ...screen(it), ErrorBoundary: Failure })),
       },
       { id: 'elsewhere', path: '*', loader: () => redirect('/') },
     ],

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { showInDevTools } from '#web/devtools.ts';
 import type { Problem } from './problem.ts';
 
-interface ErrorHolder {
+export interface ErrorHolder {
   /** The last failure; empty at the start and after any success. */
   message: Problem | null;
   /** Whether a screen already tells the person about it, so that the notice need not. */

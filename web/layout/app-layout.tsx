@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { closeToast, Toasts } from '#web/ui/toast.tsx';
+import { errorHolder } from '#web/http/error-holder.ts';
+import { closeToast, useToasts } from '#web/ui/toast-store.ts';
 import styles from './app-layout.module.css';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layout, onOverlayOpen, useLayout } from './layout-store.ts';
-import { Notice } from './notice.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { recallPreferences } from './preferences-store.ts';
 import { onDesktopChange } from './use-desktop.ts';
@@ -19,9 +19,11 @@ const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
 /** Header, screen, footer, and what may slide over them or stand beside them. */
 export function AppLayout() {
   const rest = useRest();
-  const asked = useLayout(
+  const opened = useLayout(
     (it) => it.overlayMenuActive || it.staticMenuMobileActive || it.profileSidebarVisible || it.configSidebarVisible,
   );
+  const failed = errorHolder((it) => it.message !== null);
+  const said = useToasts((it) => it.shown !== null);
   const pinned = useLayout((it) => it.menuMode === 'static');
   useEffect(recallPreferences, []);
   useEffect(() => onDesktopChange(layout.crossDesktopLimit), []);
@@ -40,9 +42,7 @@ export function AppLayout() {
         </main>
         <Footer />
       </div>
-      <Suspense>{(rest || asked) && <Panels />}</Suspense>
-      <Notice />
-      <Toasts />
+      <Suspense>{(rest || opened || failed || said) && <Panels />}</Suspense>
       <Arrival />
     </div>
   );

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What stands where a page should: nothing there (404), or something went wrong. Says what happened and what to do. */
-export function ErrorScreen() {
+export default function ErrorScreen() {
   const error = useRouteError();
   const { id, empty } = useFace();
   const { t } = useLingui();

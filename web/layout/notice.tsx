@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { errorHolder } from '#web/http/error-holder.ts';
+import { type ErrorHolder, errorHolder } from '#web/http/error-holder.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import styles from './notice.module.css';
@@ -11,13 +11,13 @@ export function Notice() {
   const { t } = useLingui();
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  useEffect(
-    () =>
-      errorHolder.subscribe(({ message, toldByScreen }) => {
-        if (message && !toldByScreen) setProblem(message);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const hear = ({ message, toldByScreen }: ErrorHolder) => {
+      if (message && !toldByScreen) setProblem(message);
+    };
+    hear(errorHolder.getState());
+    return errorHolder.subscribe(hear);
+  }, []);
 
   return (
     <div role="alert" className={styles.place}>

@@ -1,14 +1,23 @@
+import { useEffect } from 'react';
+import { Toasts } from '#web/ui/toast.tsx';
+import { Notice } from './notice.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { PreferencesSidebar } from './preferences-sidebar.tsx';
 import { ProfileSidebar } from './profile-sidebar.tsx';
 
-/** Everything that slides over the page. Fetched when the page is at rest, or at the first wish for it. */
+/**
+ * Everything that slides over the page or speaks over it. Fetched when the page is at rest, or at the first need of it; with it the screen
+ * of failures, which must be at hand when the network is not.
+ */
 export default function Panels() {
+  useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);
   return (
     <>
       <OverlayMenu />
       <ProfileSidebar />
       <PreferencesSidebar />
+      <Notice />
+      <Toasts />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 /** Hands the page's address to the phone's own sheet, or to the clipboard where there is none. */
 export function ShareButton({ title }: { title: string }) {
