@@ -15,7 +15,7 @@ export type TripEdit =
   | { kind: 'rename'; title: string }
   | { kind: 'title-day'; day: number; title: string }
   | { kind: 'optimise'; days: TripDay[] }
-  | { kind: 'wish'; wish: Wish; days: TripDay[] };
+  | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string };
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
@@ -63,7 +63,7 @@ export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
     case 'optimise':
       return { ...trip, days: edit.days };
     case 'wish':
-      return { ...trip, wish: edit.wish, days: edit.days };
+      return { ...trip, title: edit.title, wish: edit.wish, days: edit.days };
   }
 }
 

@@ -18,7 +18,7 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       rename: t`cambiaste el nombre del viaje`,
       'title-day': t`cambiaste el nombre de un día`,
       optimise: t`optimizaste el viaje`,
-      wish: t`armaste el viaje de nuevo`,
+      wish: t`cambiaste fechas, grupo o ritmo`,
     };
     return said[edit.kind];
   };

@@ -77,7 +77,7 @@ export function TripEditor({ store }: { store: TripStore }) {
 
   return (
     <div className={styles.trip} data-fresh={fresh || undefined}>
-      <TripHead store={store} actions={actions} problem={board.problem} />
+      <TripHead store={store} actions={actions} board={board} />
       <SyncNotice store={store} sync={sync} places={own.places} />
       <p id={HOLD_HELP} className="sr">
         {t`Pulsa espacio para mover la parada: las flechas la llevan 5 minutos, con mayúsculas 30; las otras dos flechas cambian de día. Enter la deja y Escape la devuelve.`}

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   Gauge,
   LoaderCircle,
+  Pencil,
   Redo2,
   Route,
   Share2,
@@ -12,7 +13,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { formatDateRange } from '#web/format/dates.ts';
@@ -20,24 +21,27 @@ import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
+import { ChangeSheet } from './change-sheet.tsx';
 import { useStepName } from './edit-words.ts';
 import { ShareSheet } from './share-sheet.tsx';
 import { TitleField } from './title-field.tsx';
 import styles from './trip-head.module.css';
+import type { BoardState } from './use-board.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
 interface TripHeadProps {
   store: TripStore;
   actions: PlanActions;
-  /** Why the planner's facts are missing. */
-  problem: string | null;
+  board: BoardState;
 }
 
-export function TripHead({ store, actions, problem }: TripHeadProps) {
+export function TripHead({ store, actions, board }: TripHeadProps) {
   const { t } = useLingui();
   const { history } = useStore(store);
   const [sharing, setSharing] = useState(false);
+  const [changing, setChanging] = useState(false);
   const trip = history.present;
+  const { problem } = board;
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -53,7 +57,19 @@ export function TripHead({ store, actions, problem }: TripHeadProps) {
             onChange={(title) => store.edit({ kind: 'rename', title })}
           />
         </h1>
-        <TripFacts wish={trip.wish} days={trip.days} />
+        <TripFacts
+          wish={trip.wish}
+          days={trip.days}
+          more={
+            <li>
+              <button type="button" className={styles.change} onClick={() => setChanging(true)}>
+                <Pencil size={16} aria-hidden="true" />
+                <Trans>Cambiar</Trans>
+                <span className="sr">{t`fechas, grupo y ritmo`}</span>
+              </button>
+            </li>
+          }
+        />
         {problem ? (
           <p className={styles.problem} role="status">
             {problem} <Trans>Mientras tanto no comprobamos horarios ni caminos; tu viaje está a salvo.</Trans>
@@ -68,12 +84,13 @@ export function TripHead({ store, actions, problem }: TripHeadProps) {
         <OptimiseButton actions={actions} />
       </div>
       <ShareSheet store={store} open={sharing} onClose={() => setSharing(false)} />
+      <ChangeSheet store={store} board={board} open={changing} onClose={() => setChanging(false)} />
     </header>
   );
 }
 
 /** The bar at the foot of the phone: the next step, and what a thumb needs. */
-export function TripFoot({ store, actions }: Omit<TripHeadProps, 'problem'>) {
+export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
   const { t } = useLingui();
   const [sharing, setSharing] = useState(false);
   return (
@@ -129,8 +146,15 @@ function UndoButtons({ store }: { store: TripStore }) {
   );
 }
 
+interface TripFactsProps {
+  wish: Wish;
+  days: readonly { date: string }[];
+  /** A further item of the list. */
+  more?: ReactNode;
+}
+
 /** When, who and how, in one line. */
-export function TripFacts({ wish, days }: { wish: Wish; days: readonly { date: string }[] }) {
+export function TripFacts({ wish, days, more }: TripFactsProps) {
   const { t } = useLingui();
   const { adults, children, seniors } = wish.party;
   const pace = { calm: t`Ritmo suave`, balanced: t`Ritmo equilibrado`, full: t`Ritmo lleno` }[wish.pace];
@@ -163,6 +187,7 @@ export function TripFacts({ wish, days }: { wish: Wish; days: readonly { date: s
         <Gauge size={18} aria-hidden="true" />
         {pace}
       </li>
+      {more}
     </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { TripDocument } from '../../contract/trip.ts';
+import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { askBoard } from '../document/ask-planner.ts';
 import { type KeptBoard, keepBoard, recallBoard } from '../document/kept-boards.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
@@ -13,21 +14,27 @@ export interface BoardState {
   problem: string | null;
   /** Asks again, also for places that are not in the trip yet. Gives null when no answer came. */
   extend: (more?: string[]) => Promise<KeptBoard | null>;
-  /** Takes over an answer that somebody else asked for. */
-  take: (kept: KeptBoard) => void;
+  /** Changes the trip to what another wish makes of it, once the facts for that wish are known. Throws an ApiError and changes nothing when they cannot be had. */
+  change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<KeptBoard>;
 }
 
-/** The planner's facts for an open trip: those kept in this browser, or asked of the server when there are none or the trip has outgrown them. */
+/**
+ * The planner's facts for an open trip: those kept in this browser, or asked of the server when there are none or the trip has outgrown them.
+ * Another wish (dates, party) has facts of its own; going back to the one before, by undo, takes up those it had.
+ */
 export function useBoard(store: TripStore): BoardState {
   const api = useApi();
   const [kept, setKept] = useState<KeptBoard | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef<KeptBoard | null>(null);
+  const byWish = useRef(new WeakMap<Wish, KeptBoard>());
+  const wish = useStore(store, ({ history }) => history.present.wish);
 
   const take = useCallback(
     (answer: KeptBoard) => {
-      const { own } = store.getState();
+      const { own, history } = store.getState();
       current.current = answer;
+      byWish.current.set(history.present.wish, answer);
       setKept(answer);
       setProblem(null);
       keepBoard(own.local, answer);
@@ -42,6 +49,7 @@ export function useBoard(store: TripStore): BoardState {
       const trip = store.getState().history.present;
       try {
         const answer = await askBoard(api, trip, more);
+        if (store.getState().history.present.wish !== trip.wish) return null;
         // What was left out, and the other ways, belong to the plan that was asked for first.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
         return current.current;
@@ -54,19 +62,36 @@ export function useBoard(store: TripStore): BoardState {
     [api, store, take],
   );
 
-  useEffect(() => {
-    const { own } = store.getState();
-    const known = recallBoard(own.local);
-    if (known && isEnough(known, own.document)) take(known);
-    else void extend();
-  }, [store, take, extend]);
+  const change = useCallback(
+    async (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => {
+      const answer = await askBoard(api, { ...store.getState().history.present, ...next });
+      store.edit({ kind: 'wish', ...next });
+      take(answer);
+      return answer;
+    },
+    [api, store, take],
+  );
 
-  return { kept, problem, extend, take };
+  useEffect(() => {
+    const { own, history } = store.getState();
+    const known = byWish.current.get(wish) ?? recallBoard(own.local);
+    if (known && known === current.current) return;
+    if (known && isEnough(known, history.present)) take(known);
+    else void extend();
+  }, [store, wish, take, extend]);
+
+  return { kept, problem, extend, change };
 }
 
-/** Whether a board speaks of these very days and knows every place of the trip. */
+/** Whether a board speaks of these very days and people and knows every place of the trip. */
 function isEnough({ board }: KeptBoard, trip: TripDocument): boolean {
   const facts = factsOf(board);
+  const { party, earliest, latest } = trip.wish;
+  const samePeople = (['adults', 'children', 'seniors'] as const).every(
+    (who) => board.problem.party[who] === party[who],
+  );
+  const sameHours = board.problem.days.every((day) => day.earliest === earliest && day.latest === latest);
+  if (!samePeople || !sameHours) return false;
   return trip.days.every(
     (day, index) =>
       board.problem.days[index]?.date === day.date &&

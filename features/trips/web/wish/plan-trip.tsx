@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
 import { planWish } from '../document/ask-planner.ts';
 import { startTrip } from '../document/start-trip.ts';
+import { useDefaultTitle } from './default-title.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import styles from './plan-trip.module.css';
 import {
@@ -43,7 +44,7 @@ export function PlanTrip() {
   const today = localDate(face.timeZone);
   const wish = wishOf(ready ? draft : BLANK_DRAFT, today);
   const last = addDays(wish.startDate, wish.days - 1);
-  const title = useDefaultTitle(wish.days, face.region);
+  const title = useDefaultTitle()(wish.days);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -154,10 +155,4 @@ function usePlanning() {
     setState('idle');
   };
   return { state, problem, run, stop };
-}
-
-function useDefaultTitle(days: number, region: string): string {
-  const { t } = useLingui();
-  const words = [t`Un día`, t`Dos días`, t`Tres días`, t`Cuatro días`, t`Cinco días`, t`Seis días`, t`Siete días`];
-  return t`${words[days - 1] ?? days} en ${region}`;
 }

@@ -57,7 +57,7 @@ export const BLANK_DRAFT: WishDraft = {
 };
 
 const KEY = 'borrador-de-viaje';
-const MOST_DAYS = 7;
+export const MOST_DAYS = 7;
 const MOST_MUST = 30;
 
 interface DraftStore {

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { Need, Pace } from '#planner/model.ts';
+import type { Need } from '#planner/model.ts';
 import { useFace } from '#web/face.ts';
 import { addDays } from '#web/format/dates.ts';
-import { formatClock } from '#web/format/time.ts';
 import { Checkbox, Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { AnchorField } from './anchor-field.tsx';
 import { InterestPosters } from './interest-posters.tsx';
 import { PlaceListField } from './place-list-field.tsx';
-import { addToDraft, dropFromDraft, type WishDraft } from './wish-draft.ts';
+import { addToDraft, dropFromDraft, MOST_DAYS, type WishDraft } from './wish-draft.ts';
+import { HourField, PaceField, PartyField } from './wish-fields.tsx';
 import styles from './wish-form.module.css';
 
 interface WishFormProps {
@@ -22,7 +20,6 @@ interface WishFormProps {
   onChange: (change: Partial<WishDraft>) => void;
 }
 
-const MOST_DAYS = 7;
 const FURTHEST_START = 540;
 
 export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
@@ -73,21 +70,7 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
         <h2>
           <Trans>¿Quiénes van?</Trans>
         </h2>
-        <div className={styles.party}>
-          <Stepper label={t`Adultos`} value={draft.adults} min={1} onChange={(adults) => onChange({ adults })} />
-          <Stepper
-            label={t`Niños y niñas`}
-            hint={t`Hasta 11 años`}
-            value={draft.children}
-            onChange={(children) => onChange({ children })}
-          />
-          <Stepper
-            label={t`Personas mayores`}
-            hint={t`60 o más`}
-            value={draft.seniors}
-            onChange={(seniors) => onChange({ seniors })}
-          />
-        </div>
+        <PartyField value={draft} onChange={onChange} />
         <NeedsField value={draft.needs} onChange={(needs) => onChange({ needs })} />
       </section>
 
@@ -164,66 +147,6 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
         <BudgetField value={draft.budget} onChange={(budget) => onChange({ budget })} />
       </section>
     </div>
-  );
-}
-
-const HALF_HOUR = 30;
-
-interface HourFieldProps {
-  label: string;
-  value: number;
-  from: number;
-  to: number;
-  onChange: (minutes: number) => void;
-}
-
-function HourField({ label, value, from, to, onChange }: HourFieldProps) {
-  const id = useId();
-  const hours = Array.from({ length: Math.floor((to - from) / HALF_HOUR) + 1 }, (_, index) => from + index * HALF_HOUR);
-  return (
-    <div className={styles.hour}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {hours.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {minutes === 24 * 60 ? '24:00' : formatClock(minutes)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function PaceField({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
-  const { t } = useLingui();
-  const paces: { value: Pace; name: string; words: string; bars: number }[] = [
-    { value: 'calm', name: t`Suave`, words: t`Pocas paradas y tiempo para sentarse`, bars: 3 },
-    { value: 'balanced', name: t`Equilibrado`, words: t`Lo importante, con respiros`, bars: 5 },
-    { value: 'full', name: t`Lleno`, words: t`Todo lo que quepa sin correr`, bars: 7 },
-  ];
-  return (
-    <fieldset className={styles.paces}>
-      <legend className="sr">{t`Ritmo`}</legend>
-      {paces.map((pace) => (
-        <label key={pace.value} className={styles.pace}>
-          <input
-            type="radio"
-            name="ritmo"
-            className="sr"
-            checked={value === pace.value}
-            onChange={() => onChange(pace.value)}
-          />
-          <span className={styles.paceBars} aria-hidden="true">
-            {Array.from({ length: pace.bars }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
-              <i key={index} />
-            ))}
-          </span>
-          <b>{pace.name}</b>
-          <small>{pace.words}</small>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { addDays, localDate } from '#web/format/dates.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { TripDocument, Wish } from '../../contract/trip.ts';
+import { daysOfWish } from '../document/days-of-wish.ts';
+import { brokenStops } from '../document/read-trip.ts';
+import type { TripStore } from '../document/trip-store.ts';
+import { useDefaultTitle } from '../wish/default-title.ts';
+import { MOST_DAYS } from '../wish/wish-draft.ts';
+import { HourField, PaceField, PartyField } from '../wish/wish-fields.tsx';
+import styles from './change-sheet.module.css';
+import type { BoardState } from './use-board.ts';
+
+interface ChangeSheetProps {
+  store: TripStore;
+  board: BoardState;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Other dates, people or pace for a trip that exists. Its stops stay; those that no longer work are marked. */
+export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet open={open} onClose={onClose} side="right" label={t`Fechas, grupo y ritmo`}>
+      {open ? <ChangeForm store={store} board={board} onDone={onClose} /> : null}
+    </Sheet>
+  );
+}
+
+const FURTHEST_START = 540;
+
+function ChangeForm({ store, board, onDone }: { store: TripStore; board: BoardState; onDone: () => void }) {
+  const { t } = useLingui();
+  const today = localDate(useFace().timeZone);
+  const [trip] = useState<TripDocument>(() => store.getState().history.present);
+  const [wish, setWish] = useState<Wish>(() => ({
+    ...trip.wish,
+    startDate: trip.days[0]!.date,
+    days: Math.min(MOST_DAYS, trip.days.length),
+  }));
+  const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
+  const { save, saving, failed } = useSave({ store, board, trip, onDone });
+  const lost = trip.days.slice(wish.days).reduce((sum, day) => sum + day.stops.length, 0);
+  return (
+    <form
+      className={styles.form}
+      aria-busy={saving}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save(wish);
+      }}
+    >
+      <DateField
+        label={t`Primer día`}
+        value={wish.startDate}
+        min={[trip.days[0]!.date, today].toSorted()[0]}
+        max={addDays(today, FURTHEST_START)}
+        onChange={(startDate) => change({ startDate })}
+      />
+      <div>
+        <Segmented
+          label={t`Días`}
+          name="dias-del-viaje"
+          value={String(wish.days)}
+          onChange={(value) => change({ days: Number(value) })}
+          options={Array.from({ length: MOST_DAYS }, (_, index) => String(index + 1)).map((day) => ({
+            value: day,
+            label: day,
+          }))}
+        />
+        {lost > 0 ? (
+          <p className={styles.lost} role="status">
+            <Plural
+              value={lost}
+              one="Se va # parada de los días que quitas."
+              other="Se van # paradas de los días que quitas."
+            />
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.hours}>
+        <HourField
+          label={t`Salir desde las`}
+          value={wish.earliest}
+          from={5 * 60}
+          to={Math.min(15 * 60, wish.latest - 120)}
+          onChange={(earliest) => change({ earliest })}
+        />
+        <HourField
+          label={t`De vuelta a las`}
+          value={wish.latest}
+          from={wish.earliest + 120}
+          to={24 * 60}
+          onChange={(latest) => change({ latest })}
+        />
+      </div>
+      <PartyField value={wish.party} onChange={(party) => change({ party: { ...wish.party, ...party } })} />
+      <PaceField value={wish.pace} onChange={(pace) => change({ pace })} />
+      <div className={styles.foot}>
+        {failed ? (
+          <p role="alert" className={styles.failed}>
+            {failed}
+          </p>
+        ) : null}
+        <p>
+          <Trans>
+            Tus paradas quedan donde están. Revisamos sus horarios y marcamos las que ya no encajan; puedes deshacerlo.
+          </Trans>
+        </p>
+        <Button type="submit" disabled={saving}>
+          {saving ? <Trans>Revisando horarios…</Trans> : <Trans>Cambiar el viaje</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SaveOptions {
+  store: TripStore;
+  board: BoardState;
+  trip: TripDocument;
+  onDone: () => void;
+}
+
+function useSave({ store, board, trip, onDone }: SaveOptions) {
+  const { t } = useLingui();
+  const defaultTitle = useDefaultTitle();
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const save = async (wish: Wish) => {
+    const days = daysOfWish(trip.days, wish);
+    // A name the traveller never chose goes on saying how long the trip is.
+    const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
+    setSaving(true);
+    setFailed(null);
+    try {
+      const answer = await board.change({ title, wish, days });
+      const broken = brokenStops(store.getState().history.present, answer.board).size;
+      onDone();
+      toast({
+        text:
+          broken === 0
+            ? t`Listo: todas tus paradas encajan.`
+            : broken === 1
+              ? t`Listo. Una parada ya no encaja: quedó marcada.`
+              : t`Listo. ${broken} paradas ya no encajan: quedaron marcadas.`,
+        action: { label: t`Deshacer`, run: () => store.undo() },
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailed(
+        error.status === 0
+          ? t`Sin conexión no podemos revisar los horarios. Tu viaje sigue como estaba.`
+          : error.problem.detail,
+      );
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving, failed };
+}

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+
+/** What a trip of so many days is called until somebody names it. */
+export function useDefaultTitle(): (days: number) => string {
+  const { t } = useLingui();
+  const { region } = useFace();
+  const words = [t`Un día`, t`Dos días`, t`Tres días`, t`Cuatro días`, t`Cinco días`, t`Seis días`, t`Siete días`];
+  return (days) => t`${words[days - 1] ?? days} en ${region}`;
+}

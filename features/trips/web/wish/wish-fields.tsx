@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Pace } from '#planner/model.ts';
+import { formatClock } from '#web/format/time.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { Wish } from '../../contract/trip.ts';
+import styles from './wish-form.module.css';
+
+/** Parts of a wish that are asked for in the form of a new trip and again when an existing one is changed. */
+
+const HALF_HOUR = 30;
+
+interface HourFieldProps {
+  label: string;
+  value: number;
+  from: number;
+  to: number;
+  onChange: (minutes: number) => void;
+}
+
+/** A time of the day, by half hours. */
+export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
+  const id = useId();
+  const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;
+  const steps = Array.from(
+    { length: Math.floor((to - first) / HALF_HOUR) + 1 },
+    (_, index) => first + index * HALF_HOUR,
+  );
+  const hours = steps.includes(value) ? steps : [...steps, value].toSorted((one, other) => one - other);
+  return (
+    <div className={styles.hour}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {hours.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 24 * 60 ? '24:00' : formatClock(minutes)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function PaceField({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
+  const { t } = useLingui();
+  const paces: { value: Pace; name: string; words: string; bars: number }[] = [
+    { value: 'calm', name: t`Suave`, words: t`Pocas paradas y tiempo para sentarse`, bars: 3 },
+    { value: 'balanced', name: t`Equilibrado`, words: t`Lo importante, con respiros`, bars: 5 },
+    { value: 'full', name: t`Lleno`, words: t`Todo lo que quepa sin correr`, bars: 7 },
+  ];
+  return (
+    <fieldset className={styles.paceField}>
+      <legend className="sr">{t`Ritmo`}</legend>
+      <div className={styles.paces}>
+        {paces.map((pace) => (
+          <label key={pace.value} className={styles.pace}>
+            <input
+              type="radio"
+              name="ritmo"
+              className="sr"
+              checked={value === pace.value}
+              onChange={() => onChange(pace.value)}
+            />
+            <span className={styles.paceBars} aria-hidden="true">
+              {Array.from({ length: pace.bars }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+                <i key={index} />
+              ))}
+            </span>
+            <b>{pace.name}</b>
+            <small>{pace.words}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PartyFieldProps {
+  value: Wish['party'];
+  onChange: (change: Partial<Wish['party']>) => void;
+}
+
+export function PartyField({ value, onChange }: PartyFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.party}>
+      <Stepper label={t`Adultos`} value={value.adults} min={1} onChange={(adults) => onChange({ adults })} />
+      <Stepper
+        label={t`Niños y niñas`}
+        hint={t`Hasta 11 años`}
+        value={value.children}
+        onChange={(children) => onChange({ children })}
+      />
+      <Stepper
+        label={t`Personas mayores`}
+        hint={t`60 o más`}
+        value={value.seniors}
+        onChange={(seniors) => onChange({ seniors })}
+      />
+    </div>
+  );
+}
