@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** A ready itinerary becomes a trip of one's own, and its dates can be changed. */
+
+async function ready(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+async function noFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+/** The next such day some weeks ahead as dd/mm/aaaa; Monday is 1. */
+function someDay(weekday: number): string {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
+
+test('an itinerary is read, copied to a date, and moved to a day on which part of it is closed', async ({ page }) => {
+  await ready(page, '/itinerarios');
+  await expect(page.getByRole('heading', { level: 1, name: 'Itinerarios' })).toBeVisible();
+  await noFaults(page);
+  const drawn = page.waitForResponse(/\/api\/maps\/ways\?/);
+  await page.getByRole('link', { name: /Dos reinos de barro/ }).click();
+  await page.waitForURL(/\/itinerarios\/dos-reinos-de-barro$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dos reinos de barro' })).toBeVisible();
+  expect((await (await drawn).json()).ways.some((way: { line: unknown[] } | null) => (way?.line.length ?? 0) > 2)).toBe(
+    true,
+  );
+  await noFaults(page);
+
+  const friday = someDay(5);
+  const date = page.getByRole('textbox', { name: 'Primer día' });
+  await date.fill(friday);
+  await date.blur();
+  await page.getByRole('button', { name: 'Copiar a mi viaje' }).click();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  await expect(page.getByText(friday).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Comprobaciones' })).toBeVisible();
+  const broken = page.locator('[data-stop][data-broken]');
+  const brokenBefore = await broken.count();
+
+  await page.getByRole('button', { name: /^Cambiar/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Fechas, grupo y ritmo' });
+  await noFaults(page);
+  const monday = someDay(1);
+  await sheet.getByRole('textbox', { name: 'Primer día' }).fill(monday);
+  await sheet.getByRole('textbox', { name: 'Primer día' }).blur();
+  await sheet.getByRole('button', { name: 'Cambiar el viaje' }).click();
+  await expect(page.getByText(/^Listo\. .* ya no encajan?:/)).toBeVisible();
+  expect(await broken.count()).toBeGreaterThan(brokenBefore);
+  await expect(page.getByText(monday).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Deshacer: cambiaste fechas/ }).click();
+  await expect(page.getByText(friday).first()).toBeVisible();
+  await expect(broken).toHaveCount(brokenBefore);
+
+  await ready(page, '/viajes');
+  await expect(page.getByRole('link', { name: /Dos reinos de barro/ })).toBeVisible();
+  await noFaults(page);
+});
