@@ -45,6 +45,13 @@ test('an unknown path is problem details in Spanish with the id of the request',
   });
 });
 
+test('an address that cannot be read is problem details too', async () => {
+  const answer = await app.inject('/api/companies/%zz');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.json().code).toBe('bad_request');
+});
+
 test('a wrong method says which ones there are', async () => {
   const answer = await app.inject({ method: 'DELETE', url: '/api/boats/7?x=1' });
   expect(answer.statusCode).toBe(405);

@@ -16,7 +16,7 @@ import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { PLATFORM_ERRORS } from './errors.ts';
-import { answerErrors } from './http/answer-errors.ts';
+import { answerErrors, answerFrameworkErrors } from './http/answer-errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { buildValidator } from './http/validators.ts';
@@ -49,6 +49,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator } },
+    frameworkErrors: answerFrameworkErrors,
   });
   answerErrors(app);
   demandApplicationToken(

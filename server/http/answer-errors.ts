@@ -25,6 +25,11 @@ export function answerErrors(app: App): void {
   });
 }
 
+/** For what Fastify refuses before any route or handler is known: an address that is not one, a method without a meaning. */
+export function answerFrameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(request, reply, asProblem(error));
+}
+
 /** Answers a refusal; for handlers that answer without throwing. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Problem): FastifyReply {
   return reply

@@ -33,6 +33,7 @@ export async function serveDocs(app: App, { config }: Platform, errors: Record<s
     const page = docsPage({ document: app.swagger() as ApiDocument, errors, css, nonce: reply.cspNonce.style, face });
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
+  app.get('/api/docs/', hidden, (_request, reply) => reply.redirect('/api/docs', 308));
   app.get(
     '/api/docs/:font',
     { schema: { hide: true, params: Type.Object({ font: Type.Enum([...FONTS]) }) } },
