@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './poster-figure.module.css';
 
@@ -15,23 +15,28 @@ interface PosterFigureProps {
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;
-  /** Name shared with the page it leads to, so that the picture travels there. */
-  transition?: string;
+  /** From `useSharedPoster`, so that the picture travels to its page. */
+  artStyle?: CSSProperties;
 }
 
 const boxes = { card: [444, 490], wide: [1085, 490], square: [444, 444] } as const;
 
 /** A poster: art in a cream border, its caption on its own band of paper. A photograph takes the same frame. */
 export function PosterFigure(props: PosterFigureProps) {
-  const { src, alt = '', title, meta, ratio = 'card', eager, size = 'normal', className, transition } = props;
+  const { src, alt = '', title, meta, ratio = 'card', eager, size = 'normal', className, artStyle } = props;
   const [width, height] = boxes[ratio];
   return (
     <figure className={classNames(styles.poster, size === 'large' && styles.large, className)}>
-      <span
-        className={classNames(styles.art, styles[ratio])}
-        style={transition ? { viewTransitionName: transition } : undefined}
-      >
-        <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      <span className={classNames(styles.art, styles[ratio])} style={artStyle}>
+        <img
+          className={eager ? undefined : 'spare'}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       </span>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>

@@ -6,6 +6,7 @@ import { useFace } from '#web/face.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { paths } from '#web/paths.ts';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
+import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { CompanyDetail } from '../contract/company.ts';
 import styles from './place.module.css';
 
@@ -14,8 +15,6 @@ const BESIDE = 60;
 
 /** What else is close enough to go on to. */
 export function PlaceNearby({ place }: { place: CompanyDetail }) {
-  const { t } = useLingui();
-  const face = useFace();
   const near = place.nearby.slice(0, 4);
   if (near.length === 0) return null;
   return (
@@ -24,27 +23,33 @@ export function PlaceNearby({ place }: { place: CompanyDetail }) {
         <Trans>Ya que estás aquí</Trans>
       </h2>
       <ul>
-        {near.map((other) => {
-          const metres = metresBetween(place, other);
-          const where = metres < BESIDE ? t`al lado` : t`a ${formatDistance(metres)}`;
-          return (
-            <li key={other.id}>
-              <Link to={paths.place(other.slug)} className={styles.next} viewTransition>
-                <PosterFigure
-                  src={posterUrl({ region: face.id, ...other.poster })}
-                  title={other.name}
-                  meta={`${other.kindLabel} · ${where}`}
-                  ratio="square"
-                  transition={`cartel-${other.id}`}
-                />
-              </Link>
-            </li>
-          );
-        })}
+        {near.map((other) => (
+          <li key={other.id}>
+            <Neighbour other={other} metres={metresBetween(place, other)} />
+          </li>
+        ))}
       </ul>
       <p className={styles.hint}>
         <Trans>Distancias en línea recta.</Trans>
       </p>
     </section>
+  );
+}
+
+function Neighbour({ other, metres }: { other: CompanyDetail['nearby'][number]; metres: number }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const page = paths.place(other.slug);
+  const where = metres < BESIDE ? t`al lado` : t`a ${formatDistance(metres)}`;
+  return (
+    <Link to={page} className={styles.next} viewTransition>
+      <PosterFigure
+        src={posterUrl({ region: face.id, ...other.poster })}
+        title={other.name}
+        meta={`${other.kindLabel} · ${where}`}
+        ratio="square"
+        artStyle={useSharedPoster(page, other.id)}
+      />
+    </Link>
   );
 }

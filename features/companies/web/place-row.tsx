@@ -7,6 +7,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { CompanyCard } from '../contract/company.ts';
 import { FromCentre } from './from-centre.tsx';
 import { OpenLine } from './open-line.tsx';
@@ -23,8 +24,6 @@ interface PlaceRowProps {
 
 /** A place of the list: its poster, what it is, whether it is open and how far. */
 export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
-  const face = useFace();
-  const { poster } = place;
   return (
     <li
       className={classNames(styles.row, on && styles.on)}
@@ -34,16 +33,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
       onFocus={() => onPoint(place.id)}
       onBlur={() => onPoint(null)}
     >
-      <span className={styles.art} style={{ viewTransitionName: `cartel-${place.id}` }}>
-        <img
-          src={posterUrl({ region: face.id, ...poster })}
-          alt=""
-          width={104}
-          height={115}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      </span>
+      <RowPoster place={place} eager={eager} />
       <div className={styles.text}>
         <p className={styles.kind}>{[place.kindLabel, place.district].filter(Boolean).join(' · ')}</p>
         <h2 className={styles.name}>
@@ -65,6 +55,24 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
     </li>
   );
 });
+
+/** On its own, so that a journey to a page draws the posters anew and not the rows. */
+function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
+  const face = useFace();
+  return (
+    <span className={styles.art} style={useSharedPoster(paths.place(slug), id)}>
+      <img
+        className={eager ? undefined : 'spare'}
+        src={posterUrl({ region: face.id, ...poster })}
+        alt=""
+        width={104}
+        height={115}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </span>
+  );
+}
 
 function HoursNote({ place: { hoursClass } }: { place: CompanyCard }) {
   if (hoursClass === 'known') return null;

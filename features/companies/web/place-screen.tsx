@@ -6,6 +6,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
+import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { CATEGORY_NAMES } from '../contract/category-names.ts';
 import { BeforeYouGo } from './before-you-go.tsx';
 import { NO_FILTERS, writeFilters } from './explore-filters.ts';
@@ -31,7 +32,7 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
       <div className={`wrap ${styles.place}`}>
         <div className={styles.side}>
           <figure className={styles.poster}>
-            <span className={styles.art} style={{ viewTransitionName: `cartel-${place.id}` }}>
+            <span className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
               <img
                 src={posterUrl({ region: face.id, ...place.poster })}
                 alt={t`Cartel de ${place.name}`}

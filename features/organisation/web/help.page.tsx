@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts } from '#web/page.tsx';
 import { paths } from '#web/paths.ts';
+import { Reading } from '#web/ui/reading.tsx';
 import styles from './reading.module.css';
 
 export const head = ({ face }: PageFacts<null>) => ({
@@ -11,15 +13,14 @@ export const head = ({ face }: PageFacts<null>) => ({
 });
 
 export function Component() {
-  const { product, organisation, demo } = useFace();
+  const { t } = useLingui();
+  const { id, product, organisation, demo, empty } = useFace();
   return (
-    <article className={`wrap ${styles.reading}`}>
-      <h1>
-        <Trans>Ayuda</Trans>
-      </h1>
-      <p className={styles.lead}>
-        <Trans>Lo que más se pregunta, en corto.</Trans>
-      </p>
+    <Reading
+      title={t`Ayuda`}
+      lead={<Trans>Lo que más se pregunta, en corto.</Trans>}
+      picture={posterUrl({ region: id, scene: empty.quiet, seed: empty.quiet })}
+    >
       <section>
         <h2>
           <Trans>¿Necesito una cuenta?</Trans>
@@ -107,6 +108,6 @@ export function Component() {
           </p>
         )}
       </section>
-    </article>
+    </Reading>
   );
 }

@@ -1,10 +1,11 @@
 import type { Face } from '#web/face.ts';
 import { count } from '#web/format/count.ts';
 import type { Head } from '#web/head/head.ts';
+import { paths } from '#web/paths.ts';
 import { heroUrl } from './hero-url.ts';
 
-/** The home screen's head: the tagline, honest figures and what the site is in schema.org's words. */
-export function homeDescription(face: Face, data: { total: number; known: number } | undefined): Head {
+/** The home screen's head: the tagline, honest figures and what the site, found at `origin`, is in schema.org's words. */
+export function homeDescription(face: Face, data: { total: number; known: number } | undefined, origin: string): Head {
   const figures = data ? ` ${count(data.total, 'lugar', 'lugares')}, ${`${data.known} con horario publicado`}.` : '';
   const [west, south, east, north] = face.bbox;
   return {
@@ -20,10 +21,10 @@ export function homeDescription(face: Face, data: { total: number; known: number
         name: face.product,
         description: face.tagline,
         inLanguage: 'es',
-        url: '/',
+        url: `${origin}${paths.home()}`,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: '/explorar?q={search_term_string}' },
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.explore('q={search_term_string}')}` },
           'query-input': 'required name=search_term_string',
         },
       },

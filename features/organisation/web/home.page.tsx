@@ -26,7 +26,7 @@ export async function loader({ api, signal }: PageRequest) {
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
-export const head = ({ face, data }: PageFacts<HomeData>) => homeDescription(face, data);
+export const head = ({ face, data, url }: PageFacts<HomeData>) => homeDescription(face, data, url.origin);
 
 export function Component() {
   const { places, total, known, itineraries } = useLoaderData<HomeData>();

@@ -9,6 +9,7 @@ import { formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
+import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import styles from './poster-wall.module.css';
 
 /** The wall of posters: one flagship, the rest around it. */
@@ -37,19 +38,22 @@ function WallPoster({ place, flagship }: { place: CompanyCard; flagship: boolean
   const { id: region, centre } = useFace();
   const draft = useTripDraft();
   const { name, slug, poster, kindLabel, district, fromCentre } = place;
+  const page = paths.place(slug);
+  const artStyle = useSharedPoster(page, place.id);
   const added = draft.has(place.id);
   const way = fromCentre && formatDuration(fromCentre.minutes);
   const walk = fromCentre?.mode === 'walk' ? t` a pie` : '';
   const distance = way && (flagship ? t`${way}${walk} desde ${centre.label}` : `${way}${walk}`);
   return (
     <li>
-      <Link to={paths.place(slug)} viewTransition>
+      <Link to={page} viewTransition>
         <PosterFigure
           className={styles.poster}
           src={posterUrl({ region, ...poster })}
           title={name}
           meta={[kindLabel, district, distance].filter(Boolean).join(' · ')}
           size={flagship ? 'large' : 'normal'}
+          artStyle={artStyle}
         />
       </Link>
       <IconButton

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import type { PageFacts } from '#web/page.tsx';
+import { Reading } from '#web/ui/reading.tsx';
 import styles from './reading.module.css';
 
 export const head = ({ face }: PageFacts<null>) => ({
@@ -11,7 +13,7 @@ export const head = ({ face }: PageFacts<null>) => ({
 
 export function Component() {
   const { t } = useLingui();
-  const { sources } = useFace();
+  const { id, sources, empty } = useFace();
   const uses: Record<string, string> = {
     places: t`lugares`,
     hours: t`horarios`,
@@ -24,16 +26,16 @@ export function Component() {
     itineraries: t`itinerarios`,
   };
   return (
-    <article className={`wrap ${styles.reading}`}>
-      <h1>
-        <Trans>Fuentes y licencias</Trans>
-      </h1>
-      <p className={styles.lead}>
+    <Reading
+      title={t`Fuentes y licencias`}
+      lead={
         <Trans>
           Cada dato de este sitio dice de dónde viene y de cuándo es. Estas son todas las fuentes, con lo que su
           licencia pide.
         </Trans>
-      </p>
+      }
+      picture={posterUrl({ region: id, scene: empty.night, seed: empty.night })}
+    >
       <ul className={styles.sources}>
         {sources.map((source) => (
           <li key={source.id}>
@@ -83,6 +85,6 @@ export function Component() {
           que venga de un inventario oficial lo corrige su autor; mientras, lo mostramos como duda.
         </Trans>
       </p>
-    </article>
+    </Reading>
   );
 }

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { notFound, type PageFacts, type PageRequest } from '#web/page.tsx';
+import { Reading } from '#web/ui/reading.tsx';
 import { POLICY_KINDS, type Policy } from '../contract/policy.ts';
 import { policyRoutes } from '../contract/routes.ts';
 import { LegalText } from './legal-text.tsx';
@@ -19,17 +22,22 @@ export const head = ({ data, face }: PageFacts<Policy>) => ({
 });
 
 export function Component() {
-  const { title, version, effectiveFrom, body } = useLoaderData<Policy>();
+  const { kind, title, version, effectiveFrom, body } = useLoaderData<Policy>();
+  const { id, empty } = useFace();
   const since = formatDay(effectiveFrom);
   return (
-    <article className={`wrap ${styles.policy}`}>
-      <h1>{title}</h1>
-      <p className={styles.version}>
+    <Reading
+      title={title}
+      lead={
         <Trans>
           Versión {version}, vigente desde el {since}
         </Trans>
-      </p>
-      <LegalText markdown={body} />
-    </article>
+      }
+      picture={posterUrl({ region: id, scene: empty.quiet, seed: kind })}
+    >
+      <div className={styles.policy}>
+        <LegalText markdown={body} />
+      </div>
+    </Reading>
   );
 }

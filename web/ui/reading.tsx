@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Fret } from './fret.tsx';
+import styles from './reading.module.css';
+
+interface ReadingProps {
+  title: string;
+  /** A sentence on what stands here. */
+  lead: ReactNode;
+  /** Address of a poster, shown where there is room beside the text. */
+  picture: string;
+  children: ReactNode;
+}
+
+/** A page to read: on a wide screen its title and a poster stay beside the text. */
+export function Reading({ title, lead, picture, children }: ReadingProps) {
+  return (
+    <article className={`wrap ${styles.reading}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <Fret className={styles.rule} />
+        <span className={styles.poster}>
+          <img src={picture} alt="" width={444} height={490} loading="lazy" />
+        </span>
+      </header>
+      <div className={styles.text}>{children}</div>
+    </article>
+  );
+}
