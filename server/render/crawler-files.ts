@@ -2,6 +2,7 @@ import type { App } from '#server/platform.ts';
 import type { Face } from '#web/face.ts';
 import { escapeHtml } from '#web/head/render-head.ts';
 import type { Settings } from '#web/settings.ts';
+import { addIcons, manifestIcons } from './icons.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
 interface CrawlerFiles {
@@ -44,10 +45,7 @@ export function addCrawlerFiles(app: App, { face, settings }: CrawlerFiles): voi
       );
   });
 
-  const icon = iconSvg(face);
-  for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(icon));
-  }
+  addIcons(app, face);
 
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
@@ -63,15 +61,10 @@ export function addCrawlerFiles(app: App, { face, settings }: CrawlerFiles): voi
           display: 'standalone',
           background_color: face.palette['brand-paper'],
           theme_color: face.palette['brand-paper'],
-          icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+          icons: manifestIcons,
         }),
       ),
   );
-}
-
-/** The region's mark on its own paper. */
-function iconSvg({ mark, palette }: Face): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 -7 40 40"><rect x="-7" y="-7" width="40" height="40" rx="7" fill="${palette['brand-accent']}"/><path d="${mark}" fill="${palette['brand-on-accent']}"/></svg>`;
 }
 
 /** The list in a page of cards (`{ items }`) or in the map's answer (`{ pins }`). */
