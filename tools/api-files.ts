@@ -11,7 +11,7 @@ import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** `web/http/api.generated.ts`: types of every path for openapi-fetch. */
+/** `web/http/api.generated.ts`: types of every path, for whoever writes a client of ours. */
 export async function apiTypes(document: ApiDocument): Promise<string> {
   const { servers: _, ...rest } = document;
   const nodes = await openapiTS(rest as unknown as OpenAPI3, { alphabetize: true });
