@@ -172,8 +172,11 @@ test.describe('preferences', () => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
     const panel = page.getByRole('dialog', { name: 'Preferencias' });
-    for (const name of ['Tema', 'Tamaño del texto', 'Movimiento', 'Idioma', 'Moneda de los precios', 'Mapa']) {
+    for (const name of ['Tema', 'Tamaño del texto', 'Movimiento']) {
       await expect(panel.getByRole('group', { name })).toBeVisible();
+    }
+    for (const fact of ['IdiomaEspañol', 'MonedaPEN (S/)', 'MapaPropio de la región']) {
+      await expect(panel.locator('dl > div').filter({ hasText: fact })).toBeVisible();
     }
     await expect(panel.getByLabel('Ahorrar datos')).not.toBeChecked();
     const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -187,6 +190,49 @@ test.describe('preferences', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
   });
+
+  test('with the data saver the map waits to be asked for and lists come without posters', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('preferences', '{"dataSaver":true}'));
+    const engines: string[] = [];
+    page.on('request', (request) => request.url().includes('map-engine') && engines.push(request.url()));
+    await ready(page, '/explorar');
+    const ask = page.getByRole('button', { name: 'Mostrar el mapa' });
+    await expect(ask).toBeVisible();
+    await expect(page.locator('main li').last().locator('img')).toBeHidden();
+    expect(engines).toEqual([]);
+    await ask.click();
+    await expect(page.locator('[data-map=live]')).toBeVisible();
+  });
+});
+
+test('a poster travels from its card to its page and back, and stays where less motion is wanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = () =>
+        document.getAnimations().forEach(({ effect }) => {
+          if (effect instanceof KeyframeEffect) seen.push(`${effect.pseudoElement} ${effect.getTiming().duration}`);
+        });
+      void transition.ready.then(note);
+      return transition;
+    };
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const poster = page.locator('main a[href^="/lugares/"]').first();
+  await ready(page);
+  await poster.click();
+  await page.waitForURL('**/lugares/**');
+  await expect.poll(seen).toContainEqual(expect.stringMatching(/^::view-transition-group\(cartel-.+\) 280$/));
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ready(page);
+  await poster.click();
+  await page.waitForURL('**/lugares/**');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await seen()).toEqual([]);
 });
 
 test.describe('axe finds nothing', () => {

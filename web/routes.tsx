@@ -1,4 +1,6 @@
-import { matchRoutes, type RouteObject, redirect } from 'react-router';
+import { lazy } from 'react';
+import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router';
+import { noAnswer } from './http/problem.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { Failure } from './layout/failure.tsx';
 import { Shell } from './layout/shell.tsx';
@@ -20,15 +22,34 @@ const SCREENS: [path: string, page: string][] = [
   ['/viajes/:id/imprimir', 'trips/trip-print'],
 ];
 
+/** What a traveller has of their own, for the profile panel; fetched when it opens. */
+const Own = lazy(() => import('#features/trips/web/next-trip.tsx'));
+
 const pages = import.meta.glob<PageModule>('../features/*/web/*.page.tsx');
 
 /** Source file of a page, as the build's manifest names it. */
 const fileOf = (page: string) => `features/${page.replace('/', '/web/')}.page.tsx`;
 
+const loadOf = (page: string) => pages[`../${fileOf(page)}`];
+
 function screen([path, page]: [string, string]): RouteObject {
-  const load = pages[`../${fileOf(page)}`];
-  return { id: page, path, ...(load && { lazy: async () => routeOf(await load()) }) };
+  const load = loadOf(page);
+  return { id: page, path, ...(load && { lazy: () => load().then(routeOf, () => unfetched) }) };
 }
+
+/**
+ * Stands in for a page that could not be fetched: the router shows nothing at all where `lazy` fails. Without a network the screen of failures
+ * says so; with one (again, or after a new version was put in place) the whole document is asked for.
+ */
+const unfetched: ReturnType<typeof routeOf> = {
+  Component: () => null,
+  handle: { head: () => ({ title: noAnswer().title }) },
+  loader: ({ request }: LoaderFunctionArgs) => {
+    if (!navigator.onLine) throw data(noAnswer(), { status: 503 });
+    location.assign(request.url);
+    return new Promise<never>(() => undefined);
+  },
+};
 
 const isBuilt = ([, page]: [string, string]) => `../${fileOf(page)}` in pages;
 
@@ -44,7 +65,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'app',
-        Component: AppLayout,
+        element: <AppLayout own={<Own />} />,
         ErrorBoundary: Failure,
         children: SCREENS.filter(isBuilt).map((it) => ({ ...screen(it), ErrorBoundary: Failure })),
       },
@@ -64,8 +85,8 @@ export async function loadPagesFor(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const load = route.lazy && loadOf(route.id!);
+      if (load) Object.assign(route, routeOf(await load()), { lazy: undefined });
     }),
   );
 }

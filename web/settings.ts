@@ -8,8 +8,6 @@ export interface Settings {
   apiBase: string;
   /** Identifies this app to the API; it authorises nothing. */
   applicationToken: string;
-  /** Whether a Google Maps key is set, so that its map may be chosen. */
-  googleMaps: boolean;
 }
 
 const SettingsContext = createContext<Settings | null>(null);

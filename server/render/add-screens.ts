@@ -31,7 +31,6 @@ export async function addScreens(app: App, { config, log }: Platform): Promise<v
     publicUrl: config.PUBLIC_URL,
     apiBase: config.API_BASE_URL ?? '',
     applicationToken: config.APP_TOKEN,
-    googleMaps: Boolean(config.MAPS_KEY),
   };
 
   await app.register(posterRoutes, { arts: { [face.id]: art } });

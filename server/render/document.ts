@@ -11,7 +11,7 @@ interface DocumentParts {
 }
 
 /** Runs before anything is painted: what the person prefers is on the root element from the first frame. */
-const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion}catch(e){}`;
+const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion;if(p.dataSaver)d.saver='true'}catch(e){}`;
 
 /** The cascade of web/styles/tokens.css, said before any sheet of it. */
 const LAYERS = '@layer roles, region, preference, base, ui, layout;';
@@ -35,6 +35,7 @@ ${scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="$
 <style nonce="${styleNonce}">${LAYERS}${css}\n${rendered.palette}</style>
 ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { errorHolder } from '#web/http/error-holder.ts';
+import { recallPreferences } from '#web/preferences.ts';
 import { closeToast, useToasts } from '#web/ui/toast-store.ts';
 import styles from './app-layout.module.css';
 import { Arrival } from './arrival.tsx';
@@ -9,15 +10,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layout, onOverlayOpen, useLayout } from './layout-store.ts';
 import { OfflineLine } from './offline-line.tsx';
-import { recallPreferences } from './preferences-store.ts';
 import { onDesktopChange } from './use-desktop.ts';
 import { useRest } from './use-rest.ts';
 
 const Panels = lazy(() => import('./panels.tsx'));
 const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
 
-/** Header, screen, footer, and what may slide over them or stand beside them. */
-export function AppLayout() {
+/** Header, screen, footer, and what may slide over them or stand beside them. `own` stands in the profile panel. */
+export function AppLayout({ own }: { own: ReactNode }) {
   const rest = useRest();
   const opened = useLayout(
     (it) => it.overlayMenuActive || it.staticMenuMobileActive || it.profileSidebarVisible || it.configSidebarVisible,
@@ -42,7 +42,7 @@ export function AppLayout() {
         </main>
         <Footer />
       </div>
-      <Suspense>{(rest || opened || failed || said) && <Panels />}</Suspense>
+      <Suspense>{(rest || opened || failed || said) && <Panels own={own} />}</Suspense>
       <Arrival />
     </div>
   );

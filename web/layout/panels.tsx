@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Toasts } from '#web/ui/toast.tsx';
 import { Notice } from './notice.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
@@ -9,12 +9,12 @@ import { ProfileSidebar } from './profile-sidebar.tsx';
  * Everything that slides over the page or speaks over it. Fetched when the page is at rest, or at the first need of it; with it the screen
  * of failures, which must be at hand when the network is not.
  */
-export default function Panels() {
+export default function Panels({ own }: { own: ReactNode }) {
   useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);
   return (
     <>
       <OverlayMenu />
-      <ProfileSidebar />
+      <ProfileSidebar own={own} />
       <PreferencesSidebar />
       <Notice />
       <Toasts />

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
-import { useSettings } from '#web/settings.ts';
+import { prefer, usePreferences } from '#web/preferences.ts';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './preferences-sidebar.module.css';
-import { prefer, usePreferences } from './preferences-store.ts';
 
 /** *Preferencias*: how the site looks and behaves on this device. */
 export function PreferencesSidebar() {
@@ -21,7 +20,6 @@ export function PreferencesSidebar() {
 function PreferencesForm() {
   const { t } = useLingui();
   const { currency } = useFace();
-  const { googleMaps } = useSettings();
   const chosen = usePreferences();
   return (
     <div className={styles.form}>
@@ -58,40 +56,42 @@ function PreferencesForm() {
           { value: 'reduced', label: t`Reducido` },
         ]}
       />
-      <Segmented
-        label={t`Idioma`}
-        name="language"
-        value={chosen.language}
-        onChange={(language) => prefer({ language })}
-        options={[{ value: 'es', label: t`Español` }]}
-      />
-      <Segmented
-        label={t`Moneda de los precios`}
-        name="currency"
-        value={chosen.currency ?? currency.code}
-        onChange={(code) => prefer({ currency: code === currency.code ? null : code })}
-        options={[{ value: currency.code, label: `${currency.code} (${currency.symbol})` }]}
-      />
-      <Segmented
-        label={t`Mapa`}
-        name="map"
-        value={googleMaps ? chosen.map : 'embedded'}
-        onChange={(map) => prefer({ map })}
-        options={[
-          { value: 'embedded', label: t`De la región` },
-          ...(googleMaps ? [{ value: 'google' as const, label: 'Google' }] : []),
-        ]}
-      />
       <Toggle
         checked={chosen.dataSaver}
         onChange={(event) => prefer({ dataSaver: event.target.checked })}
-        hint={t`El mapa espera hasta que lo pidas.`}
+        hint={t`El mapa espera hasta que lo pidas y las listas van casi sin carteles.`}
       >
         <Trans>Ahorrar datos</Trans>
       </Toggle>
       <p className={styles.note}>
         <Trans>Se guarda solo en este navegador.</Trans>
       </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Idioma</Trans>
+          </dt>
+          <dd>
+            <Trans>Español</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Moneda</Trans>
+          </dt>
+          <dd>
+            {currency.code} ({currency.symbol})
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Mapa</Trans>
+          </dt>
+          <dd>
+            <Trans>Propio de la región</Trans>
+          </dd>
+        </div>
+      </dl>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2 } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -12,7 +13,7 @@ function closeOpenProfile(): void {
 }
 
 /** What belongs to the person at this device: no account is needed to plan. */
-export function ProfileSidebar() {
+export function ProfileSidebar({ own }: { own: ReactNode }) {
   const { t } = useLingui();
   const open = useLayout((state) => state.profileSidebarVisible);
   useArrival(closeOpenProfile);
@@ -39,6 +40,7 @@ export function ProfileSidebar() {
         </div>
       }
     >
+      <Suspense>{open && own}</Suspense>
       <ul className={styles.rows}>
         {rows.map(([path, Icon, name, text]) => (
           <li key={path}>

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFace } from '#web/face.ts';
+import { usePreferences } from '#web/preferences.ts';
 import type { Attribution } from '../contract/basemap.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNotes } from './map-notes.tsx';
@@ -63,12 +64,22 @@ export function RegionMap(props: RegionMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const listeners = useRef(props);
   listeners.current = props;
+  const saving = usePreferences(({ dataSaver }) => dataSaver);
+  const [asked, setAsked] = useState(false);
+  const wanted = asked || !saving;
   const [view, setView] = useState<MapView | null>(null);
   const onView = useCallback((next: MapView) => {
     setView(next);
     listeners.current.onView?.(next);
   }, []);
-  const { engine, state, manifest, streets, retry } = useMapEngine(host, face.id, { fit, padding }, listeners, onView);
+  const { engine, state, manifest, streets, retry } = useMapEngine(
+    host,
+    face.id,
+    { fit, padding },
+    listeners,
+    onView,
+    wanted,
+  );
   const notesId = useId();
 
   useEffect(() => engine?.show({ pins, stops, legs }), [engine, pins, stops, legs]);
@@ -93,6 +104,11 @@ export function RegionMap(props: RegionMapProps) {
       <div ref={host} className={styles.host} data-live={state === 'live' || undefined} aria-describedby={notesId} />
       {engine && callout && <Callout engine={engine} point={callout.point} content={callout.content} />}
       {props.children}
+      {!wanted && (
+        <button type="button" className={styles.ask} onClick={() => setAsked(true)}>
+          <Trans>Mostrar el mapa</Trans>
+        </button>
+      )}
       {state === 'live' && engine && <MapControls engine={engine} few={props.controls === 'few'} />}
       <MapNotes
         id={notesId}

@@ -12,13 +12,14 @@ interface Listeners {
   onPoint?: (point: LonLat) => void;
 }
 
-/** Fetches the map's program and files when `host` comes into sight and the page is quiet, and keeps it in step with theme and size. */
+/** Fetches the map's program and files when it is `wanted`, `host` comes into sight and the page is quiet; keeps it in step with theme and size. */
 export function useMapEngine(
   host: RefObject<HTMLDivElement | null>,
   region: string,
   start: { fit: MapFit | null; padding: MapPadding | undefined },
   listeners: RefObject<Listeners>,
   onView: (view: MapView) => void,
+  wanted: boolean,
 ) {
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [state, setState] = useState<MapState>('plate');
@@ -32,7 +33,7 @@ export function useMapEngine(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts the engine anew.
   useEffect(() => {
     const element = host.current;
-    if (!element) return;
+    if (!element || !wanted) return;
     let engine: MapEngine | null = null;
     let gone = false;
     const cleanups: (() => void)[] = [];
@@ -68,7 +69,7 @@ export function useMapEngine(
       setEngine(null);
       setState('plate');
     };
-  }, [attempt, region, host, listeners, onView]);
+  }, [attempt, region, host, listeners, onView, wanted]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { engine, state, manifest, streets, retry };

@@ -42,7 +42,7 @@ export function MiniRibbon({ day, stops, from = EARLY, to = LATE, label }: MiniR
           style={{ left: percent(stop.begin - first), width: percent(stop.end - stop.begin) }}
         >
           {stop.poster ? (
-            <img src={posterUrl({ region, ...stop.poster })} alt="" loading="lazy" decoding="async" />
+            <img className="spare" src={posterUrl({ region, ...stop.poster })} alt="" loading="lazy" decoding="async" />
           ) : null}
         </i>
       ))}

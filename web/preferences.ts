@@ -1,16 +1,15 @@
 import { create } from 'zustand';
 import { storage } from '#web/storage.ts';
 
-/** What a person prefers on this device. `system` follows the device. Text and keys are also read by the script in the first HTML. */
+/**
+ * What a person prefers on this device. `system` follows the device. The script in the first HTML (server/render/document.ts) reads the same
+ * record.
+ */
 export interface Preferences {
   mode: 'system' | 'light' | 'dark';
   text: 'normal' | 'large' | 'larger';
   motion: 'system' | 'full' | 'reduced';
-  language: 'es';
-  /** ISO code in which prices are shown; null for the region's own. */
-  currency: string | null;
-  map: 'embedded' | 'google';
-  /** No pictures beyond the posters, no map until it is asked for. */
+  /** No map until it is asked for, and lists without posters: whoever marks a picture `spare` says that words do without it. */
   dataSaver: boolean;
 }
 
@@ -20,9 +19,6 @@ export const initialPreferences: Preferences = {
   mode: 'system',
   text: 'normal',
   motion: 'system',
-  language: 'es',
-  currency: null,
-  map: 'embedded',
   dataSaver: false,
 };
 
@@ -44,6 +40,7 @@ export function prefer(change: Partial<Preferences>): void {
     ['mode', chosen.mode, 'system'],
     ['text', chosen.text, 'normal'],
     ['motion', chosen.motion, 'system'],
+    ['saver', String(chosen.dataSaver), 'false'],
   ] as const) {
     if (value === plain) delete dataset[name];
     else dataset[name] = value;

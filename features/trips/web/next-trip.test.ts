@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { OwnTrip } from './document/own-trips.ts';
+import { nextTrip } from './next-trip.tsx';
+
+const trip = (...dates: string[]) => ({ document: { days: dates.map((date) => ({ date })) } }) as unknown as OwnTrip;
+
+it('offers the first trip that is not over', () => {
+  const past = trip('2026-03-01', '2026-03-02');
+  const underWay = trip('2026-03-09', '2026-03-10', '2026-03-11');
+  const later = trip('2026-05-01');
+  expect(nextTrip([later, past, underWay], '2026-03-10')).toBe(underWay);
+  expect(nextTrip([later, past, underWay], '2026-03-12')).toBe(later);
+  expect(nextTrip([past], '2026-03-10')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatDateRange, localDate } from '#web/format/dates.ts';
+import { paths } from '#web/paths.ts';
+import { addressId, listOwnTrips, type OwnTrip } from './document/own-trips.ts';
+import styles from './next-trip.module.css';
+
+/** The trip that this browser keeps and that comes next, on its first stop's poster; nothing when none is ahead. */
+export default function NextTrip() {
+  const { id: region, timeZone } = useFace();
+  const [trip, setTrip] = useState<OwnTrip | null>(null);
+  useEffect(() => setTrip(nextTrip(listOwnTrips(), localDate(timeZone))), [timeZone]);
+  if (!trip) return null;
+  const { title, days } = trip.document;
+  const poster = days
+    .flatMap(({ stops }) => stops)
+    .map(({ place }) => place && trip.places[place]?.poster)
+    .find(Boolean);
+  return (
+    <Link className={styles.next} to={paths.trip(addressId(trip))}>
+      {poster && <img src={posterUrl({ region, ...poster })} alt="" width={88} height={97} />}
+      <span className={styles.words}>
+        <small>
+          <Trans>Tu próximo viaje</Trans>
+        </small>
+        <b>{title}</b>
+        <span className="num">{formatDateRange(startOf(trip), endOf(trip))}</span>
+        <span>
+          <Plural value={days.length} one="# día" other="# días" />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The first to begin among those that are not over on `today` (ISO date). */
+export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | null {
+  const ahead = trips.filter((trip) => endOf(trip) >= today);
+  return ahead.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null;
+}
+
+const startOf = ({ document }: OwnTrip): string => document.days[0]?.date ?? '';
+const endOf = ({ document }: OwnTrip): string => document.days.at(-1)?.date ?? '';
