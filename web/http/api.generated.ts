@@ -1198,6 +1198,7 @@ export interface paths {
                                         }[][];
                                     }[];
                                 };
+                                townTraffic?: number;
                             };
                             considered: number;
                             /** @description time the engine took */
