@@ -72,6 +72,21 @@ test.describe('routes', () => {
     expect(scripts.some((url) => url.includes('sources.page'))).toBe(true);
   });
 
+  test('a screen that cannot be fetched says so in its place, and comes with the network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Volver a intentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Ayuda/ })).toBeVisible();
+  });
+
   test('nothing empty or wrong is ever shown: the server’s screen stays until the same one is alive', async ({
     page,
   }) => {

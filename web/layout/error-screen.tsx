@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import { noAnswer } from '#web/http/problem.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,7 +13,8 @@ export default function ErrorScreen() {
   const { id, empty } = useFace();
   const { t } = useLingui();
   const answer = isRouteErrorResponse(error) ? error : null;
-  const detail = detailOf(answer?.data);
+  const detail = memberOf(answer?.data, 'detail');
+  const isOffline = memberOf(answer?.data, 'code') === noAnswer().code;
   const picture = (scene: string) => posterUrl({ region: id, scene, seed: scene });
   if (answer?.status === 404) {
     return (
@@ -37,7 +39,7 @@ export default function ErrorScreen() {
       <EmptyState
         level={1}
         picture={picture(empty.night)}
-        title={t`Algo falló de nuestro lado`}
+        title={isOffline ? t`Sin conexión` : t`Algo falló de nuestro lado`}
         action={
           <>
             <Button onClick={() => location.reload()}>
@@ -55,6 +57,7 @@ export default function ErrorScreen() {
   );
 }
 
-function detailOf(data: unknown): string | null {
-  return data && typeof data === 'object' && 'detail' in data && typeof data.detail === 'string' ? data.detail : null;
+function memberOf(problem: unknown, name: 'detail' | 'code'): string | null {
+  const value = problem && typeof problem === 'object' ? (problem as Record<string, unknown>)[name] : null;
+  return typeof value === 'string' ? value : null;
 }
