@@ -1,14 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from './problem.ts';
 
 /** A refusal stays a refusal however often one asks; only a lost connection or a server in trouble is worth a second try. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
-const client = new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 30_000 } } });
+const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 30_000 } } });
+
+let browserClient: QueryClient | undefined;
+
+/** One for all pages of a browser; on the server one for each render, so that no visitor reads what another was told. */
+function clientHere(): QueryClient {
+  if (import.meta.env.SSR) return makeClient();
+  browserClient ??= makeClient();
+  return browserClient;
+}
 
 /** Wrap a page that uses TanStack Query. Imported by pages only, so that the library stays out of the first load. */
 export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(clientHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
