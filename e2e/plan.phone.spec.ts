@@ -31,7 +31,7 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
   await page.getByRole('button', { name: 'Ver mi plan' }).tap();
   await page.waitForURL(/\/viajes\/[\w-]+/);
-  await expect(page.getByText(/paradas están abiertas toda la visita/)).toBeAttached();
+  await expect(page.getByText(/con horario publicado están abiertas toda la visita/)).toBeAttached();
 
   const ribbon = page.locator('[data-ribbon-day="0"]');
   const upright = await ribbon.evaluate((it) => it.clientHeight > it.clientWidth);

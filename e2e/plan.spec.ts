@@ -22,7 +22,7 @@ async function planTwoDays(page: Page) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();
   await page.waitForURL(/\/viajes\/[\w-]+/);
-  await expect(page.getByText(/paradas están abiertas toda la visita/)).toBeVisible();
+  await expect(page.getByText(/con horario publicado están abiertas toda la visita/)).toBeVisible();
 }
 
 const stops = (page: Page) => page.locator('[data-ribbon-day="0"] [data-stop] > button');
@@ -133,7 +133,7 @@ test('by keys alone: plan, lift, move, drop, return', async ({ page }) => {
   await page.getByRole('button', { name: 'Ver mi plan' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/viajes\//);
-  await expect(page.getByText(/paradas están abiertas/)).toBeVisible();
+  await expect(page.getByText(/con horario publicado están abiertas/)).toBeVisible();
   const id = await idOf(page, 0);
   const begin = await beginOf(page, id);
   await page.locator(`[data-stop="${id}"] > button`).focus();

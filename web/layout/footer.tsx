@@ -10,7 +10,7 @@ export function Footer() {
   const { region, protection, sources } = useFace();
   const { t } = useLingui();
   return (
-    <footer className={styles.foot}>
+    <footer className={`${styles.foot} no-print`}>
       <Fret className={styles.edge} size={18} />
       <div className={styles.columns}>
         <div className={styles.about}>

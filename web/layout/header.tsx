@@ -10,7 +10,7 @@ import { layout } from './layout-store.ts';
 export function Header() {
   const { t } = useLingui();
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} no-print`}>
       <IconButton className={styles.menu} label={t`Abrir el menú`} onClick={() => layout.toggleMenu()}>
         <Menu size={22} aria-hidden />
       </IconButton>

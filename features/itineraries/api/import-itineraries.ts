@@ -9,6 +9,7 @@ import { windowsOn } from '#planner/hours/evaluate.ts';
 import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import type { LegTable, TimeWindow } from '#planner/model.ts';
+import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import type { RegionArt } from '#posters/art.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -17,11 +18,8 @@ import { type ImportedItinerary, type ItineraryPlace, placesByKey, writeItinerar
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type DayEnd, type ItineraryDay, type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
-/** Meals of the country by default (product/domain: lunch 13:00–15:30, dinner 19:30–22:00), an hour wider for an early table. */
-const MEALS: Record<'lunch' | 'dinner', TimeWindow> = {
-  lunch: { open: 720, close: 960 },
-  dinner: { open: 1110, close: 1350 },
-};
+/** The window of a meal; null when it is none of the usual ones. */
+const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
 /** A written itinerary with the places it names, ready to be put on any date. */
 export interface OpenedItinerary {
@@ -113,7 +111,7 @@ export function timesOn(
         node: key ? nodes.get(key)! : null,
         minutes,
         windows: place ? windowsOf(place, day + d, holidays) : null,
-        meal: meal ? MEALS[meal] : null,
+        meal: meal ? mealWindow(meal) : null,
         name: place?.name ?? text,
       };
     });

@@ -18,13 +18,8 @@ import type {
   Problem,
   TimeWindow,
 } from '#planner/model.ts';
+import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { interestFor } from './interest.rules.ts';
-
-/** Usual in the countries of the first regions. */
-export const MEALS: MealRule[] = [
-  { meal: 'lunch', window: { open: 780, close: 930 }, minutes: 60 },
-  { meal: 'dinner', window: { open: 1170, close: 1320 }, minutes: 75 },
-];
 
 const CAPS: Record<Pace, Caps> = {
   calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
@@ -111,7 +106,7 @@ export function problemOf({ wish, currency }: WishInput, draft: DraftProblem, le
     must: wish.must,
     avoid: wish.avoid,
     fixed: draft.fixed,
-    meals: MEALS,
+    meals: USUAL_MEALS,
     caps: capsOf(wish),
     party: wish.party,
     currency,

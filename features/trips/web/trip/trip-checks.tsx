@@ -45,25 +45,19 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
           : {stop.broken}
         </Line>
       ))}
-      {broken.length === 0 ? (
+      {broken.length === 0 && known > 0 ? (
         <Line mood="ok">
           <Plural
-            value={visits.length}
-            one="Tu parada está abierta toda la visita"
-            other="Las # paradas están abiertas toda la visita"
+            value={known}
+            one="Tu parada con horario publicado está abierta toda la visita"
+            other="Las # paradas con horario publicado están abiertas toda la visita"
           />
         </Line>
       ) : null}
       {broken.length === 0 ? <Line mood="ok">{t`Nada se cruza y cada tramo tiene su tiempo`}</Line> : null}
-      {known > 0 || open > 0 ? (
+      {open > 0 ? (
         <Line mood="ok">
-          {[
-            known > 0 ? (
-              <Plural key="known" value={known} one="# con horario publicado" other="# con horario publicado" />
-            ) : null,
-            known > 0 && open > 0 ? ', ' : null,
-            open > 0 ? <Plural key="open" value={open} one="# espacio abierto" other="# espacios abiertos" /> : null,
-          ]}
+          <Plural value={open} one="# espacio abierto, sin puerta" other="# espacios abiertos, sin puerta" />
         </Line>
       ) : null}
       {assumed > 0 ? (

@@ -103,7 +103,9 @@ function PrintedStop({
     stop.hoursClass === 'open_space'
       ? t`espacio abierto`
       : facts && stop.windows && stop.windows.length > 0
-        ? t`abre ${writeWindows(stop.windows)}${stop.hoursClass === 'assumed' ? ' ?' : ''}`
+        ? stop.hoursClass === 'assumed'
+          ? t`horario supuesto ${writeWindows(stop.windows)}`
+          : t`abre ${writeWindows(stop.windows)}`
         : null;
   return (
     <li>
