@@ -116,7 +116,7 @@ describe('the region of Trujillo', () => {
     expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
   });
 
-  test('OpenStreetMap records keep their licence apart', async () => {
+  test('OpenStreetMap records keep their licence apart, and the inventory is not named for a sheet of the editors', async () => {
     const { rows } = await pool.query(
       `select licence, count(*)::int from company_source where source = 'osm' group by 1`,
     );
@@ -124,7 +124,7 @@ describe('the region of Trujillo', () => {
     const sources = await pool.query(
       `select source from company_source join company on id = company_id where slug = 'huaca-de-la-luna' order by 1`,
     );
-    expect(sources.rows.map((row) => row.source)).toEqual(['mincetur', 'osm']);
+    expect(sources.rows.map((row) => row.source)).toEqual(['osm', 'vereda']);
   });
 
   test('what people edited is not overwritten, what they did not is brought up to date', async () => {

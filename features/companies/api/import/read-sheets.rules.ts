@@ -59,6 +59,8 @@ export interface SheetResult extends ReadResult {
   additions: Map<string, Partial<SourceRecord>>;
 }
 
+const EDITORS = 'vereda';
+
 /** The official detail sheets as people transcribed them: hours, fees, access and visitors, each with source and doubts. */
 export function readSheets(text: string, context: ReadContext): SheetResult {
   const result: SheetResult = { records: [], refused: [], repaired: [], doubted: [], additions: new Map() };
@@ -100,10 +102,11 @@ function readSheet(sheet: Sheet, context: ReadContext, result: SheetResult): voi
     .map((id) => `osm:${id}`);
   result.records.push({
     key,
-    source: context.source.id,
+    // A sheet without an official number was put together by the editors: the inventory must not be named for it.
+    source: sheet.id === null ? EDITORS : context.source.id,
     file: context.file,
     date: context.source.date,
-    url: sheet.source_url,
+    url: sheet.id === null ? null : sheet.source_url,
     raw: sheet,
     name,
     kind: /^huacas?\b/i.test(name) && kind.category === 'archaeological_site' ? { ...kind, label: 'Huaca' } : kind,
