@@ -39,11 +39,15 @@ export function Sheet(props: SheetProps) {
   } = props;
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      focusSearch(content.current);
+    }
     if (!open) dialog.current?.close();
   }, [open]);
 
@@ -61,7 +65,7 @@ export function Sheet(props: SheetProps) {
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       {wanted && (
-        <div className={styles.inside}>
+        <div className={styles.inside} ref={content}>
           <div className={styles.top}>
             {header ?? <h2 className={styles.title}>{label}</h2>}
             {showCloseIcon && (
@@ -76,3 +80,16 @@ export function Sheet(props: SheetProps) {
     </dialog>
   );
 }
+
+/** A sheet that begins with a search is opened to type; any other keeps the browser's choice of focus. The top with the closing button does not count. */
+function focusSearch(inside: HTMLElement | null): void {
+  const [, ...content] = inside?.children ?? [];
+  for (const part of content) {
+    const first = part.matches(CONTROL) ? part : part.querySelector(CONTROL);
+    if (!first) continue;
+    if (first instanceof HTMLInputElement && (first.type === 'search' || first.getAttribute('role') === 'combobox')) first.focus();
+    return;
+  }
+}
+
+const CONTROL = 'input, select, textarea, button, a[href]';
