@@ -76,8 +76,8 @@ function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null 
       <footer>
         <p>
           <Trans>
-            Horarios y tiempos según los datos de {face.product} el día en que se armó el viaje. Lo marcado con «?» es
-            un horario supuesto: confírmalo antes de ir.
+            Horarios y tiempos según los datos de {face.product} el día en que se armó el viaje. Donde dice «horario
+            supuesto» nadie lo ha publicado: confírmalo antes de ir.
           </Trans>
         </p>
         <p>{face.sources?.map((source) => source.attribution).join(' · ')}</p>
