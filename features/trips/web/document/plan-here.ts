@@ -1,29 +1,59 @@
 import type { Plan } from '#planner/model.ts';
 import type { PlanResult, PlanTask } from './plan.worker.ts';
 
-/** Runs the planner in this browser. The worker lives for one task; `signal` ends it at once. */
+/** The planner's own script could not be loaded (no network, most likely): nothing is known about the trip itself. */
+export class PlannerUnavailable extends Error {}
+
+/** One worker at rest, its script loaded, so that planning needs no network. */
+let resting: Worker | null = null;
+
+/** Loads the planner ahead, for a browser that may lose its network. */
+export function preparePlanner(): void {
+  if (resting) return;
+  const worker = startWorker();
+  resting = worker;
+  worker.addEventListener('error', () => {
+    if (resting === worker) resting = null;
+  });
+}
+
+/** Runs the planner in this browser. `signal` ends it at once. Throws PlannerUnavailable when its script does not load. */
 export function planHere(task: PlanTask, signal?: AbortSignal): Promise<Plan> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
-    const end = () => {
-      worker.terminate();
-      signal?.removeEventListener('abort', stop);
-    };
+    const worker = resting ?? startWorker();
+    resting = null;
+    const over = new AbortController();
     const stop = () => {
-      end();
+      over.abort();
+      worker.terminate();
       reject(new DOMException('Stopped by the person', 'AbortError'));
     };
     if (signal?.aborted) return stop();
-    signal?.addEventListener('abort', stop);
-    worker.addEventListener('message', ({ data }: MessageEvent<PlanResult>) => {
-      end();
-      if (data.ok) resolve(data.plan);
-      else reject(new Error(data.message));
-    });
-    worker.addEventListener('error', (event) => {
-      end();
-      reject(new Error(event.message));
-    });
+    signal?.addEventListener('abort', stop, { signal: over.signal });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<PlanResult>) => {
+        over.abort();
+        if (resting) worker.terminate();
+        else resting = worker;
+        if (data.ok) resolve(data.plan);
+        else reject(new Error(data.message));
+      },
+      { signal: over.signal },
+    );
+    worker.addEventListener(
+      'error',
+      (event) => {
+        over.abort();
+        worker.terminate();
+        reject(new PlannerUnavailable(event.message));
+      },
+      { signal: over.signal },
+    );
     worker.postMessage(task);
   });
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
 }

@@ -15,6 +15,7 @@ export type TripEdit =
   | { kind: 'rename'; title: string }
   | { kind: 'title-day'; day: number; title: string }
   | { kind: 'optimise'; days: TripDay[] }
+  | { kind: 'fit'; place: string; days: TripDay[] }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string };
 
 export const SNAP_MINUTES = 5;
@@ -61,6 +62,7 @@ export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
             : day,
       );
     case 'optimise':
+    case 'fit':
       return { ...trip, days: edit.days };
     case 'wish':
       return { ...trip, title: edit.title, wish: edit.wish, days: edit.days };

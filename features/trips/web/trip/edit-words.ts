@@ -18,6 +18,7 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       rename: t`cambiaste el nombre del viaje`,
       'title-day': t`cambiaste el nombre de un día`,
       optimise: t`optimizaste el viaje`,
+      fit: t`hiciste sitio a ${name}`,
       wish: t`cambiaste fechas, grupo o ritmo`,
     };
     return said[edit.kind];

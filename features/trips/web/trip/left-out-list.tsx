@@ -47,6 +47,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
         {shown.map(({ place: id, reason }) => {
           const { place } = facts.get(id)!;
           const { why, more } = words(reason, nameOf);
+          const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
           return (
             <li key={id}>
               <span className={styles.art}>
@@ -67,15 +68,11 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
                   disabled={adding !== null}
                   onClick={async () => {
                     setAdding(id);
-                    await actions.add(id);
+                    await (anyway ? actions.add(id) : actions.fit(id));
                     setAdding(null);
                   }}
                 >
-                  {reason.code === 'closed_those_days' || reason.code === 'need_not_met' ? (
-                    <Trans>Ponerlo igual</Trans>
-                  ) : (
-                    <Trans>Ponerlo</Trans>
-                  )}
+                  {anyway ? <Trans>Ponerlo igual</Trans> : <Trans>Ponerlo</Trans>}
                   <span className="sr">: {place.name}</span>
                 </button>
               </div>

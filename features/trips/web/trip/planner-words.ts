@@ -4,6 +4,7 @@ import type { BrokenReason } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { formatPrice } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import type { TripDifference } from '../document/trip-difference.ts';
 
 /** What the planner's codes say in Spanish. */
 
@@ -89,10 +90,31 @@ export function useLeftOutWords(): (reason: LeftOutReason, nameOfPlace: (id: str
       case 'already_similar':
         return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${names(reason.like)}.` };
       case 'would_cost':
-        return { why: t`Sacaría a otra parada`, more: t`Si entra, sale ${names(reason.places)}.` };
+        return {
+          why: t`Sacaría a otra parada`,
+          more:
+            reason.places.length > 1
+              ? t`Si entra, salen ${names(reason.places)}.`
+              : t`Si entra, sale ${names(reason.places)}.`,
+        };
       case 'avoided':
         return { why: t`Pediste no verlo`, more: t`Está en tu lista de «mejor no».` };
     }
+  };
+}
+
+/** What a change of plan did, in one to three short sentences. */
+export function useDifferenceWords(): (change: TripDifference, nameOfPlace: (id: string) => string) => string {
+  const { t } = useLingui();
+  return ({ moved, came, left }, nameOfPlace) => {
+    const names = (ids: string[]) => joined(ids.map(nameOfPlace), t`y`);
+    return [
+      moved === 0 ? null : moved === 1 ? t`Movimos una parada.` : t`Movimos ${moved} paradas.`,
+      came.length === 0 ? null : came.length === 1 ? t`Entra ${names(came)}.` : t`Entran ${names(came)}.`,
+      left.length === 0 ? null : left.length === 1 ? t`Sale ${names(left)}.` : t`Salen ${names(left)}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
 }
 
@@ -101,5 +123,6 @@ const MOST_NAMES = 3;
 function joined(names: string[], and: string): string {
   const few = names.slice(0, MOST_NAMES);
   if (few.length < 2) return few[0] ?? '';
+  if (few.length < names.length) return `${few.join(', ')}…`;
   return `${few.slice(0, -1).join(', ')} ${and} ${few.at(-1)}`;
 }

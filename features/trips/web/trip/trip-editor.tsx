@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '#web/ui/button.tsx';
+import { preparePlanner } from '../document/plan-here.ts';
 import { applyEdit } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';
@@ -25,8 +26,10 @@ import { TripTotals } from './trip-totals.tsx';
 import { useBoard } from './use-board.ts';
 import { usePlanActions } from './use-plan-actions.ts';
 import { useTripView } from './use-trip-view.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 const MARGIN = 30;
+const REST_MS = 5000;
 
 /** *Viaje*: the days as ribbons beside the map, everything that can be changed, and what the planner says about it. */
 export function TripEditor({ store }: { store: TripStore }) {
@@ -39,6 +42,8 @@ export function TripEditor({ store }: { store: TripStore }) {
   const [selected, setSelected] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   useEffect(() => store.open(), [store]);
+  useRestedPage(preparePlanner);
+  useUndoKeys(store);
 
   const settled = useTripView(trip, board.kept?.board ?? null, own.places);
   const frame = useMemo(
@@ -143,6 +148,19 @@ export function TripEditor({ store }: { store: TripStore }) {
       <HoldNotice hold={hold} days={view.days} />
     </div>
   );
+}
+
+/** Runs once, when the page has nothing better to do. `act` must be the same function each time. */
+function useRestedPage(act: () => void): void {
+  useEffect(() => {
+    // Safari knows no idle callback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(act, REST_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(act, { timeout: REST_MS });
+    return () => cancelIdleCallback(idle);
+  }, [act]);
 }
 
 /** A stop moved by keys to another day is drawn anew there; the focus goes with it. */
