@@ -35,7 +35,8 @@ export function useOpenTrip(id: string): OpenedTrip {
 export async function openTrip(api: Api, id: string, hash: string): Promise<OpenedTrip> {
   const [, door, secret] = SECRET.exec(hash) ?? [];
   const own = findOwnTrip(id);
-  if (own && (door !== 'ver' || own.kept?.shareToken === secret)) return { kind: 'own', trip: own };
+  if (own && (door !== 'ver' || own.kept?.shareToken === secret))
+    return { kind: 'own', trip: await upToDate(api, own) };
   if (!secret) return { kind: 'missing', detail: null };
   const header = door === 'editar' ? EDIT_SECRET_HEADER : SHARE_TOKEN_HEADER;
   try {
@@ -53,5 +54,27 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'missing', detail: error.problem.detail };
     throw error;
+  }
+}
+
+/** Longer than this, and what is kept here is shown; should it be older, saving will say so. */
+const PATIENCE_MS = 2000;
+
+/** The server's copy where it is newer and nothing here waits to be saved; what is kept here where no answer comes. */
+async function upToDate(api: Api, own: OwnTrip): Promise<OwnTrip> {
+  if (!own.kept || own.unsaved || !navigator.onLine) return own;
+  try {
+    const { document, version } = await api.get<KeptTrip>(tripAt(tripRoutes.one, own.kept.id), {
+      quiet: true,
+      headers: { [EDIT_SECRET_HEADER]: own.kept.editSecret },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const meanwhile = findOwnTrip(own.local) ?? own;
+    if (meanwhile.unsaved || !meanwhile.kept || version <= meanwhile.kept.version) return meanwhile;
+    const newer: OwnTrip = { ...meanwhile, document, kept: { ...meanwhile.kept, version } };
+    putOwnTrip(newer);
+    return newer;
+  } catch {
+    return own;
   }
 }

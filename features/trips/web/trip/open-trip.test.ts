@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Api } from '#web/http/api.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { openTrip } from './open-trip.ts';
+
+const trip = (title: string): TripDocument => ({
+  title,
+  wish: {
+    startDate: '2026-12-04',
+    days: 1,
+    earliest: 540,
+    latest: 1140,
+    party: { adults: 2, children: 0, seniors: 0 },
+    pace: 'balanced',
+    interests: {},
+    must: [],
+    avoid: [],
+    needs: [],
+    knownHoursOnly: false,
+  },
+  days: [{ date: '2026-12-04', stops: [] }],
+});
+
+/** A server that holds one version of the trip, or none that answers. */
+const server = (version: number | null): Api => {
+  const get = async () => {
+    if (version === null) throw new Error('no network');
+    return { id: 'kept', version, document: trip('from the server') };
+  };
+  return { get } as unknown as Api;
+};
+
+const keptHere = (change: Partial<OwnTrip>): OwnTrip => {
+  const own: OwnTrip = {
+    ...newOwnTrip(trip('from here')),
+    unsaved: false,
+    kept: { id: 'kept', editSecret: 'secret', shareToken: null, version: 3 },
+    ...change,
+  };
+  putOwnTrip(own);
+  return own;
+};
+
+const titleOf = async (api: Api, { local }: OwnTrip) => {
+  const opened = await openTrip(api, local, '');
+  return opened.kind === 'own' ? opened.trip.document.title : opened.kind;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('opening a trip that the server also keeps', () => {
+  test('takes over a newer version, and keeps it here', async () => {
+    const own = keptHere({});
+    expect(await titleOf(server(4), own)).toBe('from the server');
+    expect(findOwnTrip(own.local)).toMatchObject({ unsaved: false, kept: { version: 4, editSecret: 'secret' } });
+  });
+
+  test('leaves the same version alone', async () => {
+    expect(await titleOf(server(3), keptHere({}))).toBe('from here');
+  });
+
+  test('never over changes that wait to be saved', async () => {
+    expect(await titleOf(server(4), keptHere({ unsaved: true }))).toBe('from here');
+  });
+
+  test('shows what is here when nobody answers', async () => {
+    expect(await titleOf(server(null), keptHere({}))).toBe('from here');
+  });
+});
