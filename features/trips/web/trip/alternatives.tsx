@@ -4,7 +4,7 @@ import type { Plan } from '#planner/model.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { PlanningAnswer } from '../../contract/planning.ts';
-import type { TripDocument } from '../../contract/trip.ts';
+import type { TripDay, TripDocument } from '../../contract/trip.ts';
 import { daysOfPlan } from '../document/from-plan.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
 import { factsOf } from '../document/read-trip.ts';
@@ -29,7 +29,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
   };
   const best = kept?.plans[0]?.plan;
   if (!kept || !best || kept.plans.length < 2) return null;
-  const here = placesOfTrip(document);
+  const here = shapeOf(document.days);
   return (
     <section className={styles.ways} aria-labelledby="otras-maneras">
       <h2 id="otras-maneras">
@@ -37,7 +37,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
       </h2>
       <ul>
         {kept.plans.map(({ flavour, plan }) => {
-          const on = placesOf(plan) === here;
+          const on = shapeOf(daysOfPlan(plan)) === here;
           const sums = sumsOfPlan(plan);
           return (
             <li key={flavour} data-on={on || undefined}>
@@ -99,13 +99,11 @@ function placesIn(plan: Plan): string[] {
   return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 }
 
-/** Which place stands on which day, as one comparable text. */
-function placesOf(plan: Plan): string {
-  return JSON.stringify(plan.days.map((day) => day.stops.flatMap((stop) => stop.place ?? [])));
-}
-
-function placesOfTrip(trip: TripDocument): string {
-  return JSON.stringify(trip.days.map((day) => day.stops.flatMap((stop) => stop.place ?? [])));
+/** Which stop stands when, as one comparable text: a stop moved by hand makes another trip. */
+function shapeOf(days: readonly TripDay[]): string {
+  return JSON.stringify(
+    days.map(({ stops }) => stops.map(({ place, meal, begin, minutes }) => [place, meal, begin, minutes])),
+  );
 }
 
 function sumsOfPlan(plan: Plan): { metres: number; minutes: number; stops: number } {
