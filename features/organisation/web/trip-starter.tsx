@@ -72,7 +72,7 @@ export function TripStarter() {
             {(
               [
                 ['suave', t`Suave`],
-                ['equilibrado', t`Tranquilo`],
+                ['equilibrado', t`Equilibrado`],
                 ['lleno', t`Lleno`],
               ] as const
             ).map(([value, label]) => (

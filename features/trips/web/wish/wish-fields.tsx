@@ -43,10 +43,10 @@ export function HourField({ label, value, from, to, onChange }: HourFieldProps) 
 
 export function PaceField({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
   const { t } = useLingui();
-  const paces: { value: Pace; name: string; words: string; bars: number }[] = [
-    { value: 'calm', name: t`Suave`, words: t`Pocas paradas y tiempo para sentarse`, bars: 3 },
-    { value: 'balanced', name: t`Equilibrado`, words: t`Lo importante, con respiros`, bars: 5 },
-    { value: 'full', name: t`Lleno`, words: t`Todo lo que quepa sin correr`, bars: 7 },
+  const paces: { value: Pace; name: string; words: string; bars: number; said: string }[] = [
+    { value: 'calm', name: t`Suave`, words: t`Pocas paradas y tiempo para sentarse`, bars: 3, said: 'suave' },
+    { value: 'balanced', name: t`Equilibrado`, words: t`Lo importante, con respiros`, bars: 5, said: 'equilibrado' },
+    { value: 'full', name: t`Lleno`, words: t`Todo lo que quepa sin correr`, bars: 7, said: 'lleno' },
   ];
   return (
     <fieldset className={styles.paceField}>
@@ -57,6 +57,7 @@ export function PaceField({ value, onChange }: { value: Pace; onChange: (pace: P
             <input
               type="radio"
               name="ritmo"
+              value={pace.said}
               className="sr"
               checked={value === pace.value}
               onChange={() => onChange(pace.value)}
