@@ -11,6 +11,8 @@ import { DateField } from '#web/ui/date-field.tsx';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import styles from './itinerary.module.css';
 
+const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
+
 /** Puts the itinerary on a date and makes it one's own trip. */
 export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
   const { t } = useLingui();
@@ -35,7 +37,7 @@ export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
         hint={
           any
             ? t`Puede empezar cualquier día.`
-            : t`Funciona si empieza en ${itinerary.weekdays.map((day) => names[day]).join(', ')}.`
+            : t`Funciona si empieza en ${oneOf.format(itinerary.weekdays.flatMap((day) => names[day] ?? []))}.`
         }
       />
       {fits ? null : (
