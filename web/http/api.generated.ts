@@ -94,6 +94,7 @@ export interface paths {
                                     until?: string;
                                     /** Format: date */
                                     untilDate?: string;
+                                    untilDays?: number;
                                 };
                                 poster: {
                                     hour?: string;
@@ -246,6 +247,7 @@ export interface paths {
                                     until?: string;
                                     /** Format: date */
                                     untilDate?: string;
+                                    untilDays?: number;
                                 };
                                 poster: {
                                     hour?: string;
@@ -261,6 +263,7 @@ export interface paths {
                                 until?: string;
                                 /** Format: date */
                                 untilDate?: string;
+                                untilDays?: number;
                             };
                             phones: string[];
                             poster: {
@@ -790,6 +793,7 @@ export interface paths {
                                     until?: string;
                                     /** Format: date */
                                     untilDate?: string;
+                                    untilDays?: number;
                                 };
                                 poster: {
                                     hour?: string;

@@ -52,7 +52,7 @@ function stateOf(rule: string, { day, minute }: LocalMoment, holidays: HolidayTa
   return {
     state: open ? 'open' : 'closed',
     ...(until && { until: printTime(until.minute) }),
-    ...(until && until.day !== day && { untilDate: formatDay(until.day) }),
+    ...(until && until.day !== day && { untilDate: formatDay(until.day), untilDays: until.day - day }),
   };
 }
 

@@ -43,6 +43,8 @@ export const OpenState = Type.Object({
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
   /** ISO date of `until` when it is not today. */
   untilDate: Type.Optional(Type.String({ format: 'date' })),
+  /** Days from the moment asked about to `untilDate`; a screen says it without a clock of its own. */
+  untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
 

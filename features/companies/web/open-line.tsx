@@ -6,7 +6,7 @@ import styles from './open-line.module.css';
 
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
 const dayName = (isoDate: string) => weekday.format(new Date(`${isoDate}T00:00:00Z`));
-const WEEK = 7 * 86_400_000;
+const WEEK = 7;
 
 interface OpenLineProps {
   place: Pick<CompanyCard, 'open' | 'hoursClass'>;
@@ -18,11 +18,7 @@ interface OpenLineProps {
 /** Whether it is open, said only when its hours are known; anything else says what is not known. */
 export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
   const until = open.until;
-  const day =
-    open.untilDate &&
-    (new Date(`${open.untilDate}T00:00:00Z`).getTime() - Date.now() < WEEK
-      ? dayName(open.untilDate)
-      : formatDay(open.untilDate));
+  const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));
   if (open.state === 'open') {
     return (
       <span className={styles.open}>

@@ -6,14 +6,17 @@ import { companyRoutes } from '../contract/routes.ts';
 import { type ExploreData, PAGE_SIZE } from './explore-data.ts';
 import { toQuery, writeFilters } from './explore-filters.ts';
 
-/** The list from its first page on, which the loader brought; further pages come when asked for. */
-export function useMorePlaces({ filters, page, from }: ExploreData) {
+/**
+ * The list from its first page on; further pages come when asked for. The first page is always the loader's own: what is kept of an
+ * earlier look may say "open" of a place that has closed since.
+ */
+export function useMorePlaces({ filters, page }: Pick<ExploreData, 'filters' | 'page'>) {
   const api = useApi();
   const query = useInfiniteQuery({
-    queryKey: ['companies', 'list', writeFilters(filters).toString(), from, page.items[0]?.id],
-    initialPageParam: from ?? '',
-    initialData: { pages: [page], pageParams: [from ?? ''] },
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['companies', 'after', writeFilters(filters).toString(), page.next],
+    // Nothing is fetched by itself: the first call of `fetchNextPage` brings the second page.
+    enabled: false,
+    initialPageParam: page.next,
     queryFn: ({ signal, pageParam }) =>
       api.get<CompaniesPage>(companyRoutes.list, {
         query: { ...toQuery(filters), limit: PAGE_SIZE, cursor: pageParam },
@@ -22,6 +25,11 @@ export function useMorePlaces({ filters, page, from }: ExploreData) {
       }),
     getNextPageParam: ({ next }) => next,
   });
-  const places = useMemo(() => query.data.pages.flatMap(({ items }) => items), [query.data]);
-  return { places, ...query };
+  const { data, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const places = useMemo(
+    () => [...page.items, ...(data?.pages.flatMap(({ items }) => items) ?? [])],
+    [page.items, data],
+  );
+  const hasNextPage = data ? query.hasNextPage : Boolean(page.next);
+  return { places, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage };
 }
