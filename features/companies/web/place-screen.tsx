@@ -30,26 +30,6 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
   return (
     <>
       <div className={`wrap ${styles.place}`}>
-        <div className={styles.side}>
-          <figure className={styles.poster}>
-            <span className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
-              <img
-                src={posterUrl({ region: face.id, ...place.poster })}
-                alt={t`Cartel de ${place.name}`}
-                width={444}
-                height={490}
-                fetchPriority="high"
-              />
-            </span>
-            <figcaption>
-              <Fret />
-              <span>
-                <Trans>Ilustración de {face.product}, no una foto.</Trans>
-              </span>
-            </figcaption>
-          </figure>
-          <PlaceWay place={place} />
-        </div>
         <div className={styles.main}>
           <nav className={styles.crumb} aria-label={t`Estás en`}>
             <Link to={paths.explore()}>
@@ -93,6 +73,26 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
           <HoursSection place={place} />
           <BeforeYouGo place={place} />
           <PlaceSources place={place} />
+        </div>
+        <div className={styles.side}>
+          <figure className={styles.poster}>
+            <span className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
+              <img
+                src={posterUrl({ region: face.id, ...place.poster })}
+                alt={t`Cartel de ${place.name}`}
+                width={444}
+                height={490}
+                fetchPriority="high"
+              />
+            </span>
+            <figcaption>
+              <Fret />
+              <span>
+                <Trans>Ilustración de {face.product}, no una foto.</Trans>
+              </span>
+            </figcaption>
+          </figure>
+          <PlaceWay place={place} />
         </div>
         <PlaceNearby place={place} />
         <PlaceVoices data={data} />
