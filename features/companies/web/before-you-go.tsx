@@ -21,7 +21,7 @@ export function BeforeYouGo({ place }: { place: CompanyDetail }) {
   const face = useFace();
   const { visitMinutes, fromCentre, altitude, address, phones, website, activities } = place;
   const basis = {
-    road_graph: t`Red vial de la región, con tráfico`,
+    road_graph: fromCentre?.mode === 'drive' ? t`Red vial de la región, con tráfico` : t`Calles y caminos de la región`,
     official: t`Tramo oficial del inventario`,
     estimate: t`Estimado en línea recta`,
   };

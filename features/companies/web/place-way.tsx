@@ -31,7 +31,10 @@ export function PlaceWay({ place }: { place: CompanyDetail }) {
     boat: t`en lancha`,
   };
   const bases = {
-    road_graph: t`por las calles y carreteras de la región, con el tráfico de un día normal`,
+    road_graph:
+      way?.mode === 'drive'
+        ? t`por las calles y carreteras de la región, con el tráfico de un día normal`
+        : t`por las calles y caminos de la región`,
     official: t`según el tramo oficial del inventario`,
     estimate: t`estimado en línea recta: nadie ha trazado ese camino`,
   };
