@@ -36,7 +36,7 @@ test('a chosen place takes the place of the sheet', async ({ page }) => {
   await expect(sheet(page)).toHaveAttribute('data-height', 'low');
   await page
     .getByRole('article', { name })
-    .getByRole('button', { name: `Añadir ${name} a mi viaje` })
+    .getByRole('button', { name: `Agregar ${name} a mi viaje` })
     .tap();
   await page.getByRole('article', { name }).getByRole('link', { name }).tap();
   await expect(page).toHaveURL(new RegExp(`/lugares/${slug}$`), { timeout: 30_000 });

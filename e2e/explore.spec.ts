@@ -91,8 +91,11 @@ test('a place chosen by link is shown on the map with its card', async ({ page }
   await liveMap(page);
   const card = page.getByRole('article', { name: name ?? '' });
   await expect(card).toBeVisible();
-  await card.getByRole('button', { name: `Añadir ${name} a mi viaje` }).click();
-  await expect(card.getByRole('button', { name: `Añadir ${name} a mi viaje` })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: `Agregar ${name} a mi viaje` }).click();
+  await expect(card.getByRole('button', { name: `Agregar ${name} a mi viaje` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await card.getByRole('button', { name: `Cerrar ${name}` }).click();
   await expect(card).toBeHidden();
   await expect(page).not.toHaveURL(/lugar=/);

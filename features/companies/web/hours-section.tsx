@@ -37,7 +37,7 @@ export function HoursSection({ place: { hours } }: { place: CompanyDetail }) {
           <CircleHelp size={20} aria-hidden />
           <span>
             <b>
-              <Trans>Ventana supuesta.</Trans>
+              <Trans>Horario supuesto.</Trans>
             </b>{' '}
             <Trans>
               Nadie ha publicado su horario. Para planear usamos el habitual de los lugares de su tipo: confírmalo antes

@@ -79,7 +79,7 @@ function HoursNote({ place: { hoursClass } }: { place: CompanyCard }) {
   return (
     <p className={styles.note}>
       {hoursClass === 'open_space' && <Trans>Sin puerta ni taquilla</Trans>}
-      {hoursClass === 'assumed' && <Trans>Suponemos una ventana por su tipo</Trans>}
+      {hoursClass === 'assumed' && <Trans>El habitual de los lugares de su tipo</Trans>}
       {hoursClass === 'unknown' && <Trans>Nadie lo ha publicado aún</Trans>}
     </p>
   );
@@ -95,8 +95,8 @@ export function AddButton({ place }: { place: CompanyCard }) {
       type="button"
       className={classNames(styles.add, added && styles.added)}
       aria-pressed={added}
-      aria-label={t`Añadir ${place.name} a mi viaje`}
-      title={added ? t`En tu viaje` : t`Añadir a mi viaje`}
+      aria-label={t`Agregar ${place.name} a mi viaje`}
+      title={added ? t`En tu viaje` : t`Agregar a mi viaje`}
       onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
     >
       {added ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
