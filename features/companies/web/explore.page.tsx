@@ -3,16 +3,18 @@ import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { CATEGORY_NAMES } from '../contract/category-names.ts';
 import { type ExploreData, loadExplore } from './explore-data.ts';
+import { NO_FILTERS } from './explore-filters.ts';
 import { ExploreScreen } from './explore-screen.tsx';
 
 export const loader = (request: PageRequest): Promise<ExploreData> => loadExplore(request);
 
 export function head({ data, face }: PageFacts<ExploreData>) {
-  const { categories, districts } = data?.filters ?? { categories: [], districts: [] };
+  const { q, categories, districts } = data?.filters ?? NO_FILTERS;
   const what = categories.map((category) => CATEGORY_NAMES[category].many).join(', ');
   const where = districts.join(', ');
+  const search = q ? `${what || 'Lugares'} para «${q}»` : what || 'Explorar';
   return {
-    title: [what || 'Explorar', where].filter(Boolean).join(' en '),
+    title: [search, where].filter(Boolean).join(' en '),
     description: `${what || 'Lugares'} de ${where || face.region} en el mapa y en lista, con horarios, distancias y la fuente de cada dato.`,
   };
 }
