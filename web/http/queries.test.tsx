@@ -3,18 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Queries } from './queries.tsx';
 
+let seen: QueryClient | undefined;
+
+function Probe() {
+  seen = useQueryClient();
+  return null;
+}
+
 function clientOfARender(): QueryClient {
-  let client: QueryClient | undefined;
-  const Probe = () => {
-    client = useQueryClient();
-    return null;
-  };
   renderToString(
     <Queries>
       <Probe />
     </Queries>,
   );
-  return client!;
+  return seen!;
 }
 
 afterEach(() => vi.unstubAllEnvs());

@@ -87,7 +87,8 @@ function focusSearch(inside: HTMLElement | null): void {
   for (const part of content) {
     const first = part.matches(CONTROL) ? part : part.querySelector(CONTROL);
     if (!first) continue;
-    if (first instanceof HTMLInputElement && (first.type === 'search' || first.getAttribute('role') === 'combobox')) first.focus();
+    if (first instanceof HTMLInputElement && (first.type === 'search' || first.getAttribute('role') === 'combobox'))
+      first.focus();
     return;
   }
 }

@@ -123,9 +123,19 @@ const BY_NAME: [RegExp, Kind][] = [
   [/\bdulcer[ií]a\b/i, KINDS.bakery],
 ];
 
+const LODGING: Record<string, Kind> = {
+  hotel: KINDS.hotel,
+  hostel: KINDS.hostal,
+  guest_house: KINDS.guestHouse,
+  apartment: KINDS.apartment,
+  camp_site: KINDS.camping,
+};
+
 /** The kind of an OpenStreetMap object; null when its tags do not describe a place to visit. */
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
+  // A hotel with a restaurant is a hotel.
+  if (tourism && tourism in LODGING) return LODGING[tourism]!;
   if (amenity === 'restaurant' || amenity === 'fast_food' || amenity === 'cafe') return kindOfFood(tags, name);
   if (amenity === 'bar' || amenity === 'pub') return KINDS.bar;
   if (amenity === 'ice_cream') return KINDS.iceCream;
@@ -137,11 +147,6 @@ export function kindOfTags(tags: Tags, name: string): Kind | null {
   if (tourism === 'gallery') return KINDS.gallery;
   if (tourism === 'zoo') return KINDS.zoo;
   if (tourism === 'viewpoint') return KINDS.viewpoint;
-  if (tourism === 'hotel') return KINDS.hotel;
-  if (tourism === 'hostel') return KINDS.hostal;
-  if (tourism === 'guest_house') return KINDS.guestHouse;
-  if (tourism === 'apartment') return KINDS.apartment;
-  if (tourism === 'camp_site') return KINDS.camping;
   if (site === 'petroglyph') return KINDS.petroglyphs;
   if (historic && /^huacas?\b/i.test(name)) return KINDS.huaca;
   if (historic === 'archaeological_site' || historic === 'ruins' || historic === 'tomb') return KINDS.ruins;

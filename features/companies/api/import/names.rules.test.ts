@@ -42,6 +42,8 @@ describe('the same name', () => {
 test('addresses of pages', () => {
   expect(slugOf('Conjunto amurallado Nik An (Chan Chan)')).toBe('conjunto-amurallado-nik-an-chan-chan');
   expect(slugOf('Puente de Q’eswachaka')).toBe('puente-de-qeswachaka');
+  expect(slugOf('Mural Aiapæc')).toBe('mural-aiapaec');
+  expect(slugOf('Œuvre Ørsted Straße')).toBe('oeuvre-orsted-strasse');
   expect(slugOf('¡!')).toBe('lugar');
 });
 

@@ -75,11 +75,15 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
+/** Letters that no accent makes of a plain one. */
+const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
+
 /** Address part of a place's page: "Museo del Juguete" → "museo-del-juguete". */
 export function slugOf(name: string): string {
   return (
     name
       .replace(/[’'´`]/g, '')
+      .replace(/[æœøß]/gi, (letter) => LETTERS[letter.toLowerCase()]!)
       .normalize('NFD')
       .replace(/\p{Mark}/gu, '')
       .toLowerCase()

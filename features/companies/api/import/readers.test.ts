@@ -94,6 +94,7 @@ describe('OpenStreetMap', () => {
     ['Huaca Takainamo', { historic: 'archaeological_site' }, 'Huaca'],
     ['Huaca La Esmeralda', { tourism: 'museum', historic: 'ruins' }, 'Huaca'],
     ['La Gallera', { tourism: 'attraction' }, 'Coliseo de gallos'],
+    ['Hotel Mamá Tina', { tourism: 'hotel', amenity: 'restaurant' }, 'Hotel'],
     ['Terminal Pesquero', { amenity: 'marketplace' }, 'Terminal pesquero'],
   ])('%s is a place of kind %s', (name, tags, label) => {
     expect(osm(point('node/1', { name, ...tags } as Record<string, string>)).records[0]?.kind.label).toBe(label);

@@ -12,7 +12,6 @@ import type {
   FixedStop,
   HoursClass,
   LegTable,
-  MealRule,
   Need,
   Pace,
   Problem,
