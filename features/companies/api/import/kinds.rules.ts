@@ -123,7 +123,7 @@ const BY_NAME: [RegExp, Kind][] = [
   [/\bdulcer[ií]a\b/i, KINDS.bakery],
 ];
 
-const LODGING: Record<string, Kind> = {
+const LODGING: Record<string, Kind | undefined> = {
   hotel: KINDS.hotel,
   hostel: KINDS.hostal,
   guest_house: KINDS.guestHouse,
@@ -134,8 +134,9 @@ const LODGING: Record<string, Kind> = {
 /** The kind of an OpenStreetMap object; null when its tags do not describe a place to visit. */
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
-  // A hotel with a restaurant is a hotel.
-  if (tourism && tourism in LODGING) return LODGING[tourism]!;
+  const lodging = LODGING[tourism ?? ''];
+  // A hotel with a restaurant is a hotel when its name says so.
+  if (lodging && (!amenity || /\b(hotel|hostal|hostel|hospedaje)\b/i.test(name))) return lodging;
   if (amenity === 'restaurant' || amenity === 'fast_food' || amenity === 'cafe') return kindOfFood(tags, name);
   if (amenity === 'bar' || amenity === 'pub') return KINDS.bar;
   if (amenity === 'ice_cream') return KINDS.iceCream;
@@ -147,6 +148,7 @@ export function kindOfTags(tags: Tags, name: string): Kind | null {
   if (tourism === 'gallery') return KINDS.gallery;
   if (tourism === 'zoo') return KINDS.zoo;
   if (tourism === 'viewpoint') return KINDS.viewpoint;
+  if (lodging) return lodging;
   if (site === 'petroglyph') return KINDS.petroglyphs;
   if (historic && /^huacas?\b/i.test(name)) return KINDS.huaca;
   if (historic === 'archaeological_site' || historic === 'ruins' || historic === 'tomb') return KINDS.ruins;

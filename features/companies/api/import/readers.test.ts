@@ -95,6 +95,7 @@ describe('OpenStreetMap', () => {
     ['Huaca La Esmeralda', { tourism: 'museum', historic: 'ruins' }, 'Huaca'],
     ['La Gallera', { tourism: 'attraction' }, 'Coliseo de gallos'],
     ['Hotel Mamá Tina', { tourism: 'hotel', amenity: 'restaurant' }, 'Hotel'],
+    ['Club Colonial', { tourism: 'hotel', amenity: 'restaurant' }, 'Restaurante'],
     ['Terminal Pesquero', { amenity: 'marketplace' }, 'Terminal pesquero'],
   ])('%s is a place of kind %s', (name, tags, label) => {
     expect(osm(point('node/1', { name, ...tags } as Record<string, string>)).records[0]?.kind.label).toBe(label);
