@@ -50,7 +50,7 @@ describe('the region of Trujillo', () => {
     expect(report.taken).toHaveLength(435);
     expect(report.merged).toHaveLength(34);
     expect(report.refused).toHaveLength(246);
-    expect(report.hoursByClass).toEqual({ known: 60, open_space: 27, assumed: 81, unknown: 267 });
+    expect(report.hoursByClass).toEqual({ known: 60, open_space: 27, assumed: 78, unknown: 270 });
     expect(report.refused.every(({ reason }) => reason.length > 10)).toBe(true);
     expect(report.merged).toContainEqual(
       expect.objectContaining({ key: 'osm:way/1424155150', into: 'osm:node/1413746284' }),
@@ -125,6 +125,39 @@ describe('the region of Trujillo', () => {
       `select source from company_source join company on id = company_id where slug = 'huaca-de-la-luna' order by 1`,
     );
     expect(sources.rows.map((row) => row.source)).toEqual(['osm', 'vereda']);
+    const stated = await pool.query(
+      `select slug, company_source.url from company_source join company on id = company_id where source = 'mincetur'
+        and company_source.url not like 'https://consultasenlinea.mincetur.gob.pe/%'
+      union all select slug, fact ->> 'url' from company, lateral (values (hours_source), (fees -> 'source'), (summary_source)) as facts (fact)
+        where fact ->> 'name' like 'MINCETUR%' and fact ->> 'url' not like 'https://consultasenlinea.mincetur.gob.pe/%'`,
+    );
+    expect(stated.rows).toEqual([]);
+  });
+
+  test('a source that was once named wrongly for a record is taken back', async () => {
+    await pool.query(`insert into company_source (region_id, source, source_key, company_id, licence, dated, url, fields, raw)
+      select region_id, 'mincetur', source_key, company_id, licence, dated, 'https://www.openstreetmap.org/way/157859518', fields, raw
+      from company_source where source = 'vereda' and source_key = 'osm:way/157859518'`);
+    const before = await snapshot();
+    expect((await run()).changed).toBe(1);
+    const after = await snapshot();
+    expect(after.company).toEqual(before.company);
+    expect(after.company_source).toHaveLength(before.company_source!.length - 1);
+  });
+
+  test('notes of the editors stand in the report, not on the page', async () => {
+    expect((await place('museo-del-juguete')).doubts).toEqual(['Sin ficha propia en el inventario de enero de 2026.']);
+    expect(report.doubted).toContainEqual(
+      expect.objectContaining({ key: 'osm:node/1413746284', reason: 'OSM lo tiene dos veces.' }),
+    );
+    expect((await place('los-totorales-de-huanchaco')).doubts).toEqual([expect.stringMatching(/^Coordenada dudosa/)]);
+  });
+
+  test('a slip in a name is put right by the curation, and is still found', async () => {
+    expect(await place('el-rincon-de-vallejo')).toMatchObject({
+      name: 'El Rincón de Vallejo',
+      other_names: expect.stringContaining('El Ricón de Vallejo'),
+    });
   });
 
   test('what people edited is not overwritten, what they did not is brought up to date', async () => {

@@ -119,12 +119,17 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
   };
 }
 
-/** @returns how many source rows were added or changed. */
+/** What another source was named for before is taken back. @returns how many source rows were added, changed or taken back. */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
   const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');
-  const { numAffectedRows } = await sql`
+  const records = JSON.stringify(rows);
+  const takenBack = await sql`
+    with record as (select source, source_key from jsonb_populate_recordset(null::company_source, ${records}::jsonb))
+    delete from company_source where region_id = ${region} and source_key in (select source_key from record)
+      and (source, source_key) not in (select source, source_key from record)`.execute(db);
+  const written = await sql`
     insert into company_source (region_id, ${columns})
-    select ${region}, ${columns} from jsonb_populate_recordset(null::company_source, ${JSON.stringify(rows)}::jsonb)
+    select ${region}, ${columns} from jsonb_populate_recordset(null::company_source, ${records}::jsonb)
     on conflict (region_id, source, source_key) do update set
       company_id = excluded.company_id, licence = excluded.licence, dated = excluded.dated, url = excluded.url,
       fields = excluded.fields, raw = excluded.raw
@@ -132,7 +137,7 @@ export async function writeSources(db: Db, region: string, rows: SourceRow[]): P
       is distinct from (excluded.company_id, excluded.licence, excluded.dated, excluded.url, excluded.fields, excluded.raw)`.execute(
     db,
   );
-  return Number(numAffectedRows ?? 0);
+  return Number(takenBack.numAffectedRows ?? 0) + Number(written.numAffectedRows ?? 0);
 }
 
 export async function refreshWords(db: Db, region: string): Promise<void> {

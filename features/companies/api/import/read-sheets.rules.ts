@@ -1,3 +1,4 @@
+import { isForEditors } from './doubts.rules.ts';
 import { kindOfInventory, kindOfName } from './kinds.rules.ts';
 import { readLegText } from './leg-text.rules.ts';
 import { tidyName } from './names.rules.ts';
@@ -125,6 +126,9 @@ function factsOf(key: string, sheet: Sheet, context: ReadContext, result: ReadRe
   const visitors = (sheet.visitors ?? []).reduce((sum, [, count]) => sum + count, 0);
   const hours = hoursOf(key, sheet, result);
   const fees = feesOf(sheet, context);
+  const notes = sheet.doubts ?? [];
+  const doubts = notes.filter((note) => !isForEditors(note));
+  for (const reason of notes.filter(isForEditors)) result.doubted.push({ key, name: sheet.name ?? key, reason });
   return {
     ...(hours && { hours }),
     ...(fees && { fees }),
@@ -138,7 +142,7 @@ function factsOf(key: string, sheet: Sheet, context: ReadContext, result: ReadRe
       visitMinutes: { typical: sheet.visit_minutes_estimate.minutes, basis: 'estimate' as const },
     }),
     ...(sheet.summary && { summary: { text: sheet.summary, pages: sheet.summary_sources ?? [sheet.source_url] } }),
-    ...(sheet.doubts?.length && { doubts: sheet.doubts }),
+    ...(doubts.length > 0 && { doubts }),
     ...(sheet.unverified_reports?.length && { unverifiedReports: sheet.unverified_reports }),
     ...(sheet.part_of && { partOf: sheet.part_of }),
   };
@@ -169,8 +173,9 @@ function feesOf(sheet: Sheet, context: ReadContext): StatedFees | null {
   const covers = sheet.ticket_covers ?? [];
   const cited = sheet.fee_source ? { cited: citation(sheet.fee_source, sheet.source_url) } : {};
   if (sheet.fees) return { ...sheet.fees, text: sheet.fee_raw || null, covers, ...cited };
-  if (sheet.free) return { currency: context.currency, adult: 0, text: sheet.fee_raw || 'Ingreso libre', covers };
-  return sheet.fee_raw ? { currency: context.currency, text: sheet.fee_raw, covers } : null;
+  if (sheet.free)
+    return { currency: context.currency, adult: 0, text: sheet.fee_raw || 'Ingreso libre', covers, ...cited };
+  return sheet.fee_raw ? { currency: context.currency, text: sheet.fee_raw, covers, ...cited } : null;
 }
 
 /** "MINCETUR ficha 114 (boleto conjunto)" names the sheet that says it; "OSM" the object itself. */
