@@ -130,6 +130,8 @@ test('finds without accents, in the plural, by the beginning of a word and with 
     items: [{ name: 'Huaca de la Luna' }],
   });
   expect(await list('?q=chanchan')).toMatchObject({ corrected: 'chan', items: [{ name: 'Chan Chan' }] });
+  for (const begun of ['arqeol', 'arqqueol', 'arqieol'])
+    expect(await list(`?q=${begun}`)).toMatchObject({ corrected: 'arqueologia', total: 1 });
   expect(await list('?q=museo%20xyzzyqqq')).toMatchObject({ corrected: 'museo', total: 2 });
 });
 

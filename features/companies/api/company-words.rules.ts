@@ -13,6 +13,9 @@ export interface UnderstoodWords {
 /** Words of one or two letters are kept as they are: they are articles, which the text search drops, or numbers. */
 export const SHORTEST_CHECKED = 3;
 
+/** Fewer letters with a slip begin too many words. */
+const SHORTEST_BEGUN = 5;
+
 /**
  * Replaces words that no place has by the nearest that some place has, and drops those that are near none.
  * When nothing is left the words stay as they were, so that the answer is honestly empty.
@@ -44,7 +47,8 @@ function understand(word: string, alike: KnownWord[]): UnderstoodWord | null {
   const same = candidates.filter((one) => one.same);
   if (same.length > 0) return { word, isWhole: true, places: same.reduce((sum, { places }) => sum + places, 0) };
   if (candidates.some(({ known }) => known)) return unchecked(word);
-  const [best] = candidates.filter(isSlip).sort((a, b) => a.distance - b.distance || b.places - a.places);
+  const [whole] = candidates.filter(isSlip).sort((a, b) => a.distance - b.distance || b.places - a.places);
+  const best = whole ?? candidates.filter(isBegunWithSlip).sort((a, b) => b.places - a.places)[0];
   return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
@@ -52,4 +56,9 @@ function understand(word: string, alike: KnownWord[]): UnderstoodWord | null {
 function isSlip({ asked, word, distance, likeness }: KnownWord): boolean {
   const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
   return word !== null && (distance <= forgiven || likeness >= 0.6);
+}
+
+/** "catedrl" on the way to "catedralicio". */
+function isBegunWithSlip({ asked, word, beginning }: KnownWord): boolean {
+  return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

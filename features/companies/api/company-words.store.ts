@@ -13,6 +13,8 @@ export interface KnownWord {
   /** Letters to change, and how alike the two look (0 to 1). */
   distance: number;
   likeness: number;
+  /** Letters to change in the word's beginning of about the same length: somebody who is still typing slips too. */
+  beginning: number;
   /** Another form of the same word (plural). */
   same: boolean;
 }
@@ -21,14 +23,18 @@ export interface KnownWord {
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
     select asked, exact.word is not null or exists (select from company_word where region_id = ${region} and word like asked || '%') as known,
-      coalesce(exact.word, alike.word) as word, coalesce(exact.places, alike.places) as places,
-      levenshtein(coalesce(exact.word, alike.word), asked) as distance, similarity(coalesce(exact.word, alike.word), asked) as likeness,
+      found.word, found.places,
+      levenshtein(found.word, asked) as distance, similarity(found.word, asked) as likeness,
+      (select min(levenshtein(left(found.word, length(asked) + more), asked)) from generate_series(-1, 1) as more) as beginning,
       exact.word is not null or to_tsvector('public.es', alike.word) @@ plainto_tsquery('public.es', asked) as same
     from unnest(${words}::text[]) as asked
     left join company_word as exact on exact.region_id = ${region} and exact.word = asked
     left join lateral (
       select word, places from company_word where exact.word is null and region_id = ${region} order by word <-> asked limit 12
-    ) as alike on true`.execute(db);
+    ) as alike on true
+    cross join lateral (select coalesce(exact.word, alike.word) as word, coalesce(exact.places, alike.places) as places) as found`.execute(
+    db,
+  );
   return rows;
 }
 
