@@ -3,15 +3,6 @@ export function formatMoney(minor: number, currency: string, locale = 'es-PE'): 
   return `${currency} ${amount(minor, currency, locale)}`;
 }
 
-/** The same with the everyday sign: "S/ 318". */
-export function formatPrice(
-  minor: number,
-  { code, symbol }: { code: string; symbol: string },
-  locale = 'es-PE',
-): string {
-  return `${symbol} ${amount(minor, code, locale)}`;
-}
-
 function amount(minor: number, currency: string, locale: string): string {
   const digits =
     new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LeftOutReason, Need, TimeWindow } from '#planner/model.ts';
 import type { BrokenReason } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
-import { formatPrice } from '#web/format/money.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import type { TripDifference } from '../document/trip-difference.ts';
 
@@ -83,7 +83,7 @@ export function useLeftOutWords(): (reason: LeftOutReason, nameOfPlace: (id: str
       case 'over_budget':
         return {
           why: t`Pasa tu tope`,
-          more: t`La entrada cuesta ${formatPrice(reason.cost, currency)} para el grupo.`,
+          more: t`La entrada cuesta ${formatMoney(reason.cost, currency.code)} para el grupo.`,
         };
       case 'need_not_met':
         return { why: t`No cumple lo que pediste`, more: t`Pediste ${needs[reason.need]}.` };

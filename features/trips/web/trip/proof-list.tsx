@@ -15,7 +15,7 @@ import type { DraftVerdict } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
-import { formatPrice } from '#web/format/money.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import type { Board } from '../../contract/planning.ts';
 import { factsOf, type PlaceFacts } from '../document/read-trip.ts';
@@ -238,7 +238,7 @@ function CostProof({ facts, board }: { facts: PlaceFacts; board: Board }) {
     <Proof
       icon={<Ticket size={18} aria-hidden="true" />}
       mood="ok"
-      title={cost === 0 ? t`Entrada libre` : t`Entradas: ${formatPrice(cost, currency)}`}
+      title={cost === 0 ? t`Entrada libre` : t`Entradas: ${formatMoney(cost, currency.code)}`}
     >
       {cost > 0 && people > 1 ? t`Para los ${people}` : null}
     </Proof>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
-import { formatPrice } from '#web/format/money.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { Board } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
@@ -39,7 +39,7 @@ export function TripTotals({ view, board, document }: { view: TripView; board: B
         <div>
           <dt>{t`Entradas conocidas`}</dt>
           <dd data-over={view.verdict.overBudget || undefined}>
-            {priced ? formatPrice(view.verdict.cost, currency) : t`sin datos`}
+            {priced ? formatMoney(view.verdict.cost, currency.code) : t`sin datos`}
           </dd>
         </div>
       </dl>
