@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importRegion } from '#features/companies/api/public.ts';
+import { check } from '#planner/check.ts';
 import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
+import { windowsOn } from '#planner/hours/evaluate.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
+import { parseHours } from '#planner/hours/parse.ts';
+import type { Candidate, Plan, PlannedDay, Problem, TimeWindow } from '#planner/model.ts';
+import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { testDatabase } from '#tests/database.ts';
 import { importItineraries, type OpenedItinerary, openItineraries, timesOn } from './import-itineraries.ts';
 import { readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
-import type { ItineraryDay } from './schedule.rules.ts';
+import type { ItineraryDay, Schedule } from './schedule.rules.ts';
 
 const { db, pool, close } = await testDatabase();
 afterAll(close);
@@ -38,6 +43,24 @@ describe.each([
     }
   });
 
+  test('with the times they are copied with, break no rule of a plan on any weekday that they claim', async () => {
+    const region = await readRegion(id);
+    const holidays = holidayTable(region.country.holidays);
+    const minimum = await shortestVisits(id);
+    // 2026-11-23 is a Monday; no holiday falls in its week or the next.
+    const monday = parseDay('2026-11-23');
+    for (const itinerary of opened) {
+      const claimed = itinerary.file.weekdays.map((name) => WEEKDAYS.indexOf(name));
+      const copied = timesOn(itinerary, monday + claimed[0]!, holidays);
+      if ('problem' in copied) throw new Error(copied.problem);
+      for (const weekday of claimed) {
+        const { problem, plan } = planOf(itinerary, copied.days, monday + weekday, minimum);
+        expect(plan.days.flatMap(({ stops }) => stops).length).toBeGreaterThan(2);
+        expect(check(problem, plan), `${itinerary.slug} on ${plan.days[0]!.date}`).toEqual([]);
+      }
+    }
+  });
+
   test('are kept with real places and times that follow one another, and a second import changes nothing', async () => {
     const region = await readRegion(id);
     await importItineraries(db, region);
@@ -64,6 +87,101 @@ describe.each([
     }
   });
 });
+
+async function shortestVisits(region: string): Promise<Map<string, number>> {
+  const { rows } = await pool.query(
+    `select id, (visit_minutes ->> 'minimum')::int as minimum from company where region_id = $1 and visit_minutes is not null`,
+    [region],
+  );
+  return new Map(rows.map((row) => [row.id, row.minimum]));
+}
+
+/** The itinerary as a plan with these times, its first day on `first`, and the problem that such a plan solves. The pace is the editor's own. */
+function planOf(
+  { file, places, nodes, legs }: OpenedItinerary,
+  times: Schedule[],
+  first: number,
+  minimum: ReadonlyMap<string, number>,
+): { problem: Problem; plan: Plan } {
+  const centre = nodes.size;
+  const candidates = [...nodes.keys()].map((key): Candidate => {
+    const { id, category, hours_class, hours_rule } = places.get(key)!;
+    const rules = hours_rule === null ? null : parseHours(hours_rule);
+    if (rules?.ok === false || hours_class === 'unknown') throw new Error(`${key} has no hours to go by`);
+    const least = minimum.get(id) ?? 0;
+    return {
+      id,
+      kind: category,
+      interest: 0,
+      visit: { minimum: least, typical: least, maximum: least },
+      hoursClass: hours_class,
+      windows: file.days.map((_, d) =>
+        rules ? windowsOn(rules.rules, first + d, () => null) : [{ open: 0, close: 2880 }],
+      ),
+      cost: null,
+      needs: {},
+      eating: category === 'food',
+    };
+  });
+  const problem: Problem = {
+    days: file.days.map(({ start, end }, d) => ({
+      date: formatDay(first + d),
+      start: start ? nodes.get(start)! : centre,
+      end: end ? nodes.get(end)! : centre,
+      earliest: Math.min(...times.map(({ legs, begins }) => begins[0]! - legs[0]!.minutes)),
+      latest: Math.max(...times.map(({ back }) => back)),
+    })),
+    places: candidates,
+    anchors: 1,
+    legs,
+    must: [],
+    avoid: [],
+    fixed: [],
+    meals: USUAL_MEALS,
+    caps: {
+      stopsPerDay: 12,
+      walkMetresPerDay: Number.POSITIVE_INFINITY,
+      driveMinutesPerDay: Number.POSITIVE_INFINITY,
+      buffer: 0,
+    },
+    party: { adults: 2, children: 0, seniors: 0 },
+    currency: 'PEN',
+    budget: null,
+    needs: [],
+    knownHoursOnly: true,
+  };
+  const days = file.days.map(({ stops }, d): PlannedDay => {
+    const { begins, legs: ways, back } = times[d]!;
+    const { date, start, end } = problem.days[d]!;
+    const leave = begins[0]! - ways[0]!.minutes;
+    const planned: PlannedDay = { date, leave, back, stops: [], legs: [] };
+    let at = start;
+    let free = leave;
+    for (const [s, { place: key, meal, minutes }] of stops.entries()) {
+      const to = key ? nodes.get(key)! : at;
+      const begin = begins[s]!;
+      const place = key ? candidates[to]! : null;
+      const holds = ({ open, close }: TimeWindow) => open <= begin && begin + minutes <= close;
+      planned.legs.push({ ...ways[s]!, from: at, to, depart: free });
+      planned.stops.push({
+        place: place?.id ?? null,
+        ...(meal && { meal }),
+        arrive: free + ways[s]!.minutes,
+        begin,
+        end: begin + minutes,
+        hoursClass: place?.hoursClass ?? null,
+        window: place?.windows[d]?.find(holds) ?? null,
+        fixed: null,
+      });
+      at = to;
+      free = begin + minutes;
+    }
+    planned.legs.push({ ...ways.at(-1)!, from: at, to: end, depart: free });
+    return planned;
+  });
+  const stopsByClass = { known: 0, open_space: 0, assumed: 0 };
+  return { problem, plan: { days, score: 0, cost: 0, leftOut: [], refused: [], stopsByClass } };
+}
 
 test('an itinerary that claims a day on which a place is closed is refused with the reason', async () => {
   const region = await readRegion('trujillo');
