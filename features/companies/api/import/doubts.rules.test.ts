@@ -7,6 +7,8 @@ test.each([
   'OSM escribe «deOrbegoso» pegado.',
   'Visitantes idénticos en las fichas 13734, 13708 y 13736.',
   'Fuera del recuadro del extracto OSM.',
+  'La coordenada de la ficha cae lejos de la entrada de Nik An: para llegar conviene la coordenada de OSM de Nik An.',
+  'Visitantes proyectados desde una encuesta.',
   'La ficha está sin jerarquizar.',
 ])('for editors: %s', (note) => {
   expect(isForEditors(note)).toBe(true);
