@@ -23,6 +23,12 @@ import { useExploreAddress } from './use-explore-address.ts';
 import { useMatchingPins } from './use-matching-pins.ts';
 import { useMorePlaces } from './use-more-places.ts';
 
+/** What lies over a phone's map, in pixels: search and chips above, the map's own notes at its foot. */
+const BAR_ON_MAP = 124;
+const NOTES = 30;
+/** As tall as phone-sheet.module.css makes it: 54 % of what the header leaves. */
+const halfSheet = () => Math.round((innerHeight - 68) * 0.54);
+
 /** Map, list and filters as one thing. The list reads without scripts; with them the map lives beside it, or behind it on a phone. */
 export function ExploreScreen({ data }: { data: ExploreData }) {
   const { t } = useLingui();
@@ -41,7 +47,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
   const spot = chosen && (known ?? matching.spots.get(chosen.id) ?? null);
   const peeking = phone && spot !== null;
   const padding = useMemo(
-    () => (phone ? { top: 130, bottom: peeking ? 300 : height === 'half' ? Math.round(innerHeight * 0.5) : 90 } : {}),
+    () => (phone ? { top: BAR_ON_MAP, bottom: NOTES + (peeking ? 300 : height === 'half' ? halfSheet() : 84) } : {}),
     [phone, peeking, height],
   );
   useEffect(() => {

@@ -164,6 +164,17 @@ export function startMap(
     if (/fetch|load|status/i.test(String(error?.message))) on.onTrouble();
   });
 
+  const freeSize = ({ top = 0, right = 0, bottom = 0, left = 0 }: MapPadding) => {
+    const { clientWidth, clientHeight } = map.getContainer();
+    return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
+  };
+  /** From now on the map's middle is that of its free part, and so are its bounds; nothing moves on the screen. */
+  const keepFree = (space: MapPadding) => {
+    const { top = 0, right = 0, bottom = 0, left = 0 } = space;
+    const { width, height } = freeSize(space);
+    map.jumpTo({ center: map.unproject([left + width / 2, top + height / 2]), padding: { top, right, bottom, left } });
+  };
+
   const engine: MapEngine = {
     show(next) {
       Object.assign(content, next);
@@ -182,30 +193,23 @@ export function startMap(
     },
     fit(target, space, moving) {
       const motion = moving && !prefersStillness() ? { duration: 480 } : { duration: 0 };
-      const free = { top: 0, right: 0, bottom: 0, left: 0, ...space };
+      keepFree(space);
       if ('box' in target) {
         const [west, south, east, north] = target.box;
-        const room = { top: free.top + 56, right: free.right + 48, bottom: free.bottom + 32, left: free.left + 48 };
+        const { width, height } = freeSize(space);
+        const side = Math.min(48, width * 0.12);
+        const room = { top: Math.min(56, height * 0.2), right: side, bottom: Math.min(32, height * 0.12), left: side };
         map.fitBounds([west, south, east, north], { padding: room, maxZoom: target.maxZoom ?? 15, ...motion });
-      } else
-        map.easeTo({
-          center: [...target.center],
-          zoom: target.zoom,
-          offset: [(free.left - free.right) / 2, (free.top - free.bottom) / 2],
-          ...motion,
-        });
+      } else map.easeTo({ center: [...target.center], zoom: target.zoom, ...motion });
     },
     reveal(point, space) {
       const { x, y } = map.project([...point]);
       const { clientWidth, clientHeight } = map.getContainer();
       const { top = 0, right = 0, bottom = 0, left = 0 } = space;
       const seen = x > left + 40 && x < clientWidth - right - 40 && y > top + 70 && y < clientHeight - bottom - 30;
-      if (!seen)
-        map.easeTo({
-          center: [...point],
-          offset: [(left - right) / 2, (top - bottom) / 2],
-          duration: prefersStillness() ? 0 : 360,
-        });
+      if (seen) return;
+      keepFree(space);
+      map.easeTo({ center: [...point], duration: prefersStillness() ? 0 : 360 });
     },
     zoomBy(steps) {
       map.easeTo({ zoom: map.getZoom() + steps, duration: prefersStillness() ? 0 : 240 });
