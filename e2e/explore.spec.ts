@@ -30,6 +30,30 @@ test('the list reads without scripts, and its filters are a plain form', async (
   await context.close();
 });
 
+test('the document says of each place what the API says, and the browser finds nothing to correct', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const answer = await page.goto('/explorar');
+  const headers = { authorization: 'Bearer vereda-demo' };
+  const { items } = await (await page.request.get('/api/companies/?limit=24', { headers })).json();
+  const told = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
+  const written = await page.evaluate(
+    (html) =>
+      [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('ol > li[data-place]')].map((row) => {
+        const words = row.textContent ?? '';
+        const state = /Abierto ahora/.test(words) ? 'open' : /Cerrado ahora/.test(words) ? 'closed' : 'unknown';
+        return [row.querySelector('h2')?.textContent, /Espacio abierto/.test(words) ? 'open_space' : state];
+      }),
+    (await answer?.text()) ?? '',
+  );
+  expect(written).toEqual(told);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  expect(faults).toEqual([]);
+});
+
 test('filters, list, map and address say the same', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
