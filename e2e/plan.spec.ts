@@ -121,7 +121,7 @@ test('a locked stop stays when the rest is planned again, and what is broken is 
   await card.getByRole('button', { name: 'Cerrar' }).click();
 
   await page.getByRole('button', { name: 'Optimizar alrededor' }).first().click();
-  await expect(page.getByRole('button', { name: /^Deshacer: optimizaste/ })).toBeVisible();
+  await expect(page.getByText(/Lo bloqueado quedó en su sitio\./)).toBeVisible();
   expect(await beginOf(page, id)).toBe(kept);
   await expect(page.locator('[data-stop][data-broken]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Deshacer: optimizaste/ }).click();
