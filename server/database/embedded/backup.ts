@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { createZstdCompress } from 'node:zlib';
+import { finished, pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
 import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
@@ -110,15 +110,17 @@ class Archive {
 
   constructor(file: string) {
     this.target = createWriteStream(file, { mode: 0o600, flush: true });
-    this.written = finished(this.tar.pipe(createZstdCompress()).pipe(this.target));
+    const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+    this.written = finished(this.tar.pipe(compressed).pipe(this.target));
     this.written.catch(() => undefined); // Reported by `close`; `abandon` does not care.
   }
 
   async add(name: string, content: Buffer): Promise<void> {
     this.hashes[name] = createHash('sha256').update(content).digest('hex');
-    await new Promise<void>((done, fail) => {
+    const accepted = new Promise<void>((done, fail) => {
       this.tar.entry({ name }, content, (error) => (error ? fail(error) : done()));
     });
+    await this.unlessBroken(accepted);
   }
 
   /** A file that the server may be changing: as long as it was when we began, whatever happens meanwhile. */
@@ -140,12 +142,7 @@ class Archive {
       const hash = createHash('sha256');
       const ended = Promise.withResolvers<void>();
       const entry = this.tar.entry({ name, size }, (error) => (error ? ended.reject(error) : ended.resolve()));
-      for await (const chunk of exactly(source, size)) {
-        hash.update(chunk);
-        if (!entry.write(chunk)) await new Promise((drained) => entry.once('drain', drained));
-      }
-      entry.end();
-      await ended.promise;
+      await this.unlessBroken(Promise.all([pipeline(hashed(exactly(source, size), hash), entry), ended.promise]));
       this.hashes[name] = hash.digest('hex');
     } finally {
       await source.close();
@@ -159,9 +156,21 @@ class Archive {
     await this.written;
   }
 
+  /** A full disk ends the archive and leaves the entry waiting: whoever waits for the one waits for both. */
+  private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
+    await Promise.race([accepted, this.written]);
+  }
+
   abandon(): void {
     this.tar.destroy();
     this.target.destroy();
+  }
+}
+
+async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
   }
 }
 

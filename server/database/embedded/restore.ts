@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Transform } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { createZstdDecompress } from 'node:zlib';
-import { extract } from 'tar-stream';
 import { give } from './account.ts';
-import { MANIFEST, type Manifest, PASSWORD } from './backup.ts';
+import { PASSWORD } from './backup.ts';
 import { type Cluster, findServer, makeEnterable } from './cluster.ts';
 import { withLock } from './lock.ts';
 import { joinEmbeddedDatabase, prepare, type SupervisorOptions } from './supervisor.ts';
+import { unpack } from './unpack.ts';
 
 /**
  * Puts a backup in the place of the data folder's database and lets the server finish it. The present database stays
@@ -58,50 +52,6 @@ async function replace(cluster: Cluster, file: string, passwordFile: string, exi
     return { former, takenAt };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
-  }
-}
-
-/** @throws when the file is not a backup, was cut short or changed since. */
-async function unpack(file: string, folder: string): Promise<Manifest> {
-  await stat(file);
-  const found: Record<string, string> = {};
-  let manifest: Manifest | undefined;
-  const reader = extract();
-  const fed = pipeline(createReadStream(file), createZstdDecompress(), reader);
-  fed.catch(() => undefined); // The loop below meets the same fault.
-  try {
-    for await (const entry of reader) {
-      const { name, type } = entry.header;
-      if (name.startsWith('/') || name.split('/').includes('..')) throw new Error(`it names ${name}`);
-      if (name === MANIFEST) {
-        manifest = JSON.parse(await text(entry));
-        continue;
-      }
-      const path = join(folder, name);
-      await mkdir(type === 'directory' ? path : dirname(path), { recursive: true, mode: 0o700 });
-      if (type === 'directory') {
-        entry.resume();
-        continue;
-      }
-      const hash = createHash('sha256');
-      const hashing = new Transform({
-        transform(chunk, _encoding, next) {
-          hash.update(chunk);
-          next(null, chunk);
-        },
-      });
-      await pipeline(entry, hashing, createWriteStream(path, { mode: 0o600, flush: true }));
-      found[name] = hash.digest('hex');
-    }
-    await fed;
-    if (manifest?.format !== 1) throw new Error('it has no list of its contents');
-    const names = new Set([...Object.keys(found), ...Object.keys(manifest.files)]);
-    for (const name of names) {
-      if (found[name] !== manifest.files[name]) throw new Error(`the checksum of ${name} is wrong`);
-    }
-    return manifest;
-  } catch (error) {
-    throw new Error(`${file} is not a whole backup: ${(error as Error).message}.`, { cause: error });
   }
 }
 

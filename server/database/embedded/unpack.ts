@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { type Entry, extract } from 'tar-stream';
+import { MANIFEST, type Manifest } from './backup.ts';
+
+/**
+ * Reads a whole backup into a folder and compares every checksum.
+ * @throws when the file is not a backup, was cut short or changed since.
+ */
+export async function unpack(file: string, folder: string): Promise<Manifest> {
+  await stat(file);
+  // A fault met by the decompressor does not always reach the reader of the entries: it would wait for ever.
+  const broken = new AbortController();
+  const reader = extract();
+  const fed = pipeline(createReadStream(file), createZstdDecompress(), reader).catch((error) => {
+    broken.abort(error);
+    throw error;
+  });
+  try {
+    const [{ manifest, found }] = await Promise.all([readEntries(reader, folder, broken.signal), fed]);
+    if (manifest?.format !== 1) throw new Error('it has no list of its contents');
+    const names = new Set([...Object.keys(found), ...Object.keys(manifest.files)]);
+    for (const name of names) {
+      if (found[name] !== manifest.files[name]) throw new Error(`the checksum of ${name} is wrong`);
+    }
+    return manifest;
+  } catch (error) {
+    reader.destroy();
+    throw new Error(`${file} is not a whole backup: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+async function readEntries(reader: AsyncIterable<Entry>, folder: string, signal: AbortSignal) {
+  const found: Record<string, string> = {};
+  let manifest: Manifest | undefined;
+  for await (const entry of reader) {
+    const { name, type } = entry.header;
+    if (name.startsWith('/') || name.split('/').includes('..')) throw new Error(`it names ${name}`);
+    if (name === MANIFEST) {
+      manifest = JSON.parse(await text(entry));
+      continue;
+    }
+    const path = join(folder, name);
+    await mkdir(type === 'directory' ? path : dirname(path), { recursive: true, mode: 0o700 });
+    if (type === 'directory') {
+      entry.resume();
+      continue;
+    }
+    const hash = createHash('sha256');
+    const hashing = new Transform({
+      transform(chunk, _encoding, next) {
+        hash.update(chunk);
+        next(null, chunk);
+      },
+    });
+    await pipeline(entry, hashing, createWriteStream(path, { mode: 0o600, flush: true }), { signal });
+    found[name] = hash.digest('hex');
+  }
+  return { manifest, found };
+}
