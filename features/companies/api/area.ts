@@ -2,11 +2,11 @@ import { COMPANY_ERRORS } from '#features/companies/contract/errors.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
-import { listCompanies } from './list-companies.ts';
-import { listPins } from './list-pins.ts';
 import { preparePlaces } from './prepare-places.ts';
+import { listCompanies } from './search/list-companies.ts';
+import { listPins } from './search/list-pins.ts';
+import { suggestCompanies } from './search/suggest-companies.ts';
 import { showCompany } from './show-company.ts';
-import { suggestCompanies } from './suggest-companies.ts';
 
 /** The places of the region, and finding them. */
 export const companies: Area = {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyDetail } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { CardRow } from './company-match.store.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { type CardRow, card } from './company-card.store.ts';
 
 export interface DetailRow
   extends CardRow,
@@ -23,14 +24,11 @@ export interface SourceRow {
   licence: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A published place by its id or its slug. */
 export async function findCompany(db: Database, region: string, idOrSlug: string): Promise<DetailRow | undefined> {
-  const key = UUID.test(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<DetailRow>`
-    select id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured,
-      summary, summary_source, altitude, address, phones, website, activities, doubts, claim, hours_note, hours_source,
+    select ${card}, summary, summary_source, altitude, address, phones, website, activities, doubts, claim, hours_note, hours_source,
       hours_verified_at::text, fees, visit_minutes, access_legs, updated_at
     from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
   return rows[0];
@@ -52,7 +50,7 @@ export async function placesNear(
   limit: number,
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured
+    select ${card}
     from company where region_id = ${region} and status = 'published' and id <> ${place.id}::uuid
     order by position <-> map_point(${place.lon}, ${place.lat}), id limit ${limit}`.execute(db);
   return rows;

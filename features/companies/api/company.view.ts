@@ -4,9 +4,10 @@ import { weekFrom } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { printTime } from '#planner/hours/print.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
+import type { CardRow } from './company-card.store.ts';
 import type { DetailRow, SourceRow } from './company-detail.store.ts';
-import type { CardRow } from './company-match.store.ts';
-import { type LocalMoment, readRule, type StatedHours } from './open-state.rules.ts';
+import type { LocalMoment } from './hours/local-moment.ts';
+import { readRule, type StatedHours } from './hours/open-state.rules.ts';
 
 export function cardView(row: CardRow, openState: (hours: StatedHours) => OpenState): CompanyCard {
   return {

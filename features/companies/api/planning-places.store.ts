@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDetail } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
 
 /** What the planner weighs a place by, and what the screens show beside a stop. */
 export interface PlanningPlace
@@ -17,8 +18,6 @@ export interface PlanningPlace
   /** 0–1000. */
   interest: number;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "hoursClass", fees, visit_minutes as "visitMinutes",
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
@@ -38,7 +37,7 @@ export async function planningPlaces(
   region: string,
   { limit, ids }: { limit: number; ids: readonly string[] },
 ): Promise<PlanningPlace[]> {
-  const asked = [...new Set(ids.filter((id) => UUID.test(id)))];
+  const asked = [...new Set(ids.filter((id) => isUuid(id)))];
   const { rows } = await sql<PlanningPlace>`
     (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and category <> 'lodging' and ${STANDS_FOR_ITS_FAMILY}
       order by interest desc, id limit ${limit})

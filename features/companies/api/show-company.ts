@@ -8,7 +8,8 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { detailView, sourcesView } from './company.view.ts';
 import { findCompany, placesNear, sourcesOf } from './company-detail.store.ts';
-import { localMoment, openStates } from './open-state.rules.ts';
+import { localMoment } from './hours/local-moment.ts';
+import { openStates } from './hours/open-state.rules.ts';
 
 const NEARBY = 6;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importRegion } from '#features/companies/api/public.ts';
+import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import { check } from '#planner/check.ts';
 import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
@@ -11,7 +12,7 @@ import { readRegion } from '#regions/read-region.ts';
 import { testDatabase } from '#tests/database.ts';
 import { importItineraries, type OpenedItinerary, openItineraries, timesOn } from './import-itineraries.ts';
 import { readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
-import type { ItineraryDay, Schedule } from './schedule.rules.ts';
+import type { Schedule } from './schedule.rules.ts';
 
 const { db, pool, close } = await testDatabase();
 afterAll(close);

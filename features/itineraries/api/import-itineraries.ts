@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Kysely } from 'kysely';
 import { legTable } from '#features/companies/api/public.ts';
+import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -16,7 +17,7 @@ import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type ImportedItinerary, type ItineraryPlace, placesByKey, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
-import { type DayEnd, type ItineraryDay, type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
+import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
 /** The window of a meal; null when it is none of the usual ones. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
@@ -148,7 +149,7 @@ function dayWithTimes(
   { places }: OpenedItinerary,
   { settings: { centre } }: Region,
 ): ItineraryDay {
-  const endOf = (key: string | undefined): DayEnd =>
+  const endOf = (key: string | undefined): ItineraryDay['start'] =>
     key ? { place: places.get(key)!.id } : { name: centre.name, lon: centre.lon, lat: centre.lat };
   return {
     title,

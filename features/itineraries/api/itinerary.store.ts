@@ -3,6 +3,7 @@ import type { Poster } from '#features/companies/contract/company.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { Interest } from '#features/trips/contract/trip.ts';
 import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
 
 export interface ItineraryRow {
   id: string;
@@ -22,7 +23,6 @@ export interface ItineraryRow {
   poster: Poster;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, written::text, interests, weekdays, days, places, poster`;
 const isPublished = sql`status in ('published', 'featured')`;
 
@@ -35,7 +35,7 @@ export async function readItineraries(
   const conditions = [
     sql`region_id = ${region}`,
     isPublished,
-    ...(only.place ? [UUID.test(only.place) ? sql`places @> array[${only.place}::uuid]` : sql`false`] : []),
+    ...(only.place ? [isUuid(only.place) ? sql`places @> array[${only.place}::uuid]` : sql`false`] : []),
     ...(only.interest ? [sql`interests @> array[${only.interest}]`] : []),
     ...(only.days ? [sql`jsonb_array_length(days) = ${only.days}::int`] : []),
   ];
@@ -46,7 +46,7 @@ export async function readItineraries(
 
 /** A published itinerary by its id or its slug. */
 export async function findItinerary(db: Database, region: string, idOrSlug: string): Promise<ItineraryRow | undefined> {
-  const key = UUID.test(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<ItineraryRow>`
     select ${columns} from itinerary where region_id = ${region} and ${key} and ${isPublished}`.execute(db);
   return rows[0];

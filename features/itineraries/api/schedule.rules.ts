@@ -1,35 +1,7 @@
-import type { LegBasis, LegMode, LegTable, Minute, TimeWindow } from '#planner/model.ts';
+import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import type { LegTable, Minute, TimeWindow } from '#planner/model.ts';
 
-/** Where a day starts or ends. */
-export type DayEnd = { place: string } | { name: string; lon: number; lat: number };
-
-export interface ItineraryStop {
-  /** Null: a meal without a place. */
-  place: string | null;
-  meal?: 'lunch' | 'dinner';
-  begin: Minute;
-  minutes: Minute;
-  text: string;
-}
-
-export interface ItineraryLeg {
-  minutes: Minute;
-  metres: number;
-  mode: LegMode;
-  basis: LegBasis;
-}
-
-/** One day of an itinerary with its times: one leg more than stops. */
-export interface ItineraryDay {
-  title: string;
-  text: string;
-  start: DayEnd;
-  end: DayEnd;
-  leave: Minute;
-  back: Minute;
-  stops: ItineraryStop[];
-  legs: ItineraryLeg[];
-}
+type ItineraryLeg = ItineraryDay['legs'][number];
 
 export interface PlannedVisit {
   /** Node of the leg table; null: a meal without a place, taken where one is. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Poster } from '#features/companies/contract/company.ts';
-import type { ItineraryDay } from './schedule.rules.ts';
+import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 
 export interface ItineraryTable {
   region_id: string;

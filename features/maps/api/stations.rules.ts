@@ -1,14 +1,14 @@
+import { isUuid } from '#server/database/uuid.ts';
 import { MOST_STATIONS } from '../contract/ways.ts';
 
 export type Station = string | { lon: number; lat: number };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const POINT = /^(-?\d{1,3}(?:\.\d{1,9})?),(-?\d{1,2}(?:\.\d{1,9})?)$/;
 
 /** Reads "id;lon,lat;…"; null when a station is neither or their number is out of bounds. */
 export function readStations(text: string): Station[] | null {
   const stations = text.split(';').map((part): Station | null => {
-    if (UUID.test(part)) return part.toLowerCase();
+    if (isUuid(part)) return part.toLowerCase();
     const [, lon, lat] = POINT.exec(part) ?? [];
     return lon && lat && Math.abs(+lon) <= 180 && Math.abs(+lat) <= 90 ? { lon: +lon, lat: +lat } : null;
   });

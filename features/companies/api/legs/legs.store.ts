@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { isUuid } from '#server/database/uuid.ts';
 
 type Db = Kysely<Tables>;
 
@@ -10,8 +11,6 @@ export interface PlacePoint {
   lat: number;
   keys: string[];
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The region's published places to visit by interest, at most `limit`. Lodging is where a day starts or ends: few of them are ever asked about. */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
@@ -26,7 +25,7 @@ export async function mostInteresting(db: Db, region: string, limit: number): Pr
 }
 
 export async function placePoints(db: Db, region: string, ids: readonly string[]): Promise<PlacePoint[]> {
-  const asked = ids.filter((id) => UUID.test(id));
+  const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<PlacePoint>`
     select id, lon, lat, array(
       select source_key from company_source where region_id = ${region} and company_id = company.id order by source, source_key

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Category, CompanyCard } from '#features/companies/contract/company.ts';
+import type { Category } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -13,15 +13,6 @@ export const FEW = 5000;
 const COMMON = 50_000;
 /** From this many places on a search by words asks the most interesting ones first. */
 const LARGE = 30_000;
-
-/** The columns of a card. */
-export interface CardRow
-  extends Pick<CompanyCard, 'id' | 'slug' | 'name' | 'category' | 'district' | 'lon' | 'lat' | 'poster' | 'featured'> {
-  kind_label: string;
-  hours_class: CompanyCard['hoursClass'];
-  hours_rule: string | null;
-  from_centre: CompanyCard['fromCentre'];
-}
 
 /** What a place must be like; every member narrows. */
 export interface Match {
@@ -43,7 +34,6 @@ export interface Match {
   ids: string[] | null;
 }
 
-export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured`;
 export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
 
 /** @param boxBy whether the box is asked of its index, or of each place that is come by in another order. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { CardRow } from '#features/companies/api/company-card.store.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type CardRow, tsquery } from './company-match.store.ts';
+import { tsquery } from './match.store.ts';
 
 export interface KnownWord {
   asked: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Pin, PinsAnswer } from '#features/companies/contract/company.ts';
 import { companyRoutes } from '#features/companies/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { readPins } from './company-pages.store.ts';
+import { readPins } from './pages.store.ts';
 
 const MOST_PINS = 20_000;
 /** The map may be this many milliseconds behind an edit. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Category, CompanyCard } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
-import { anyOf, CANDIDATES, candidates, conditions, type Match } from './company-match.store.ts';
+import { anyOf, CANDIDATES, candidates, conditions, type Match } from './match.store.ts';
 
 /** Counting stops at these, so that no answer waits for it. */
 const COUNTED = 1000;

@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES, HOURS_CLASS_NAMES } from '#features/companies/contract/category-names.ts';
 import type { CompaniesPage, FacetCount } from '#features/companies/contract/company.ts';
-import type { CubeCell } from './company-counts.store.ts';
-import type { CompanySearch } from './company-search.rules.ts';
+import type { CubeCell } from './counts.store.ts';
+import type { CompanySearch } from './query.rules.ts';
 
 type Chosen = Pick<CompanySearch, 'categories' | 'districts' | 'knownHours'>;
 type Side = 'category' | 'district' | 'hours';

@@ -1,26 +1,11 @@
-import { fromDate } from '@internationalized/date';
 import type { OpenState } from '#features/companies/contract/company.ts';
-import { dayNumber, formatDay, weekday } from '#planner/hours/calendar.ts';
+import { formatDay } from '#planner/hours/calendar.ts';
 import { stateAt } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import { printTime } from '#planner/hours/print.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
-
-/** The region's local time: a day since 1970-01-01 and a minute of it. */
-export interface LocalMoment {
-  day: number;
-  minute: number;
-}
-
-export function localMoment(instant: Date, timeZone: string): LocalMoment {
-  const { year, month, day, hour, minute } = fromDate(instant, timeZone);
-  return { day: dayNumber({ year, month, day }), minute: hour * 60 + minute };
-}
-
-export function minuteOfWeek({ day, minute }: LocalMoment): number {
-  return weekday(day) * 1440 + minute;
-}
+import type { LocalMoment } from './local-moment.ts';
 
 export interface StatedHours {
   hours_class: 'known' | 'open_space' | 'assumed' | 'unknown';

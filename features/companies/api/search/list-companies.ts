@@ -1,3 +1,6 @@
+import { cardView } from '#features/companies/api/company.view.ts';
+import { type LocalMoment, localMoment, minuteOfWeek } from '#features/companies/api/hours/local-moment.ts';
+import { openStates, readRule } from '#features/companies/api/hours/open-state.rules.ts';
 import { type CompaniesPage as Answer, CompaniesPage, CompaniesQuery } from '#features/companies/contract/company.ts';
 import { companyRoutes } from '#features/companies/contract/routes.ts';
 import type { RegionClock } from '#features/organisation/api/public.ts';
@@ -7,11 +10,10 @@ import type { Database } from '#server/database/connect.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { validationIssues } from '#server/http/issues.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { cardView } from './company.view.ts';
-import * as counts from './company-counts.store.ts';
-import { facetsOf, totalOf } from './company-facets.rules.ts';
-import { FEW, interestFloor, isBoxSmall, type Match, varyingRules } from './company-match.store.ts';
-import * as pages from './company-pages.store.ts';
+import * as counts from './counts.store.ts';
+import { facetsOf, totalOf } from './facets.rules.ts';
+import { FEW, interestFloor, isBoxSmall, type Match, varyingRules } from './match.store.ts';
+import * as pages from './pages.store.ts';
 import {
   type CompanySearch,
   type CursorKey,
@@ -20,10 +22,9 @@ import {
   textQuery,
   type WordJoin,
   writeCursor,
-} from './company-search.rules.ts';
-import { SHORTEST_CHECKED, type UnderstoodWords, understandWords } from './company-words.rules.ts';
-import { alikeWords } from './company-words.store.ts';
-import { type LocalMoment, localMoment, minuteOfWeek, openStates, readRule } from './open-state.rules.ts';
+} from './query.rules.ts';
+import { SHORTEST_CHECKED, type UnderstoodWords, understandWords } from './words.rules.ts';
+import { alikeWords } from './words.store.ts';
 
 const FLOOR_MS = 300_000;
 

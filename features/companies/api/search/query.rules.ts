@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CATEGORIES, type Category, type CompaniesQuery, type SORTS } from '#features/companies/contract/company.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import type { Issue } from '#server/errors.ts';
 
 /** A list request after its words were understood. Degrees are WGS 84. */
@@ -30,8 +31,6 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Understands what the schema lets through but cannot judge: ranges, known values, real dates, cursors of another search. */
 export function readSearch(query: CompaniesQuery): { search: CompanySearch; issues: Issue[] } {
   const issues: Issue[] = [];
@@ -55,7 +54,7 @@ export function readSearch(query: CompaniesQuery): { search: CompanySearch; issu
 
   const ids = query.ids === undefined ? null : list(query.ids);
   if (ids && ids.length > MOST_IDS) fault('ids', 'maxItems', `Pide ${MOST_IDS} identificadores o menos.`);
-  if (ids?.some((id) => !UUID.test(id))) fault('ids', 'format', 'Cada identificador debe ser un UUID.');
+  if (ids?.some((id) => !isUuid(id))) fault('ids', 'format', 'Cada identificador debe ser un UUID.');
 
   const fingerprint = fingerprintOf(query, sort);
   const search: CompanySearch = {
@@ -119,7 +118,7 @@ function readCursor(cursor: string, fingerprint: string): CursorKey | null {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const sound =
       (typeof value === 'number' || typeof value === 'string') && typeof id === 'string' && rest.length === 0;
-    return of === fingerprint && sound && (id === 'all' || id === 'any' || UUID.test(id)) ? [value, id] : null;
+    return of === fingerprint && sound && (id === 'all' || id === 'any' || isUuid(id)) ? [value, id] : null;
   } catch {
     return null;
   }

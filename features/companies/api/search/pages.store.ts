@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type CardRow, card } from '#features/companies/api/company-card.store.ts';
 import type { Pin } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type CardRow, candidates, card, type Match, matching, tsquery } from './company-match.store.ts';
-import type { CursorKey, WordJoin } from './company-search.rules.ts';
+import { candidates, type Match, matching, tsquery } from './match.store.ts';
+import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
   rows: CardRow[];
@@ -87,15 +88,6 @@ export async function pageByWords(
     offset ${shown} limit ${limit + 1}`.execute(db);
   const more = rows.length > limit;
   return { rows: rows.slice(0, limit), next: more ? [shown + limit, join] : null };
-}
-
-/** Published places by id, in no order. */
-export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${card} from company where region_id = ${region} and status = 'published' and id = any(${ids}::uuid[])`.execute(
-    db,
-  );
-  return rows;
 }
 
 async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Promise<Page> {

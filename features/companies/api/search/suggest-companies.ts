@@ -2,10 +2,10 @@ import { CATEGORY_NAMES } from '#features/companies/contract/category-names.ts';
 import { type Category, SuggestAnswer, type Suggestion, SuggestQuery } from '#features/companies/contract/company.ts';
 import { companyRoutes } from '#features/companies/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { type CubeCell, readTally } from './company-counts.store.ts';
-import { plainText, textQuery, wordsOf } from './company-search.rules.ts';
-import { SHORTEST_CHECKED, understandWords } from './company-words.rules.ts';
-import { alikeWords, suggestPlaces } from './company-words.store.ts';
+import { type CubeCell, readTally } from './counts.store.ts';
+import { plainText, textQuery, wordsOf } from './query.rules.ts';
+import { SHORTEST_CHECKED, understandWords } from './words.rules.ts';
+import { alikeWords, suggestPlaces } from './words.store.ts';
 
 const MOST_PLACES = 7;
 

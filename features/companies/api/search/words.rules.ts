@@ -1,4 +1,4 @@
-import type { KnownWord } from './company-words.store.ts';
+import type { KnownWord } from './words.store.ts';
 
 /** The words to search with; `corrected` says them when they are not the words that were asked for. */
 export interface UnderstoodWords {

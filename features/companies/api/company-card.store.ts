@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** The columns of a card. */
+export interface CardRow
+  extends Pick<CompanyCard, 'id' | 'slug' | 'name' | 'category' | 'district' | 'lon' | 'lat' | 'poster' | 'featured'> {
+  kind_label: string;
+  hours_class: CompanyCard['hoursClass'];
+  hours_rule: string | null;
+  from_centre: CompanyCard['fromCentre'];
+}
+
+export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured`;
+
+/** Published places by id, in no order. */
+export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${card} from company where region_id = ${region} and status = 'published' and id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,18 @@
+import { fromDate } from '@internationalized/date';
+import { dayNumber, weekday } from '#planner/hours/calendar.ts';
+
+/** The region's local time: a day since 1970-01-01 and a minute of it. */
+export interface LocalMoment {
+  day: number;
+  minute: number;
+}
+
+export function localMoment(instant: Date, timeZone: string): LocalMoment {
+  const { year, month, day, hour, minute } = fromDate(instant, timeZone);
+  return { day: dayNumber({ year, month, day }), minute: hour * 60 + minute };
+}
+
+/** From Monday 00:00. */
+export function minuteOfWeek({ day, minute }: LocalMoment): number {
+  return weekday(day) * 1440 + minute;
+}
