@@ -132,6 +132,8 @@ test('finds without accents, in the plural, by the beginning of a word and with 
   expect(await list('?q=chanchan')).toMatchObject({ corrected: 'chan', items: [{ name: 'Chan Chan' }] });
   for (const begun of ['arqeol', 'arqqueol', 'arqieol'])
     expect(await list(`?q=${begun}`)).toMatchObject({ corrected: 'arqueologia', total: 1 });
+  for (const swapped of ['palya', 'plyaa', 'lpaya'])
+    expect(await list(`?q=${swapped}`)).toMatchObject({ corrected: 'playa', items: [{ name: 'Playa Huanchaco' }] });
   expect(await list('?q=museo%20xyzzyqqq')).toMatchObject({ corrected: 'museo', total: 2 });
 });
 
