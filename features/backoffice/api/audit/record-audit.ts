@@ -1,0 +1,42 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import type { Database } from '#server/database/connect.ts';
+import { insertAuditEvent } from './audit.store.ts';
+
+/** One change by staff, as it is told to the log. */
+export interface AuditEntry {
+  region: string;
+  /** `request.actor`; null for the program itself and for commands at the server's terminal. */
+  actor: Actor | null;
+  /** `<area>.<verb>`, as `policies.publish`; its Spanish words stand in `features/backoffice/contract/audit-words.ts`. */
+  action: string;
+  subject: { kind: string; id: string };
+  /** Why, in the words of who did it. */
+  reason?: string;
+  /** What changed, only the members that did; members named like a secret are hidden before they are stored. */
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Writes a change by staff into the log: call it in the transaction of the change, so that there is never the one without the other. */
+export async function recordAudit(trx: Database, entry: AuditEntry): Promise<void> {
+  const { region, actor, action, subject, reason, before, after } = entry;
+  const person = actor?.kind === 'person' ? actor : null;
+  await insertAuditEvent(trx, {
+    region_id: region,
+    actor_id: person?.accountId ?? null,
+    actor_role: person?.staff ?? null,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    reason: reason || null,
+    before: before === undefined ? null : JSON.stringify(before, hideSecrets),
+    after: after === undefined ? null : JSON.stringify(after, hideSecrets),
+  });
+}
+
+const SECRET = /password|secret|token|hash|credential|recovery/i;
+
+/** A second net: nobody should hand a secret to the log, and if somebody does it is not kept. */
+function hideSecrets(name: string, value: unknown): unknown {
+  return SECRET.test(name) && value !== null ? '[oculto]' : value;
+}
