@@ -25,6 +25,8 @@ export const Curation = Type.Object({
   ),
   /** Spelling of districts whose boundaries' file lacks the accents. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** What a traveller reads instead of a note (a doubt, or one about hours) that was written for editors, by the note; "" keeps it from travellers. */
+  notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Shown on the first screen, most important first. */
   featured: Type.Array(Key),
 });

@@ -1,25 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isForEditors } from './doubts.rules.ts';
+import { REGIONS_FOLDER } from '#regions/read-region.ts';
+import type { Curation } from './curation.ts';
+import { isForEditors, partNotes } from './doubts.rules.ts';
 
 test.each([
   'OSM lo tiene dos veces.',
   'Ficha compartida con la Huaca del Sol (114).',
-  'OSM escribe «deOrbegoso» pegado.',
+  'Sin ficha propia en el inventario de enero de 2026.',
   'Visitantes idénticos en las fichas 13734, 13708 y 13736.',
   'Fuera del recuadro del extracto OSM.',
-  'La coordenada de la ficha cae lejos de la entrada de Nik An: para llegar conviene la coordenada de OSM de Nik An.',
-  'Visitantes proyectados desde una encuesta.',
+  'OSM cierra los miércoles; la ficha 96 dice todos los días.',
+  'Coordenada dudosa: cae en la costa frente a Chan Chan. No usar para guiar sin verificar.',
   'La ficha está sin jerarquizar.',
 ])('for editors: %s', (note) => {
   expect(isForEditors(note)).toBe(true);
 });
 
-test.each([
-  'OSM cierra los miércoles; la ficha 96 dice todos los días.',
-  'La ficha 96 avisa que podría estar cerrada por trabajos.',
-  'El boleto de Chan Chan (ficha 96) incluye Nik An, el museo de sitio, Huaca La Esmeralda y Huaca Arco Iris.',
-  'Coordenada dudosa: cae en la costa frente a Chan Chan, a unos 5.9 km del muelle. No usar para guiar sin verificar.',
-  'Sin horario hallado.',
-])('for travellers: %s', (note) => {
-  expect(isForEditors(note)).toBe(false);
+test.each(['Se recomienda coordinar la visita con la municipalidad.', 'Los domingos cierra al mediodía si llueve.'])(
+  'for travellers: %s',
+  (note) => {
+    expect(isForEditors(note)).toBe(false);
+  },
+);
+
+test('a rewritten note is read by travellers once, and its first wording stays with the editors', () => {
+  const notes = [
+    'Sin horario en OSM.',
+    'Sin horario hallado.',
+    'Hay que llamar antes.',
+    'Fechas dudosas.',
+    'OSM lo repite.',
+  ];
+  const rewritten = {
+    'Sin horario en OSM.': 'No encontramos su horario.',
+    'Sin horario hallado.': 'No encontramos su horario.',
+    'Fechas dudosas.': '',
+  };
+  expect(partNotes(notes, rewritten)).toEqual({
+    travellers: ['No encontramos su horario.', 'Hay que llamar antes.'],
+    editors: ['Sin horario en OSM.', 'Sin horario hallado.', 'Fechas dudosas.', 'OSM lo repite.'],
+  });
 });
+
+test.each(['trujillo', 'cusco'])(
+  'what was rewritten for %s answers a note that its sheets have, in words for travellers',
+  async (region) => {
+    const read = async (file: string) =>
+      JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));
+    const { notes = {} } = (await read('curation.json')) as Curation;
+    const sheets = (await read('sheets.json')) as { doubts?: string[]; hours_note?: string }[];
+    const written = new Set(sheets.flatMap(({ doubts = [], hours_note }) => [...doubts, hours_note]));
+    expect(Object.keys(notes).filter((note) => !written.has(note))).toEqual([]);
+    expect(Object.values(notes).filter(isForEditors)).toEqual([]);
+    const hoursNotes = sheets.map(({ hours_note = '' }) => notes[hours_note] ?? hours_note);
+    expect(hoursNotes.filter(isForEditors)).toEqual([]);
+  },
+);

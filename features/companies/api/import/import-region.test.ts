@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REGIONS_FOLDER, type Region, readRegion } from '#regions/read-region.ts';
 import { testDatabase } from '#tests/database.ts';
 import { regionWays } from '../legs/region-ways.ts';
+import { isForEditors } from './doubts.rules.ts';
 import { importRegion } from './import-region.ts';
 import { type ImportReport, reportInSpanish } from './import-report.ts';
 import { UnreadableFile } from './source-record.ts';
@@ -146,11 +147,16 @@ describe('the region of Trujillo', () => {
   });
 
   test('notes of the editors stand in the report, not on the page', async () => {
-    expect((await place('museo-del-juguete')).doubts).toEqual(['Sin ficha propia en el inventario de enero de 2026.']);
+    expect((await place('museo-del-juguete')).doubts).toEqual([]);
     expect(report.doubted).toContainEqual(
       expect.objectContaining({ key: 'osm:node/1413746284', reason: 'OSM lo tiene dos veces.' }),
     );
-    expect((await place('los-totorales-de-huanchaco')).doubts).toEqual([expect.stringMatching(/^Coordenada dudosa/)]);
+    expect((await place('los-totorales-de-huanchaco')).doubts).toEqual([
+      expect.stringMatching(/^El punto del mapa es dudoso/),
+    ]);
+    const shown = (await places()).flatMap(({ doubts }) => doubts as string[]);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter(isForEditors)).toEqual([]);
   });
 
   test('a slip in a name is put right by the curation, and is still found', async () => {

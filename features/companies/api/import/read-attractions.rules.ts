@@ -63,11 +63,13 @@ function readFeature(
   }
   const doubts: string[] = [];
   if (from.coordinate_quality === 'near_border')
-    doubts.push('La coordenada cae a menos de 3 km del distrito declarado.');
+    result.doubted.push({ key, name, reason: 'La coordenada cae a menos de 3 km del distrito declarado.' });
   if (from.coordinate_quality === 'suspect')
-    doubts.push('La coordenada cae a entre 3 y 10 km del distrito declarado: conviene comprobarla.');
+    doubts.push('El punto del mapa es dudoso: cae a más de 3 km del distrito que declara el inventario oficial.');
   if (from.shared_coordinates)
-    doubts.push(`La misma coordenada figura en ${from.shared_coordinates} recursos: puede ser la del pueblo.`);
+    doubts.push(
+      `El punto del mapa puede ser el del pueblo: el inventario oficial da el mismo a ${from.shared_coordinates} lugares.`,
+    );
   for (const reason of doubts) result.doubted.push({ key, name, reason });
   const hours = readHours(key, name, from.opening_hours, result);
   return {

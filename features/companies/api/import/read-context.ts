@@ -17,6 +17,8 @@ export interface ReadContext {
   withinReach(lon: number, lat: number): boolean;
   /** The spelling of a district that the boundaries use, or the given one. */
   districtName(name: string): string;
+  /** What travellers read instead of a note, by the note. */
+  rewrittenNotes: Readonly<Record<string, string>>;
 }
 
 /** Hours in normal form, with a note of what was repaired; unreadable ones become a doubt. */

@@ -39,6 +39,7 @@ export async function readRegionData({ folder, settings, country }: Region): Pro
       inside: within(settings.bbox),
       withinReach: within(settings.reach),
       districtName: (name) => districts.spelt(name),
+      rewrittenNotes: curation.notes ?? {},
     };
     const read = await readOne(folder, one, context, additions);
     data.records.push(...read.records);

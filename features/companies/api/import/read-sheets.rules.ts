@@ -1,4 +1,4 @@
-import { isForEditors } from './doubts.rules.ts';
+import { partNotes } from './doubts.rules.ts';
 import { kindOfInventory, kindOfName } from './kinds.rules.ts';
 import { readLegText } from './leg-text.rules.ts';
 import { tidyName } from './names.rules.ts';
@@ -124,11 +124,10 @@ function readSheet(sheet: Sheet, context: ReadContext, result: SheetResult): voi
 
 function factsOf(key: string, sheet: Sheet, context: ReadContext, result: ReadResult): Partial<SourceRecord> {
   const visitors = (sheet.visitors ?? []).reduce((sum, [, count]) => sum + count, 0);
-  const hours = hoursOf(key, sheet, result);
+  const hours = hoursOf(key, sheet, context, result);
   const fees = feesOf(sheet, context);
-  const notes = sheet.doubts ?? [];
-  const doubts = notes.filter((note) => !isForEditors(note));
-  for (const reason of notes.filter(isForEditors)) result.doubted.push({ key, name: sheet.name ?? key, reason });
+  const notes = partNotes(sheet.doubts ?? [], context.rewrittenNotes);
+  for (const reason of notes.editors) result.doubted.push({ key, name: sheet.name ?? key, reason });
   return {
     ...(hours && { hours }),
     ...(fees && { fees }),
@@ -142,13 +141,13 @@ function factsOf(key: string, sheet: Sheet, context: ReadContext, result: ReadRe
       visitMinutes: { typical: sheet.visit_minutes_estimate.minutes, basis: 'estimate' as const },
     }),
     ...(sheet.summary && { summary: { text: sheet.summary, pages: sheet.summary_sources ?? [sheet.source_url] } }),
-    ...(doubts.length > 0 && { doubts }),
+    ...(notes.travellers.length > 0 && { doubts: notes.travellers }),
     ...(sheet.unverified_reports?.length && { unverifiedReports: sheet.unverified_reports }),
     ...(sheet.part_of && { partOf: sheet.part_of }),
   };
 }
 
-function hoursOf(key: string, sheet: Sheet, result: ReadResult): StatedHours | null {
+function hoursOf(key: string, sheet: Sheet, context: ReadContext, result: ReadResult): StatedHours | null {
   const read = readHours(key, sheet.name ?? key, sheet.hours, result);
   const mayBeClosed = sheet.status === 'verify_open';
   if (mayBeClosed)
@@ -158,8 +157,9 @@ function hoursOf(key: string, sheet: Sheet, result: ReadResult): StatedHours | n
       reason: 'Puede estar cerrado: su horario no se da por conocido.',
     });
   if (!read && !sheet.open_space && !mayBeClosed && !sheet.hours_note) return null;
-  const raw = sheet.hours_raw && sheet.hours_raw !== sheet.hours ? `En la ficha: «${sheet.hours_raw}».` : null;
-  const note = [sheet.hours_note, read ? null : raw].filter(Boolean).join(' ');
+  const raw = sheet.hours_raw && sheet.hours_raw !== sheet.hours ? `La fuente dice: «${sheet.hours_raw}».` : null;
+  const said = sheet.hours_note && (context.rewrittenNotes[sheet.hours_note] ?? sheet.hours_note);
+  const note = [said, read ? null : raw].filter(Boolean).join(' ');
   return {
     rule: read?.rule ?? null,
     ...(sheet.open_space && { openSpace: true }),

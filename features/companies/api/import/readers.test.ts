@@ -25,6 +25,7 @@ const context: ReadContext = {
   inside: (lon, lat) => lon > -79.2 && lon < -78.6 && lat > -8.3 && lat < -7.8,
   withinReach: (lon, lat) => lon > -79.5 && lon < -78.5 && lat > -8.4 && lat < -7.6,
   districtName: (name) => name.toLowerCase(),
+  rewrittenNotes: {},
 };
 
 const point = (id: string, properties: Record<string, string>, at: [number, number] = [-79.03, -8.11]) => ({
