@@ -34,11 +34,17 @@ export type PlatformErrorCode =
   | 'app_token_missing'
   | 'app_token_wrong'
   | 'token_missing'
+  | 'session_ended'
   | 'forbidden'
+  | 'second_factor_needed'
   | 'not_found'
   | 'method_not_allowed'
   | 'too_large'
   | 'unsupported_media_type'
+  | 'image_kind'
+  | 'image_broken'
+  | 'image_moves'
+  | 'image_too_big'
   | 'rate_limited'
   | 'unavailable'
   | 'internal';
@@ -69,10 +75,20 @@ export const PLATFORM_ERRORS = {
     title: 'Necesitas iniciar sesión',
     detail: 'Inicia sesión para continuar.',
   },
+  session_ended: {
+    status: 401,
+    title: 'Tu sesión terminó',
+    detail: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
+  },
   forbidden: {
     status: 403,
     title: 'Sin permiso',
     detail: 'No tienes permiso para hacer esto.',
+  },
+  second_factor_needed: {
+    status: 403,
+    title: 'Falta tu segundo paso',
+    detail: 'Confirma tu identidad con tu segundo paso para continuar.',
   },
   not_found: {
     status: 404,
@@ -93,6 +109,26 @@ export const PLATFORM_ERRORS = {
     status: 415,
     title: 'Formato no admitido',
     detail: 'No aceptamos ese tipo de contenido. Envía JSON.',
+  },
+  image_kind: {
+    status: 415,
+    title: 'No es una imagen que aceptemos',
+    detail: 'Envía una foto en JPEG, PNG, WebP o AVIF.',
+  },
+  image_broken: {
+    status: 400,
+    title: 'Imagen dañada',
+    detail: 'No pudimos abrir la imagen. Prueba con otra, o guárdala de nuevo antes de enviarla.',
+  },
+  image_moves: {
+    status: 400,
+    title: 'Imagen con movimiento',
+    detail: 'Solo aceptamos imágenes fijas. Envía una sin animación.',
+  },
+  image_too_big: {
+    status: 413,
+    title: 'Imagen demasiado grande',
+    detail: 'La imagen tiene demasiados píxeles. Redúcela y envíala de nuevo.',
   },
   rate_limited: {
     status: 429,

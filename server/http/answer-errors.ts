@@ -18,9 +18,11 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    const refusal = allow.length
-      ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
-      : problem(PLATFORM_ERRORS, 'not_found');
+    // A handler that did not find its thing comes here too: the method was right.
+    const refusal =
+      allow.length > 0 && !allow.includes(request.method)
+        ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
+        : problem(PLATFORM_ERRORS, 'not_found');
     return sendProblem(request, reply, refusal);
   });
 }

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { App } from '#server/platform.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { IMAGE_TYPES } from './read-image.ts';
+
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
+
+/**
+ * `GET /archivos/:id/:name`: images that people gave us, as we wrote them. An id never changes what it shows, so browsers keep it for ever;
+ * opened as a page of its own it stands in a sandbox where nothing runs.
+ */
+export function serveImages(app: App, files: KeptFiles): void {
+  app.get(
+    '/archivos/:id/:name',
+    { schema: { hide: true, params: Type.Object({ id: Type.String(), name: Type.String() }) } },
+    async ({ params: { id, name } }, reply) => {
+      const type = TYPES[name.split('.').at(-1) ?? ''];
+      const bytes = type ? await files.read(id, name) : null;
+      if (!bytes || !type) return reply.callNotFound();
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+          'content-disposition': 'inline',
+          'cross-origin-resource-policy': 'same-site',
+        })
+        .type(type)
+        .send(bytes);
+    },
+  );
+}
+
+/**
+ * Lets the routes added from now on to this scope take an image as the whole body of the request (`body` is its Buffer; give the route its
+ * `bodyLimit`). No page of another site can send one without asking first: these types are none of a form's.
+ */
+export function acceptImages(app: App): void {
+  app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
