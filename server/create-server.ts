@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
+import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { comments } from '#features/comments/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
@@ -57,6 +58,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     config.APP_TOKEN,
     (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
   );
+  guardRoutes(app, findPersonIn(platform));
   logRequests(app);
   await describeApi(app, config, wireClass);
   await addSecurityHeaders(app, config);

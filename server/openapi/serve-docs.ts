@@ -21,7 +21,7 @@ export async function serveDocs(app: App, { config }: Platform, errors: Record<s
     readFile(join(import.meta.dirname, 'docs-page.css'), 'utf8'),
   ]);
   const css = `${tokens}\n${paletteCss(face)}\n${own}`;
-  const hidden = { schema: { hide: true } };
+  const hidden = { config: { right: 'api.read' }, schema: { hide: true } } as const;
 
   app.get('/api/openapi.json', hidden, async (_request, reply) =>
     reply
@@ -36,7 +36,7 @@ export async function serveDocs(app: App, { config }: Platform, errors: Record<s
   app.get('/api/docs/', hidden, (_request, reply) => reply.redirect('/api/docs', 308));
   app.get(
     '/api/docs/:font',
-    { schema: { hide: true, params: Type.Object({ font: Type.Enum([...FONTS]) }) } },
+    { config: { right: 'api.read' }, schema: { hide: true, params: Type.Object({ font: Type.Enum([...FONTS]) }) } },
     async ({ params }, reply) =>
       reply
         .header('cache-control', DAY)

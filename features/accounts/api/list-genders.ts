@@ -7,6 +7,7 @@ export function listGenders(app: App): void {
   app.get(
     accountRoutes.genders,
     {
+      config: { right: 'region.read' },
       schema: {
         tags: ['Personas'],
         summary: 'Géneros que se pueden indicar en el perfil (opcional)',

@@ -1,2 +1,44 @@
 /** Paths of people and their accounts. */
-export const accountRoutes = { genders: '/api/genders/' } as const;
+export const accountRoutes = {
+  genders: '/api/genders/',
+
+  // What a visitor may start.
+  signUp: '/api/sign-up/',
+  resendConfirmation: '/api/sign-up/resend/',
+  restore: '/api/restore-password/',
+  finishRestore: '/api/restore-password/finish/',
+
+  // What lets one in or out; the token of the calls is not looked at here.
+  confirm: '/api/session/confirm',
+  signIn: '/api/session/sign-in',
+  askLink: '/api/session/ask-link',
+  useLink: '/api/session/use-link',
+  beginPasskeySignIn: '/api/session/passkey/begin',
+  finishPasskeySignIn: '/api/session/passkey/finish',
+  renew: '/api/session/renew',
+  signOut: '/api/session/sign-out',
+  // Answers to letters.
+  confirmEmail: '/api/session/confirm-email',
+  undoEmail: '/api/session/undo-email',
+  notMe: '/api/session/not-me',
+
+  // One's own.
+  account: '/api/me/account',
+  password: '/api/me/password',
+  email: '/api/me/email',
+  sessions: '/api/me/sessions',
+  oneSession: '/api/me/sessions/:id',
+  endSessions: '/api/me/sessions/end',
+  stepUp: '/api/me/step-up',
+  beginPasskeyStepUp: '/api/me/step-up/passkey',
+  passkeys: '/api/me/passkeys',
+  beginPasskey: '/api/me/passkeys/begin',
+  onePasskey: '/api/me/passkeys/:id',
+  beginSecondFactor: '/api/me/second-factor/begin',
+  confirmSecondFactor: '/api/me/second-factor/confirm',
+  recoveryCodes: '/api/me/second-factor/recovery-codes',
+  disableSecondFactor: '/api/me/second-factor/disable',
+} as const;
+
+/** The cookies of these travel to these paths only. */
+export const SESSION_COOKIE_PATH = '/api/session';

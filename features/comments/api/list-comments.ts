@@ -10,6 +10,7 @@ export function listComments(app: App, platform: Platform, owner: Owner, url: st
   app.get(
     url,
     {
+      config: { right: 'comments.read' },
       schema: {
         tags: ['Fotos, preguntas y comentarios'],
         summary: `Comentarios con su calificación (${owner.name})`,
@@ -17,9 +18,12 @@ export function listComments(app: App, platform: Platform, owner: Owner, url: st
         response: { 200: CommentsPage },
       },
     },
-    async ({ query, headers }) => {
+    async ({ actor, query, headers }) => {
       const asked = query[owner.parameter];
-      const of = { kind: owner.kind, id: asked === undefined ? null : await owner.find(platform, asked, headers) };
+      const of = {
+        kind: owner.kind,
+        id: asked === undefined ? null : await owner.find(platform, asked, { actor, headers }),
+      };
       const limit = query.limit ?? PAGE_SIZE;
       const [found, { count, mean }] = await Promise.all([
         readComments(db, config.REGION, of, limit + 1, readTimeCursor(query.cursor)),

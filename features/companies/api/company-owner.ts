@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type TOptional, type TString, Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
 import { COMPANY_ERRORS } from '#features/companies/contract/errors.ts';
 import { problem } from '#server/errors.ts';
 import { PageQuery } from '#server/http/time-cursor.ts';
@@ -19,7 +20,7 @@ export interface Owner {
    * The stored id of the owner asked for.
    * @throws when there is none that this request may see.
    */
-  find(platform: Platform, asked: string, headers: IncomingHttpHeaders): Promise<string>;
+  find(platform: Platform, asked: string, asking: { actor: Actor; headers: IncomingHttpHeaders }): Promise<string>;
 }
 
 /** The query of a list of what belongs to an owner. */

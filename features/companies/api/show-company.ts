@@ -18,6 +18,7 @@ export function showCompany(app: App, { db, config }: Platform, region: Region, 
   app.get(
     companyRoutes.detail,
     {
+      config: { right: 'places.read' },
       schema: {
         tags: ['Lugares'],
         summary: 'Un lugar, con la fuente y la fecha de cada dato',

@@ -10,6 +10,7 @@ export function listItineraries(app: App, { db, config }: Platform): void {
   app.get(
     itineraryRoutes.list,
     {
+      config: { right: 'itineraries.read' },
       schema: {
         tags: ['Itinerarios'],
         summary: 'Itinerarios de la región, listos para copiar',

@@ -14,6 +14,7 @@ export function showItinerary(app: App, { db, config }: Platform, clock: RegionC
   app.get(
     itineraryRoutes.detail,
     {
+      config: { right: 'itineraries.read' },
       schema: {
         tags: ['Itinerarios'],
         summary: 'Un itinerario con su texto, sus horas y sus lugares',

@@ -10,6 +10,7 @@ export function drawWays(app: App, { db }: Platform, region: Region): void {
   app.get(
     waysRoute,
     {
+      config: { right: 'trips.plan' },
       schema: {
         tags: ['Mapas'],
         summary: 'Trazado de los caminos entre lugares o puntos',

@@ -9,6 +9,7 @@ export function showOrganisation(app: App, region: Region): void {
   app.get(
     organisationRoutes.show,
     {
+      config: { right: 'region.read' },
       schema: {
         tags: ['Región'],
         summary: 'La organización, la región y las fuentes de sus datos',

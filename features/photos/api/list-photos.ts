@@ -10,6 +10,7 @@ export function listPhotos(app: App, platform: Platform, owner: Owner, url: stri
   app.get(
     url,
     {
+      config: { right: 'photos.read' },
       schema: {
         tags: ['Fotos, preguntas y comentarios'],
         summary: `Fotos publicadas (${owner.name})`,
@@ -17,9 +18,9 @@ export function listPhotos(app: App, platform: Platform, owner: Owner, url: stri
         response: { 200: PhotosPage },
       },
     },
-    async ({ query, headers }) => {
+    async ({ actor, query, headers }) => {
       const asked = query[owner.parameter];
-      const id = asked === undefined ? null : await owner.find(platform, asked, headers);
+      const id = asked === undefined ? null : await owner.find(platform, asked, { actor, headers });
       const limit = query.limit ?? PAGE_SIZE;
       const found = await readPhotos(
         db,

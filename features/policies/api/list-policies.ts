@@ -22,7 +22,10 @@ const Query = Type.Object(
 export function listPolicies(app: App, { db, config }: Platform, clock: RegionClock): void {
   app.get(
     policyRoutes.list,
-    { schema: { tags: ['Políticas'], summary: 'Textos legales vigentes', response: { 200: PoliciesList } } },
+    {
+      config: { right: 'policies.read' },
+      schema: { tags: ['Políticas'], summary: 'Textos legales vigentes', response: { 200: PoliciesList } },
+    },
     async () => {
       const heads = withStates(await readPolicies(db, config.REGION), today(clock));
       const inForce = heads.filter(({ state }) => state === 'in_force');
@@ -33,6 +36,7 @@ export function listPolicies(app: App, { db, config }: Platform, clock: RegionCl
   app.get(
     policyRoutes.detail,
     {
+      config: { right: 'policies.read' },
       schema: {
         tags: ['Políticas'],
         summary: 'Un texto legal: la versión vigente, o la que se pida',

@@ -10,6 +10,7 @@ export function listQuestions(app: App, platform: Platform, owner: Owner, url: s
   app.get(
     url,
     {
+      config: { right: 'questions.read' },
       schema: {
         tags: ['Fotos, preguntas y comentarios'],
         summary: `Preguntas con sus respuestas (${owner.name})`,
@@ -17,9 +18,9 @@ export function listQuestions(app: App, platform: Platform, owner: Owner, url: s
         response: { 200: QuestionsPage },
       },
     },
-    async ({ query, headers }) => {
+    async ({ actor, query, headers }) => {
       const asked = query[owner.parameter];
-      const id = asked === undefined ? null : await owner.find(platform, asked, headers);
+      const id = asked === undefined ? null : await owner.find(platform, asked, { actor, headers });
       const limit = query.limit ?? PAGE_SIZE;
       const after = readTimeCursor(query.cursor);
       const found = await readQuestions(db, config.REGION, { kind: owner.kind, id }, limit + 1, after);

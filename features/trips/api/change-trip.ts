@@ -16,6 +16,7 @@ export function changeTrip(app: App, { db, config }: Platform): void {
     tripRoutes.one,
     {
       bodyLimit: 262_144,
+      config: { right: 'trips.edit' },
       schema: {
         tags: ['Viajes'],
         summary: 'Guarda los cambios de un viaje',
@@ -25,10 +26,10 @@ export function changeTrip(app: App, { db, config }: Platform): void {
         response: { 200: KeptTrip },
       },
     },
-    async ({ params, headers, body }, reply) => {
+    async ({ actor, params, headers, body }, reply) => {
       const document = Value.Clean(TripDocument, body.document) as TripDocument;
       const saved = await inTransaction(db, async (trx) => {
-        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), headers);
+        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         if (trip.state === 'binned') throw problem(TRIP_ERRORS, 'trip_binned');
         if (trip.version !== body.version) {
           throw problem(TRIP_ERRORS, 'trip_conflict', { members: { current: tripView(trip, 'edit') } });

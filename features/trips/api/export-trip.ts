@@ -36,6 +36,7 @@ const FORMATS = [
 export function exportTrip(app: App, { db, config }: Platform, { settings }: Region): void {
   for (const { url, type, ending, name, write } of FORMATS) {
     const options = {
+      config: { right: 'trips.read' as const },
       schema: {
         tags: ['Viajes'],
         summary: `El viaje como ${name}`,
@@ -44,9 +45,9 @@ export function exportTrip(app: App, { db, config }: Platform, { settings }: Reg
         produces: [type],
       },
     };
-    app.get(url, options, async ({ params, headers }: FastifyRequest, reply: FastifyReply) => {
+    app.get(url, options, async ({ actor, params, headers }: FastifyRequest, reply: FastifyReply) => {
       const { id } = params as { id: string };
-      const { trip, access } = demandReader(await findTrip(db, config.REGION, id), headers);
+      const { trip, access } = demandReader(await findTrip(db, config.REGION, id), { actor, headers });
       const document = documentFor(trip.document, access);
       const ids = document.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
       const places = await placeNames(db, config.REGION, ids);

@@ -20,7 +20,7 @@ export function keepTrip(app: App, { db, config }: Platform): void {
     tripRoutes.keep,
     {
       bodyLimit: 262_144,
-      config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+      config: { right: 'trips.start', rateLimit: { max: 120, timeWindow: 60_000 } },
       schema: {
         tags: ['Viajes'],
         summary: 'Guarda un viaje y entrega sus dos secretos, por única vez',

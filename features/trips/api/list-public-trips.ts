@@ -19,6 +19,7 @@ export function publicTrips(app: App, { db, config }: Platform): void {
   app.get(
     tripRoutes.publicList,
     {
+      config: { right: 'trips.list' },
       schema: {
         tags: ['Viajes'],
         summary: 'Viajes públicos, los más nuevos primero',
@@ -37,6 +38,7 @@ export function publicTrips(app: App, { db, config }: Platform): void {
   app.get(
     tripRoutes.publicDetail,
     {
+      config: { right: 'trips.read' },
       schema: {
         tags: ['Viajes'],
         summary: 'Un viaje público, o uno cualquiera con su secreto',
@@ -45,11 +47,11 @@ export function publicTrips(app: App, { db, config }: Platform): void {
         response: { 200: KeptTrip },
       },
     },
-    async ({ params, headers }, reply) => {
+    async ({ actor, params, headers }, reply) => {
       const trip = await findTrip(db, config.REGION, params.id);
       const withSecret = headers[EDIT_SECRET_HEADER] !== undefined || headers[SHARE_TOKEN_HEADER] !== undefined;
       if (trip && isListed(trip) && !withSecret) return tripView(trip, 'public');
-      const reading = demandReader(trip, headers);
+      const reading = demandReader(trip, { actor, headers });
       keepConfidential(reply);
       return tripView(reading.trip, reading.access);
     },

@@ -7,18 +7,13 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, recordEvent, saveStanding, type TripRow } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
+import { type Asking, demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
 
 /** `POST /api/trips/:id/move`: one road of the trip's states; `DELETE /api/trips/:id` puts it in the bin, from where `restore` takes it. */
 export function moveTrips(app: App, { db, config }: Platform): void {
-  const move = (
-    id: string,
-    headers: Record<string, string | string[] | undefined>,
-    action: TripAction,
-    reason?: string,
-  ): Promise<TripRow> =>
+  const move = (id: string, asking: Asking, action: TripAction, reason?: string): Promise<TripRow> =>
     inTransaction(db, async (trx) => {
-      const trip = demandEditor(await lockTrip(trx, config.REGION, id), headers);
+      const trip = demandEditor(await lockTrip(trx, config.REGION, id), asking);
       const moved = moveTrip({ state: trip.state, returnsTo: trip.returns_to }, action);
       if (!moved.ok) throw problem(TRIP_ERRORS, moved.code);
       await recordEvent(trx, trip, {
@@ -34,6 +29,7 @@ export function moveTrips(app: App, { db, config }: Platform): void {
   app.post(
     tripRoutes.move,
     {
+      config: { right: 'trips.edit' },
       schema: {
         tags: ['Viajes'],
         summary: 'Cambia el estado de un viaje',
@@ -43,15 +39,16 @@ export function moveTrips(app: App, { db, config }: Platform): void {
         response: { 200: KeptTrip },
       },
     },
-    async ({ params, headers, body }, reply) => {
+    async ({ actor, params, headers, body }, reply) => {
       keepConfidential(reply);
-      return tripView(await move(params.id, headers, body.action, body.reason), 'edit');
+      return tripView(await move(params.id, { actor, headers }, body.action, body.reason), 'edit');
     },
   );
 
   app.delete(
     tripRoutes.one,
     {
+      config: { right: 'trips.edit' },
       schema: {
         tags: ['Viajes'],
         summary: 'Pone un viaje en la papelera por 30 días',
@@ -60,9 +57,9 @@ export function moveTrips(app: App, { db, config }: Platform): void {
         response: { 200: KeptTrip },
       },
     },
-    async ({ params, headers }, reply) => {
+    async ({ actor, params, headers }, reply) => {
       keepConfidential(reply);
-      return tripView(await move(params.id, headers, 'bin'), 'edit');
+      return tripView(await move(params.id, { actor, headers }, 'bin'), 'edit');
     },
   );
 }

@@ -11,6 +11,7 @@ export function shareTrip(app: App, { db, config }: Platform): void {
   app.post(
     tripRoutes.share,
     {
+      config: { right: 'trips.edit' },
       schema: {
         tags: ['Viajes'],
         summary: 'Cambia el enlace para compartir',
@@ -19,10 +20,10 @@ export function shareTrip(app: App, { db, config }: Platform): void {
         response: { 200: ShareToken },
       },
     },
-    async ({ params, headers }, reply) => {
+    async ({ actor, params, headers }, reply) => {
       const shareToken = newKey();
       await inTransaction(db, async (trx) => {
-        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), headers);
+        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         await saveShareHash(trx, trip, hashKey(shareToken));
         await markKeysUsed(trx, trip);
         await recordEvent(trx, trip, {

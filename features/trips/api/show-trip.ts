@@ -10,6 +10,7 @@ export function showTrip(app: App, { db, config }: Platform): void {
   app.get(
     tripRoutes.one,
     {
+      config: { right: 'trips.read' },
       schema: {
         tags: ['Viajes'],
         summary: 'Un viaje guardado, con el secreto para editar o para ver',
@@ -18,8 +19,8 @@ export function showTrip(app: App, { db, config }: Platform): void {
         response: { 200: KeptTrip },
       },
     },
-    async ({ params, headers }, reply) => {
-      const { trip, access } = demandReader(await findTrip(db, config.REGION, params.id), headers);
+    async ({ actor, params, headers }, reply) => {
+      const { trip, access } = demandReader(await findTrip(db, config.REGION, params.id), { actor, headers });
       if (access === 'edit' && !trip.keys_used_at) await markKeysUsed(db, trip);
       keepConfidential(reply);
       return tripView(trip, access);

@@ -9,6 +9,8 @@ export interface TripTable {
   creation_salt: Buffer;
   edit_hash: Buffer;
   share_hash: Buffer;
+  /** Whose it is, once it was made or taken over with an account. */
+  account_id: string | null;
   keys_used_at: Date | null;
   state: Generated<TripState>;
   returns_to: TripState | null;

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { may } from '#features/accounts/contract/rights.ts';
+import type { Held } from '#features/accounts/contract/rules.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import { problem } from '#server/errors.ts';
@@ -17,23 +20,35 @@ export const ReadHeaders = Type.Object({
 });
 export const TripParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
-/** @throws when the request does not hold the edit secret of this trip, or there is no such trip. */
-export function demandEditor(trip: TripRow | undefined, headers: IncomingHttpHeaders): TripRow {
-  if (!trip || !keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash)) throw problem(TRIP_ERRORS, 'trip_not_found');
+/** What a request brings to prove that a trip is its own. */
+export interface Asking {
+  actor: Actor;
+  headers: IncomingHttpHeaders;
+}
+
+/** @throws when the request neither holds the edit secret of this trip nor is its owner's, or there is no such trip. */
+export function demandEditor(trip: TripRow | undefined, asking: Asking): TripRow {
+  if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
+    throw problem(TRIP_ERRORS, 'trip_not_found');
+  }
   return trip;
 }
 
-/** @throws when the request holds neither secret of this trip, or only a link to one that its editor threw away. */
-export function demandReader(
-  trip: TripRow | undefined,
-  headers: IncomingHttpHeaders,
-): { trip: TripRow; access: 'edit' | 'share' } {
-  if (trip && keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash)) return { trip, access: 'edit' };
-  if (!trip || trip.visibility === 'private' || !keyFits(headers[SHARE_TOKEN_HEADER], trip.share_hash)) {
-    throw problem(TRIP_ERRORS, 'trip_not_found');
-  }
+/** @throws when the request may not read this trip, or has only a link to one that its editor threw away. */
+export function demandReader(trip: TripRow | undefined, asking: Asking): { trip: TripRow; access: 'edit' | 'share' } {
+  if (!trip) throw problem(TRIP_ERRORS, 'trip_not_found');
+  const held = heldBy(trip, asking);
+  if (may(asking.actor, 'trips.edit', held).allowed) return { trip, access: 'edit' };
+  if (!may(asking.actor, 'trips.read', held).allowed) throw problem(TRIP_ERRORS, 'trip_not_found');
   if (trip.state === 'binned') throw problem(TRIP_ERRORS, 'trip_binned');
   return { trip, access: 'share' };
+}
+
+/** A share token opens nothing while the trip is private. */
+function heldBy(trip: TripRow, { headers }: Asking): Held {
+  const shares = trip.visibility !== 'private' && keyFits(headers[SHARE_TOKEN_HEADER], trip.share_hash);
+  const holds = keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash) ? 'edit' : shares ? 'share' : null;
+  return { holds, accountId: trip.account_id };
 }
 
 /** Its editor made it public and the region let it in. */

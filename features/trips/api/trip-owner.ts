@@ -8,8 +8,8 @@ export const tripOwner: Owner = {
   name: 'de los viajes',
   parameter: 'trip',
   required: true,
-  async find({ db, config }, asked, headers) {
+  async find({ db, config }, asked, asking) {
     const trip = await findTrip(db, config.REGION, asked);
-    return trip && isListed(trip) ? trip.id : demandReader(trip, headers).trip.id;
+    return trip && isListed(trip) ? trip.id : demandReader(trip, asking).trip.id;
   },
 };

@@ -35,6 +35,7 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
     companyRoutes.list,
     {
       attachValidation: true,
+      config: { right: 'places.read' },
       schema: {
         tags: ['Lugares'],
         summary: 'Lugares de la región, con búsqueda, filtros y páginas',

@@ -40,6 +40,7 @@ export function listPins(app: App, { db, config }: Platform): void {
   app.get(
     companyRoutes.pins,
     {
+      config: { right: 'places.read' },
       schema: {
         tags: ['Búsqueda'],
         summary: 'Todos los lugares para el mapa, en una respuesta compacta',

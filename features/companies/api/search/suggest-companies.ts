@@ -14,6 +14,7 @@ export function suggestCompanies(app: App, { db, config }: Platform): void {
   app.get(
     companyRoutes.suggest,
     {
+      config: { right: 'places.read' },
       schema: {
         tags: ['Búsqueda'],
         summary: 'Sugerencias mientras se escribe',

@@ -21,7 +21,7 @@ export function planTrip(app: App, { db }: Platform, region: Region): void {
   app.post(
     planningRoutes.plan,
     {
-      config: { rateLimit: { max: 60, timeWindow: 60_000 } },
+      config: { right: 'trips.plan', rateLimit: { max: 60, timeWindow: 60_000 } },
       schema: {
         tags: ['Viajes'],
         summary: 'Arma un viaje día por día según horarios, caminos y gustos',

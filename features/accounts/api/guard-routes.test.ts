@@ -1,0 +1,64 @@
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Person, StaffRole } from '#features/accounts/contract/actor.ts';
+import type { Right } from '#features/accounts/contract/rights.ts';
+import { answerErrors } from '#server/http/answer-errors.ts';
+import type { App } from '#server/platform.ts';
+import { guardRoutes } from './guard-routes.ts';
+
+const person = (staff: StaffRole | null = null, secondFactor = false): Person => ({
+  kind: 'person',
+  accountId: 'a0000000-0000-4000-8000-000000000001',
+  sessionId: 's',
+  name: 'Rosa',
+  email: 'rosa@ejemplo.pe',
+  staff,
+  secondFactor,
+  companies: [],
+  operators: [],
+});
+
+const people: Record<string, Person> = {
+  rosa: person(),
+  chief: person('admin'),
+  'chief-proved': person('admin', true),
+};
+
+function guarded(url: string, right: Right | undefined): App {
+  const app: App = fastify();
+  answerErrors(app);
+  guardRoutes(app, async (token) => people[token]);
+  app.get(url, { config: right && { right } }, async ({ actor }) => ({ actor: actor.kind }));
+  return app;
+}
+
+const ask = async (app: App, url: string, token?: string) => {
+  const { statusCode, body } = await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  return [statusCode, JSON.parse(body).code ?? JSON.parse(body).actor];
+};
+
+test('a route without a right, with one that is none, or private and open to anybody, stops the start', () => {
+  expect(() => guarded('/api/trips/', undefined)).toThrow(/names no right/);
+  expect(() => guarded('/api/trips/', 'toString' as Right)).toThrow(/names no right/);
+  expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" lets anybody in/);
+  expect(() => guarded('/healthz', undefined)).not.toThrow();
+});
+
+test('a private route knows its person, and refuses nobody and ended sessions differently', async () => {
+  const app = guarded('/api/me/profile', 'account.own');
+  expect(await ask(app, '/api/me/profile')).toEqual([401, 'token_missing']);
+  expect(await ask(app, '/api/me/profile', 'stolen')).toEqual([401, 'session_ended']);
+  expect(await ask(app, '/api/me/profile', 'rosa')).toEqual([200, 'person']);
+});
+
+test('an open route takes anybody, but says when the session that was sent has ended', async () => {
+  const app = guarded('/api/planning/', 'trips.plan');
+  expect(await ask(app, '/api/planning/')).toEqual([200, 'visitor']);
+  expect(await ask(app, '/api/planning/', 'rosa')).toEqual([200, 'person']);
+  expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
+});
+
+test("the public window's token is nobody's: what it carries is never looked up", async () => {
+  const app = guarded('/api/companies/', 'places.read');
+  expect(await ask(app, '/api/companies/', 'rosa')).toEqual([200, 'visitor']);
+});

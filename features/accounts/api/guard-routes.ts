@@ -1,0 +1,59 @@
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import { type Actor, type Person, VISITOR } from '#features/accounts/contract/actor.ts';
+import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { mayEnter, RIGHTS, type Right } from '#features/accounts/contract/rights.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App } from '#server/platform.ts';
+import { refuseUnless } from './demand.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What one must be allowed to do to ask this; every route below `/api/` names one. */
+    right?: Right;
+  }
+  interface FastifyRequest {
+    /** Who asks, known before the handler runs. */
+    actor: Actor;
+  }
+}
+
+/** Finds the person of a token; `undefined` when its session ended or never was. */
+export type FindPerson = (token: string) => Promise<Person | undefined>;
+
+/**
+ * Asks, on every route below `/api/` that is added from now on, who is asking and whether they may, before anything is read.
+ * @throws at the start, naming a route without a right or a private one that would let a visitor in.
+ */
+export function guardRoutes(app: App, findPerson: FindPerson): void {
+  app.decorateRequest('actor');
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) return;
+    const right = rightOf(route.url, route.config);
+    const carriesPerson = wireClass(route.url) !== 'public';
+    const guard = async (request: FastifyRequest) => {
+      request.actor = carriesPerson ? await actorOf(request, findPerson) : VISITOR;
+      refuseUnless(mayEnter(request.actor, right));
+    };
+    route.onRequest = [...[route.onRequest ?? []].flat(), guard];
+  });
+}
+
+function rightOf(url: string, config: FastifyContextConfig | undefined): Right {
+  const right = config?.right;
+  if (!right || !Object.hasOwn(RIGHTS, right))
+    throw new Error(`${url} names no right: what must one be allowed to do?`);
+  if (wireClass(url) === 'private' && mayEnter(VISITOR, right).allowed) {
+    throw new Error(`${url} is private, but "${right}" lets anybody in.`);
+  }
+  return right;
+}
+
+async function actorOf({ headers }: FastifyRequest, findPerson: FindPerson): Promise<Actor> {
+  if (headers.authorization === undefined) return VISITOR;
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization) ?? [];
+  const person = token && (await findPerson(token));
+  if (person) return person;
+  throw problem(PLATFORM_ERRORS, 'session_ended', {
+    headers: { 'www-authenticate': 'Bearer realm="vereda", error="invalid_token"' },
+  });
+}

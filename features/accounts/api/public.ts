@@ -1,0 +1,3 @@
+export { demand } from './demand.ts';
+export { findPersonIn } from './find-person.ts';
+export { guardRoutes } from './guard-routes.ts';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  ACCOUNT_ACTIONS,
+  ACCOUNT_STATES,
+  type AccountAction,
+  type AccountMover,
+  accountActions,
+  moveAccount,
+} from './account-states.ts';
+
+const MOVERS: AccountMover[] = ['owner', 'staff', 'clock'];
+
+test('the roads are these and no others', () => {
+  const roads = ACCOUNT_STATES.flatMap((state) =>
+    ACCOUNT_ACTIONS.flatMap((action) => {
+      const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);
+      const moved = movers[0] && moveAccount({ state, lockedBy: null }, action, movers[0]);
+      return moved?.ok ? [`${state} → ${moved.standing.state}: ${action} by ${movers.join(', ')}`] : [];
+    }),
+  );
+  expect(roads).toEqual([
+    'pending_email → active: confirm by owner',
+    'active → locked: lock by owner, staff',
+    'active → suspended: suspend by staff',
+    'active → deletion_requested: request_deletion by owner, staff',
+    'locked → active: unlock by owner, staff',
+    'locked → suspended: suspend by staff',
+    'suspended → active: reinstate by staff',
+    'deletion_requested → active: cancel_deletion by owner, staff',
+    'deletion_requested → erased: erase by staff, clock',
+  ]);
+});
+
+test('what staff locked, its owner does not open; what the owner locked, both do', () => {
+  expect(moveAccount({ state: 'locked', lockedBy: 'staff' }, 'unlock', 'owner')).toEqual({
+    ok: false,
+    code: 'account_action_refused',
+  });
+  expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'owner').ok).toBe(true);
+  expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'staff').ok).toBe(true);
+});
+
+test('a lock remembers whose it is, and nothing else does', () => {
+  const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
+  expect(lock('owner')).toMatchObject({ standing: { state: 'locked', lockedBy: 'owner' } });
+  expect(lock('staff')).toMatchObject({ standing: { state: 'locked', lockedBy: 'staff' } });
+  const suspended = moveAccount({ state: 'locked', lockedBy: 'owner' }, 'suspend', 'staff');
+  expect(suspended).toMatchObject({ standing: { state: 'suspended', lockedBy: null } });
+});
+
+test('a screen offers what the one function allows', () => {
+  expect(accountActions({ state: 'active', lockedBy: null }, 'staff')).toEqual<AccountAction[]>([
+    'lock',
+    'suspend',
+    'request_deletion',
+  ]);
+  expect(accountActions({ state: 'erased', lockedBy: null }, 'staff')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** Where an account is, and the one function that moves it. Its changes are written with who, when and why (`account_event`). */
+export const ACCOUNT_STATES = [
+  'pending_email',
+  'active',
+  'locked',
+  'suspended',
+  'deletion_requested',
+  'erased',
+] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+export const ACCOUNT_ACTIONS = [
+  'confirm',
+  'lock',
+  'unlock',
+  'suspend',
+  'reinstate',
+  'request_deletion',
+  'cancel_deletion',
+  'erase',
+] as const;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+
+/** `owner` is whoever holds the account's mailbox or password; `clock` is a deadline that passed. */
+export type AccountMover = 'owner' | 'staff' | 'clock';
+
+/** Days in which its owner may take a deletion back. */
+export const DELETION_GRACE_DAYS = 14;
+
+export interface AccountStanding {
+  state: AccountState;
+  /** Who locked it; null unless it is locked. */
+  lockedBy: 'owner' | 'staff' | null;
+}
+
+export type AccountTransition = { ok: true; standing: AccountStanding } | { ok: false; code: 'account_action_refused' };
+
+const ROADS: Record<AccountAction, { from: AccountState[]; to: AccountState; by: AccountMover[] }> = {
+  confirm: { from: ['pending_email'], to: 'active', by: ['owner'] },
+  lock: { from: ['active'], to: 'locked', by: ['owner', 'staff'] },
+  unlock: { from: ['locked'], to: 'active', by: ['owner', 'staff'] },
+  suspend: { from: ['active', 'locked'], to: 'suspended', by: ['staff'] },
+  reinstate: { from: ['suspended'], to: 'active', by: ['staff'] },
+  request_deletion: { from: ['active'], to: 'deletion_requested', by: ['owner', 'staff'] },
+  cancel_deletion: { from: ['deletion_requested'], to: 'active', by: ['owner', 'staff'] },
+  erase: { from: ['deletion_requested'], to: 'erased', by: ['clock', 'staff'] },
+};
+
+/** Moves an account along one road, or refuses. What staff locked, its owner does not open. */
+export function moveAccount(standing: AccountStanding, action: AccountAction, mover: AccountMover): AccountTransition {
+  const road = ROADS[action];
+  const opensStaffLock = action === 'unlock' && mover === 'owner' && standing.lockedBy === 'staff';
+  if (!road.from.includes(standing.state) || !road.by.includes(mover) || opensStaffLock) {
+    return { ok: false, code: 'account_action_refused' };
+  }
+  const lockedBy = road.to === 'locked' ? (mover === 'owner' ? 'owner' : 'staff') : null;
+  return { ok: true, standing: { state: road.to, lockedBy } };
+}
+
+/** What somebody may do to it now, for the screen that draws the buttons. */
+export function accountActions(standing: AccountStanding, mover: AccountMover): AccountAction[] {
+  return ACCOUNT_ACTIONS.filter((action) => moveAccount(standing, action, mover).ok);
+}

@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { ACCOUNT_STATES } from './account-states.ts';
+import { STAFF_ROLES } from './actor.ts';
+import { GENDERS } from './gender.ts';
+
+/** What people say of themselves, and what signing up asks. */
+
+export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
+export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
+/** No control characters and no angle brackets: a name is shown in mails. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$',
+});
+export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', description: 'Como «es» o «en»' });
+export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
+
+/** Code points, as the person typed them: no rule about which kinds of signs, and a phrase has room. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
+/** One that is only compared: it tells nothing about what a new one must be. */
+export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
+
+/** The secret of a mailed link, 256 bits in base64url; it travels in the fragment of the link and in bodies. */
+export const LinkKey = Type.String({
+  pattern: '^[A-Za-z0-9_-]{43}$',
+  description: 'La clave del enlace que llegó por correo',
+});
+
+const closed = { additionalProperties: false };
+
+/** The texts that signing up accepts, as they were shown. */
+export const AcceptedPolicy = Type.Object(
+  {
+    kind: Type.String({ maxLength: 40 }),
+    version: Type.Integer({ minimum: 1 }),
+    hash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'La huella del texto que se mostró' }),
+  },
+  closed,
+);
+export type AcceptedPolicy = Static<typeof AcceptedPolicy>;
+
+/** Which kinds of text nobody signs up without accepting. */
+export const REQUIRED_POLICIES = ['terms', 'privacy'] as const;
+
+export const SignUpBody = Type.Object(
+  {
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+    policies: Type.Array(AcceptedPolicy, { maxItems: 10 }),
+    language: Type.Optional(Language),
+  },
+  closed,
+);
+export type SignUpBody = Static<typeof SignUpBody>;
+
+export const EmailBody = Type.Object({ email: Email }, closed);
+export type EmailBody = Static<typeof EmailBody>;
+
+/** The same for every address, known or not. */
+export const MailOnItsWay = Type.Object({
+  minutes: Type.Integer({ description: 'Por cuánto tiempo sirve el enlace, si el correo llega a alguien' }),
+});
+export type MailOnItsWay = Static<typeof MailOnItsWay>;
+
+export const FinishRestoreBody = Type.Object({ key: LinkKey, password: NewPassword }, closed);
+export type FinishRestoreBody = Static<typeof FinishRestoreBody>;
+
+export const ChangePasswordBody = Type.Object({ current: GivenPassword, password: NewPassword }, closed);
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
+
+export const KeyBody = Type.Object({ key: LinkKey }, closed);
+export type KeyBody = Static<typeof KeyBody>;
+
+export const ChangeAccountBody = Type.Object(
+  {
+    name: Type.Optional(PersonName),
+    gender: Type.Optional(Type.Union([GenderCode, Type.Null()])),
+    language: Type.Optional(Language),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type ChangeAccountBody = Static<typeof ChangeAccountBody>;
+
+const Moment = Type.String({ format: 'date-time' });
+
+export const Account = Type.Object({
+  id: Type.String(),
+  state: Type.Enum([...ACCOUNT_STATES]),
+  name: Type.String(),
+  email: Type.String(),
+  newEmail: Type.Union([Type.String(), Type.Null()], { description: 'La dirección nueva que espera confirmación' }),
+  gender: Type.Union([GenderCode, Type.Null()]),
+  language: Type.String(),
+  createdAt: Moment,
+  staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
+  companies: Type.Array(Type.Object({ id: Type.String(), role: Type.String() })),
+  operators: Type.Array(Type.Object({ id: Type.String(), role: Type.String() })),
+  passkeys: Type.Integer(),
+  secondFactor: Type.Object({
+    on: Type.Boolean(),
+    required: Type.Boolean({ description: 'Quien administra la región no puede quitarlo' }),
+    recoveryCodesLeft: Type.Integer(),
+  }),
+  provedUntil: Type.Union([Moment, Type.Null()], {
+    description: 'Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres',
+  }),
+});
+export type Account = Static<typeof Account>;
+
+/** What was done was done; there is nothing more to say. */
+export const Done = Type.Object({ done: Type.Literal(true) });
+export type Done = Static<typeof Done>;

@@ -1,0 +1,76 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { GivenPassword } from './account.ts';
+import { Code } from './session.ts';
+
+/**
+ * Passkeys. The options and answers are those of WebAuthn level 3 in JSON (`PublicKeyCredential.parseCreationOptionsFromJSON`,
+ * `credential.toJSON()`), which the browser's own functions read and write.
+ */
+
+const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
+const closed = { additionalProperties: false };
+const Moment = Type.String({ format: 'date-time' });
+
+/** For `navigator.credentials.create` and `.get`; handed on as it is. */
+export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
+export type PasskeyOptions = Static<typeof PasskeyOptions>;
+
+/** What every answer of an authenticator has beside `response`; what browsers add is let through and not read. */
+function credential<T extends TSchema>(response: T) {
+  return Type.Object({
+    id: Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }),
+    rawId: Base64Url,
+    type: Type.Literal('public-key'),
+    response,
+    authenticatorAttachment: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+    clientExtensionResults: Type.Optional(Type.Object({})),
+  });
+}
+
+export const NewPasskeyAnswer = credential(
+  Type.Object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+  }),
+);
+export const PasskeyAnswer = credential(
+  Type.Object({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+    userHandle: Type.Optional(Type.Union([Base64Url, Type.Null()])),
+  }),
+);
+export type NewPasskeyAnswer = Static<typeof NewPasskeyAnswer>;
+export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
+
+export const PasskeyName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
+export const AddPasskeyBody = Type.Object({ credential: NewPasskeyAnswer, name: Type.Optional(PasskeyName) }, closed);
+export type AddPasskeyBody = Static<typeof AddPasskeyBody>;
+export const RenamePasskeyBody = Type.Object({ name: PasskeyName }, closed);
+export type RenamePasskeyBody = Static<typeof RenamePasskeyBody>;
+export const PasskeySignInBody = Type.Object({ credential: PasskeyAnswer }, closed);
+export type PasskeySignInBody = Static<typeof PasskeySignInBody>;
+
+export const Passkey = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  synced: Type.Boolean({ description: 'Está en el gestor de contraseñas y no solo en un dispositivo' }),
+  createdAt: Moment,
+  usedAt: Type.Union([Moment, Type.Null()]),
+});
+export type Passkey = Static<typeof Passkey>;
+export const Passkeys = Type.Object({ items: Type.Array(Passkey) });
+export type Passkeys = Static<typeof Passkeys>;
+
+/** With a second factor on, a password alone proves too little: a passkey, or password and code. */
+export const StepUpBody = Type.Object(
+  {
+    password: Type.Optional(GivenPassword),
+    code: Type.Optional(Code),
+    passkey: Type.Optional(PasskeyAnswer),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type StepUpBody = Static<typeof StepUpBody>;

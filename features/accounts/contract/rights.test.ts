@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type Actor, type Person, VISITOR } from './actor.ts';
+import { can, may } from './rights.ts';
+import { ofCompany, ofOperator, owner, staff } from './rules.ts';
+
+const person = (about: Partial<Person> = {}): Person => ({
+  kind: 'person',
+  accountId: 'rosa',
+  sessionId: 's',
+  name: 'Rosa',
+  email: 'rosa@ejemplo.pe',
+  staff: null,
+  secondFactor: false,
+  companies: [],
+  operators: [],
+  ...about,
+});
+const code = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? 'yes' : verdict.code);
+
+test('a trip opens to its secrets and to its owner, and to nobody else', () => {
+  const edit = (actor: Actor, holds: 'edit' | 'share' | null, accountId: string | null) =>
+    code(may(actor, 'trips.edit', { holds, accountId }));
+  expect(edit(VISITOR, 'edit', null)).toBe('yes');
+  expect(edit(VISITOR, 'share', null)).toBe('not_found');
+  expect(edit(VISITOR, null, null)).toBe('not_found');
+  expect(edit(person(), null, 'rosa')).toBe('yes');
+  expect(edit(person(), null, 'another')).toBe('not_found');
+  expect(edit(person(), null, null)).toBe('not_found');
+  expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
+});
+
+test('what is owned is unknown to others', () => {
+  expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
+  expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
+  expect(code(owner.door(VISITOR))).toBe('token_missing');
+});
+
+test('an admin rules only with a second factor; another role hears why not', () => {
+  const rule = staff('Solo administra quien administra.', 'admin', 'editor');
+  expect(code(rule.door(VISITOR))).toBe('token_missing');
+  expect(code(rule.door(person()))).toBe('forbidden');
+  expect(code(rule.door(person({ staff: 'moderator' })))).toBe('forbidden');
+  expect(code(rule.door(person({ staff: 'editor' })))).toBe('yes');
+  expect(code(rule.door(person({ staff: 'admin' })))).toBe('second_factor_needed');
+  expect(code(rule.door(person({ staff: 'admin', secondFactor: true })))).toBe('yes');
+});
+
+test('members act in their own house by their role; to others there is no such house', () => {
+  const edit = ofCompany('Solo quien la administra.', 'owner');
+  expect(code(edit.of(person({ companies: [{ id: 'hotel', role: 'owner' }] }), { companyId: 'hotel' }))).toBe('yes');
+  expect(code(edit.of(person({ companies: [{ id: 'hotel', role: 'editor' }] }), { companyId: 'hotel' }))).toBe(
+    'forbidden',
+  );
+  expect(code(edit.of(person({ companies: [{ id: 'inn', role: 'owner' }] }), { companyId: 'hotel' }))).toBe(
+    'not_found',
+  );
+  const sell = ofOperator('Los guías no venden.', 'owner', 'sales');
+  expect(code(sell.of(person({ operators: [{ id: 'ola', role: 'guide' }] }), { operatorId: 'ola' }))).toBe('forbidden');
+  expect(code(sell.of(person({ staff: 'admin', secondFactor: true }), { operatorId: 'ola' }))).toBe('not_found');
+});
+
+test('screens are handed the same answer, with its reason', () => {
+  expect(can(person(), 'trips.edit', { holds: 'share', accountId: null })).toEqual({
+    allowed: false,
+    reason: 'No encontramos lo que buscas.',
+  });
+  expect(can(person(), 'trips.edit', { holds: 'edit', accountId: null })).toEqual({ allowed: true, reason: null });
+});

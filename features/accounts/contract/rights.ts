@@ -1,0 +1,58 @@
+import type { Actor } from './actor.ts';
+import { anyone, holder, type Rule, signedIn, type Verdict } from './rules.ts';
+
+/**
+ * The policy module: who may do what, for every operation of the API and for the screens. A right is asked twice. The
+ * guard asks its `door` before anything is read: may this kind of person come in at all? The operation asks its `of` about
+ * the thing it loaded: is it theirs? Nothing else in the program decides about rights.
+ */
+
+/** One line a right; `config: { right }` of a route names it. */
+export const RIGHTS = {
+  // What is public, and what a visitor may start.
+  'api.read': anyone,
+  'region.read': anyone,
+  'places.read': anyone,
+  'itineraries.read': anyone,
+  'policies.read': anyone,
+  'photos.read': anyone,
+  'questions.read': anyone,
+  'comments.read': anyone,
+  'trips.list': anyone,
+  'trips.plan': anyone,
+  'trips.start': anyone,
+  'demo.mailbox': anyone,
+
+  // One trip: its edit secret reads and writes, its share token reads.
+  'trips.read': holder('edit', 'share'),
+  'trips.edit': holder('edit'),
+
+  // One's own account.
+  'account.enter': anyone,
+  'account.own': signedIn,
+} as const satisfies Record<string, Rule<never>>;
+
+export type Right = keyof typeof RIGHTS;
+export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
+
+/** May this kind of person come in at all? */
+export function mayEnter(actor: Actor, right: Right): Verdict {
+  return RIGHTS[right].door(actor);
+}
+
+/** May they do it to this thing? */
+export function may<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Verdict {
+  return (RIGHTS[right] as Rule<SubjectOf<R>>).of(actor, subject);
+}
+
+/** A verdict as a screen needs it: what it may offer, and why not. */
+export interface Can {
+  allowed: boolean;
+  reason: string | null;
+}
+
+/** `can: { edit: can(actor, 'trips.edit', trip) }` of a view. */
+export function can<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Can {
+  const verdict = may(actor, right, subject);
+  return verdict.allowed ? { allowed: true, reason: null } : { allowed: false, reason: verdict.reason };
+}

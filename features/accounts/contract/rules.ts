@@ -1,0 +1,112 @@
+import type { Actor, CompanyRole, OperatorRole, Person, StaffRole } from './actor.ts';
+
+/** The kinds of rules that the table of rights (`rights.ts`) is made of. */
+
+/** Why somebody may not; the codes are those of the platform's refusals. */
+export interface Refusal {
+  allowed: false;
+  code: 'token_missing' | 'forbidden' | 'second_factor_needed' | 'not_found';
+  /** Spanish, for the person. */
+  reason: string;
+}
+export type Verdict = { allowed: true } | Refusal;
+
+/** Asked at the door, before anything is read, and then of the thing itself. */
+export interface Rule<Subject> {
+  door(actor: Actor): Verdict;
+  of(actor: Actor, subject: Subject): Verdict;
+}
+
+/** What somebody made before or after having an account: the secret that came with the request, and whose it is now. */
+export interface Held {
+  /** Which of its secrets the request holds, already compared; null for none. */
+  holds: 'edit' | 'share' | null;
+  accountId: string | null;
+}
+export interface Owned {
+  accountId: string;
+}
+export interface OfCompany {
+  companyId: string;
+}
+export interface OfOperator {
+  operatorId: string;
+}
+
+const YES: Verdict = { allowed: true };
+const SIGN_IN: Refusal = { allowed: false, code: 'token_missing', reason: 'Inicia sesión para continuar.' };
+const UNKNOWN: Refusal = { allowed: false, code: 'not_found', reason: 'No encontramos lo que buscas.' };
+const SECOND_FACTOR: Refusal = {
+  allowed: false,
+  code: 'second_factor_needed',
+  reason: 'Para administrar la región confirma tu identidad con tu segundo paso.',
+};
+
+/** Whoever asks. */
+export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
+
+/** Whoever has an account: what is theirs is found by it. */
+export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
+
+/** The person of the account that the thing belongs to. */
+export const owner: Rule<Owned> = {
+  door: aPerson,
+  of: (actor, { accountId }) => (actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN),
+};
+
+/** Whoever holds the thing's secret, or its owner. */
+export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
+  return {
+    door: () => YES,
+    of: (actor, { holds, accountId }) => {
+      if (holds && secrets.includes(holds)) return YES;
+      return actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN;
+    },
+  };
+}
+
+/** The region's own people. An admin rules only with a second factor. */
+export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
+  const ask = asPerson((person) => {
+    if (!person.staff || !roles.includes(person.staff)) return { allowed: false, code: 'forbidden', reason };
+    return person.staff === 'admin' && !person.secondFactor ? SECOND_FACTOR : YES;
+  });
+  return { door: ask, of: ask };
+}
+
+/** People of the company; everybody else does not learn that there is such a thing. */
+export function ofCompany(reason: string, ...roles: CompanyRole[]): Rule<OfCompany> {
+  return membership(
+    (person, { companyId }) => person.companies.find(({ id }) => id === companyId)?.role,
+    reason,
+    roles,
+  );
+}
+
+/** People of the tour operator. */
+export function ofOperator(reason: string, ...roles: OperatorRole[]): Rule<OfOperator> {
+  return membership((p, { operatorId }) => p.operators.find(({ id }) => id === operatorId)?.role, reason, roles);
+}
+
+function membership<Subject, Role extends string>(
+  roleIn: (person: Person, subject: Subject) => Role | undefined,
+  reason: string,
+  roles: Role[],
+): Rule<Subject> {
+  return {
+    door: aPerson,
+    of: (actor, subject) => {
+      const role = actor.kind === 'person' ? roleIn(actor, subject) : undefined;
+      if (!role) return UNKNOWN;
+      return roles.includes(role) ? YES : { allowed: false, code: 'forbidden', reason };
+    },
+  };
+}
+
+function asPerson(decide: (person: Person) => Verdict): (actor: Actor) => Verdict {
+  return (actor) => (actor.kind === 'person' ? decide(actor) : SIGN_IN);
+}
+
+function aPerson(actor: Actor): Verdict {
+  return actor.kind === 'person' ? YES : SIGN_IN;
+}

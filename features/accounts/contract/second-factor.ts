@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { GivenPassword } from './account.ts';
+import { Code } from './session.ts';
+
+/** The second step of signing in: the six digits of an application (RFC 6238), or a recovery code. */
+
+const closed = { additionalProperties: false };
+
+export const SecondFactorOffer = Type.Object({
+  uri: Type.String({ description: 'otpauth://…, lo que dice el código QR' }),
+  secret: Type.String({ description: 'Lo mismo para escribirlo a mano, en base32' }),
+  qr: Type.Object({
+    size: Type.Integer({ description: 'Módulos por lado, con su margen' }),
+    path: Type.String({ description: 'Los módulos oscuros como `d` de un <path> de SVG' }),
+  }),
+});
+export type SecondFactorOffer = Static<typeof SecondFactorOffer>;
+
+export const SixDigits = Type.String({
+  pattern: '^\\d{3}\\s?\\d{3}$',
+  description: 'Los seis dígitos de la aplicación',
+});
+export const ConfirmSecondFactorBody = Type.Object({ code: SixDigits }, closed);
+export type ConfirmSecondFactorBody = Static<typeof ConfirmSecondFactorBody>;
+
+/** Shown this once. Each works once. */
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
+export const PasswordAndCodeBody = Type.Object({ password: GivenPassword, code: Code }, closed);
+export type PasswordAndCodeBody = Static<typeof PasswordAndCodeBody>;

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { Email, GivenPassword, LinkKey } from './account.ts';
+import { STAFF_ROLES } from './actor.ts';
+
+/** Being signed in: the token of the calls, and the browsers where a person is. */
+
+/** Minutes that a token of the calls lives; it is renewed with the browser's cookie. */
+export const TOKEN_MINUTES = 15;
+
+const closed = { additionalProperties: false };
+const Moment = Type.String({ format: 'date-time' });
+
+/** The number of an application, or one of the recovery codes; spaces and hyphens do not matter. */
+export const Code = Type.String({
+  minLength: 6,
+  maxLength: 24,
+  description: 'Código de la aplicación, o de recuperación',
+});
+
+export const SignInBody = Type.Object(
+  {
+    email: Email,
+    password: GivenPassword,
+    code: Type.Optional(Code),
+    keepAccount: Type.Optional(
+      Type.Boolean({ description: 'Deja sin efecto el borrado que se había pedido de la cuenta' }),
+    ),
+  },
+  closed,
+);
+export type SignInBody = Static<typeof SignInBody>;
+
+export const UseLinkBody = Type.Object({ key: LinkKey, code: Type.Optional(Code) }, closed);
+export type UseLinkBody = Static<typeof UseLinkBody>;
+
+/** The browser that signed up needs no password: a cookie of its own says that it is that one. */
+export const ConfirmBody = Type.Object({ key: LinkKey, password: Type.Optional(GivenPassword) }, closed);
+export type ConfirmBody = Static<typeof ConfirmBody>;
+
+/** The answer to everything that lets one in. The screen keeps `token` in the browser's storage under the name `token`. */
+export const Session = Type.Object({
+  token: Type.String({ description: 'Para la cabecera Authorization: Bearer …' }),
+  expiresAt: Moment,
+  person: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
+    secondFactor: Type.Boolean({ description: 'Esta sesión demostró un segundo paso' }),
+  }),
+});
+export type Session = Static<typeof Session>;
+
+export const SESSION_METHODS = ['password', 'link', 'passkey', 'confirmation'] as const;
+export type SessionMethod = (typeof SESSION_METHODS)[number];
+
+export const SessionView = Type.Object({
+  id: Type.String(),
+  device: Type.String({ description: '«Firefox en Android»; nunca un lugar' }),
+  method: Type.Enum([...SESSION_METHODS]),
+  secondFactor: Type.Boolean(),
+  startedAt: Moment,
+  seenAt: Moment,
+  current: Type.Boolean({ description: 'La de este navegador' }),
+});
+export type SessionView = Static<typeof SessionView>;
+export const Sessions = Type.Object({ items: Type.Array(SessionView) });
+export type Sessions = Static<typeof Sessions>;
+
+export const EndSessionsBody = Type.Object({ which: Type.Enum(['others', 'all']) }, closed);
+export type EndSessionsBody = Static<typeof EndSessionsBody>;
+export const EndedSessions = Type.Object({ ended: Type.Integer() });
+export type EndedSessions = Static<typeof EndedSessions>;
+
+/** Proves anew who is there: what it allows lasts some minutes. */
+export const PROOF_METHODS = ['password', 'code', 'passkey'] as const;
+export type ProofMethod = (typeof PROOF_METHODS)[number];
+export const Proved = Type.Object({ provedUntil: Moment });
+export type Proved = Static<typeof Proved>;
