@@ -73,10 +73,14 @@ export const TripDay = Type.Object({
 });
 export type TripDay = Static<typeof TripDay>;
 
+export const MOST_UNPLACED = 20;
+
 export const TripDocument = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
   wish: Wish,
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
+  /** Places the traveller wants for which no hour is free yet, by id. None of them is a stop of a day. */
+  unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
   /** Curated itinerary this trip was copied from. */
   copiedFrom: Type.Optional(Type.String()),
 });

@@ -32,7 +32,7 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
 }
 
 /**
- * The facts for a trip as it stands: its stops and, to be added, `more` places. Planned stops are sent as fixed, so that the answer holds each of
+ * The facts for a trip as it stands: its stops, the wishes without an hour and, to be added, `more` places. Planned stops are sent as fixed, so that the answer holds each of
  * them whatever the planner would have chosen.
  */
 export async function askBoard(
@@ -47,10 +47,11 @@ export async function askBoard(
     ),
   );
   const placed = new Set(fixed.map((stop) => stop.place));
+  const wanted = new Set([...more, ...(trip.unplaced ?? [])]);
   const wish: Wish = {
     ...trip.wish,
-    must: [...more, ...trip.wish.must.filter((id) => !placed.has(id) && !more.includes(id))].slice(0, 30),
-    avoid: trip.wish.avoid.filter((id) => !placed.has(id) && !more.includes(id)),
+    must: [...wanted, ...trip.wish.must.filter((id) => !placed.has(id) && !wanted.has(id))].slice(0, 30),
+    avoid: trip.wish.avoid.filter((id) => !placed.has(id) && !wanted.has(id)),
   };
   const body: PlanningBody = { wish, fixed: fixed.slice(0, 60) };
   const { board, plans } = await api.post<PlanningAnswer>(PLANNING, body, { signal, quiet: true });

@@ -2,6 +2,7 @@ import { storage } from '#web/storage.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { dropBoard } from './kept-boards.ts';
+import { dropHistory } from './kept-history.ts';
 
 /** A trip as this browser keeps it: usable without a server, and the only place where its secrets live. */
 export interface OwnTrip {
@@ -44,6 +45,7 @@ export function putOwnTrip(trip: OwnTrip): void {
 
 export function dropOwnTrip(local: string): void {
   dropBoard(local);
+  dropHistory(local);
   storage.remove(keyOf(local));
   storage.write(
     INDEX,

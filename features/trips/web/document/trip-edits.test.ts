@@ -26,6 +26,24 @@ describe('applyEdit', () => {
     expect(applyEdit(trip, { kind: 'rename', title: '   ' })).toBe(trip);
   });
 
+  it('keeps a wish once, not when it is a stop already, and forgets it', () => {
+    const wishing = applyEdit(applyEdit(sampleTrip(), { kind: 'keep', place: 'x' }), { kind: 'keep', place: 'y' });
+    expect(applyEdit(wishing, { kind: 'keep', place: 'x' }).unplaced).toEqual(['y', 'x']);
+    expect(applyEdit(wishing, { kind: 'keep', place: 'place-a' })).toBe(wishing);
+    const left = applyEdit(wishing, { kind: 'forget', place: 'x' });
+    expect(left.unplaced).toEqual(['y']);
+    expect(applyEdit(left, { kind: 'forget', place: 'y' })).toEqual(sampleTrip());
+  });
+
+  it('takes a wish for fulfilled however the place came in', () => {
+    const wishing = applyEdit(sampleTrip(), { kind: 'keep', place: 'place-x' });
+    const added = applyEdit(wishing, { kind: 'add', day: 1, stop: sampleStop('x', 700) });
+    expect(added.unplaced).toBeUndefined();
+    const planned = applyEdit(wishing, { kind: 'fit', place: 'place-x', days: added.days });
+    expect(planned.unplaced).toBeUndefined();
+    expect(applyEdit(wishing, { kind: 'remove', stop: 'a' }).unplaced).toEqual(['place-x']);
+  });
+
   it('never turns a booked stop into a merely locked or free one', () => {
     const trip = sampleTrip();
     trip.days[0]!.stops[0]!.state = 'booked';

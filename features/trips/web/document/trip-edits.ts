@@ -1,4 +1,4 @@
-import type { TripDay, TripDocument, TripStop, Wish } from '../../contract/trip.ts';
+import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wish } from '../../contract/trip.ts';
 
 /**
  * Every change a person can make to a trip, as data: applied by one pure function, named by the undo button, and kept in the history.
@@ -16,6 +16,9 @@ export type TripEdit =
   | { kind: 'title-day'; day: number; title: string }
   | { kind: 'optimise'; days: TripDay[] }
   | { kind: 'fit'; place: string; days: TripDay[] }
+  /** Wanted, but without an hour yet. */
+  | { kind: 'keep'; place: string }
+  | { kind: 'forget'; place: string }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string };
 
 export const SNAP_MINUTES = 5;
@@ -29,6 +32,11 @@ export function snap(minutes: number): number {
 
 /** The trip after the edit. An edit that names a stop or a day the trip does not have returns the very same document. */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
+  const changed = change(trip, edit);
+  return changed.days === trip.days ? changed : withoutPlacedWishes(changed);
+}
+
+function change(trip: TripDocument, edit: TripEdit): TripDocument {
   switch (edit.kind) {
     case 'move':
       return moveStop(trip, edit.stop, edit.day, snap(edit.begin));
@@ -64,6 +72,13 @@ export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
     case 'optimise':
     case 'fit':
       return { ...trip, days: edit.days };
+    case 'keep':
+      return keepWish(trip, edit.place);
+    case 'forget':
+      return withWishes(
+        trip,
+        (trip.unplaced ?? []).filter((place) => place !== edit.place),
+      );
     case 'wish':
       return { ...trip, title: edit.title, wish: edit.wish, days: edit.days };
   }
@@ -90,6 +105,33 @@ export function findStop(trip: TripDocument, id: string): { stop: TripStop; day:
     if (index >= 0) return { stop: stops[index]!, day, index };
   }
   return null;
+}
+
+/** A place that is a stop already is no wish; the latest wishes are kept. */
+function keepWish(trip: TripDocument, place: string): TripDocument {
+  if (placesOf(trip).has(place)) return trip;
+  const others = (trip.unplaced ?? []).filter((other) => other !== place);
+  return withWishes(trip, [...others, place].slice(-MOST_UNPLACED));
+}
+
+/** What found its hour is no wish any more. */
+function withoutPlacedWishes(trip: TripDocument): TripDocument {
+  const placed = placesOf(trip);
+  return withWishes(
+    trip,
+    (trip.unplaced ?? []).filter((place) => !placed.has(place)),
+  );
+}
+
+function withWishes(trip: TripDocument, places: string[]): TripDocument {
+  const before = trip.unplaced ?? [];
+  if (places.length === before.length && places.every((place, index) => place === before[index])) return trip;
+  const { unplaced: _, ...rest } = trip;
+  return places.length > 0 ? { ...rest, unplaced: places } : rest;
+}
+
+function placesOf(trip: TripDocument): Set<string | null> {
+  return new Set(trip.days.flatMap((day) => day.stops.map((stop) => stop.place)));
 }
 
 function moveStop(trip: TripDocument, id: string, to: number, begin: number): TripDocument {

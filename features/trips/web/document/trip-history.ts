@@ -14,7 +14,8 @@ export interface History {
   future: Step[];
 }
 
-const DEEPEST = 100;
+/** How many steps can be taken back. */
+export const DEEPEST = 50;
 
 export function beginHistory(present: TripDocument): History {
   return { present, past: [], future: [] };
@@ -70,6 +71,6 @@ function sameGesture(one: TripEdit, other: TripEdit): boolean {
 
 function subjectOf(trip: TripDocument, edit: TripEdit): string | null {
   if (edit.kind === 'add') return edit.stop.place;
-  if (edit.kind === 'fit') return edit.place;
+  if (edit.kind === 'fit' || edit.kind === 'keep' || edit.kind === 'forget') return edit.place;
   return 'stop' in edit ? (findStop(trip, edit.stop)?.stop.place ?? null) : null;
 }

@@ -3,6 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
+import { keepHistory, recallHistory } from './kept-history.ts';
 import { type OwnTrip, putOwnTrip } from './own-trips.ts';
 import { markBroken, type TripEdit } from './trip-edits.ts';
 import { beginHistory, edited, type History, redone, undone } from './trip-history.ts';
@@ -14,7 +15,7 @@ export interface TripState {
   sync: SyncState;
 }
 
-/** One open trip: its history, its place in this browser and its way to the server. */
+/** One open trip: its history (which a reload does not end), its place in this browser and its way to the server. */
 export interface TripStore extends StoreApi<TripState> {
   edit(edit: TripEdit): void;
   undo(): void;
@@ -34,7 +35,7 @@ export interface TripStore extends StoreApi<TripState> {
 export function createTripStore(own: OwnTrip, api: Api): TripStore {
   const store = createStore<TripState>(() => ({
     own,
-    history: beginHistory(own.document),
+    history: recallHistory(own.local, own.document) ?? beginHistory(own.document),
     sync: own.unsaved ? { kind: 'waiting' } : { kind: 'saved' },
   }));
   let judge: (trip: TripDocument) => ReadonlySet<string> = () => new Set();
@@ -43,6 +44,10 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
   const keepHere = (next: OwnTrip) => {
     putOwnTrip(next);
     store.setState({ own: next });
+  };
+  const turn = (history: History) => {
+    store.setState({ history });
+    keepHistory(own.local, history);
   };
   const sync = syncTrip({
     api,
@@ -56,7 +61,7 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
   const advance = (history: History) => {
     const { history: before, own: now } = store.getState();
     if (history === before) return;
-    store.setState({ history });
+    turn(history);
     if (history.present === before.present) return;
     keepHere({ ...now, document: history.present, unsaved: true, changedAt: new Date().toISOString() });
     sync.changed();
@@ -69,7 +74,8 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
     redo: () => advance(redone(store.getState().history)),
     learn(places) {
       const { own: now } = store.getState();
-      const shown = new Set(now.document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+      const { days, unplaced = [] } = now.document;
+      const shown = new Set([...unplaced, ...days.flatMap((day) => day.stops.map((stop) => stop.place))]);
       const fresh = places.filter((place) => shown.has(place.id) && now.places[place.id] !== place);
       if (fresh.length === 0) return;
       keepHere({ ...now, places: { ...now.places, ...Object.fromEntries(fresh.map((place) => [place.id, place])) } });
@@ -80,7 +86,7 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
       const present = settle(history.present);
       // Facts changed, the traveller did not: no step to undo, and nothing worth a request of its own.
       if (present === history.present) return;
-      store.setState({ history: { ...history, present } });
+      turn({ ...history, present });
       keepHere({ ...now, document: present });
     },
     saveNow: () => sync.flush(),
@@ -91,7 +97,7 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
     settleConflict(theirs, keep) {
       if (keep === 'theirs') {
         const { own: now } = store.getState();
-        store.setState({ history: beginHistory(theirs.document) });
+        turn(beginHistory(theirs.document));
         keepHere({ ...now, document: theirs.document, unsaved: false });
       }
       void sync.settle(theirs, keep);

@@ -29,18 +29,18 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
           autoFocus
           onPick={async (card) => {
             setWorking(card.name);
-            const stop = await actions.add(card.id);
+            const added = await actions.add(card.id);
             setWorking(null);
-            if (!stop) return;
+            if (!added) return;
             onClose();
-            onAdded(stop);
+            if (added.stop) onAdded(added.stop);
           }}
         />
         <p role="status">
           {working ? (
             <Trans>Buscándole sitio a {working}…</Trans>
           ) : (
-            <Trans>Le buscamos el hueco que menos mueve lo demás.</Trans>
+            <Trans>Le buscamos un hueco en cualquier día; si no hay, te espera en «Por ubicar».</Trans>
           )}
         </p>
       </div>

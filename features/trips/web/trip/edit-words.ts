@@ -19,6 +19,8 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       'title-day': t`cambiaste el nombre de un día`,
       optimise: t`optimizaste el viaje`,
       fit: t`hiciste sitio a ${name}`,
+      keep: t`guardaste ${name} por ubicar`,
+      forget: t`quitaste ${name} de lo que falta ubicar`,
       wish: t`cambiaste fechas, grupo o ritmo`,
     };
     return said[edit.kind];

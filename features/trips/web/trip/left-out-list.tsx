@@ -1,16 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { LeftOut } from '#planner/model.ts';
-import { posterUrl } from '#posters/poster-url.ts';
-import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
 import { factsOf } from '../document/read-trip.ts';
 import { useLeftOutWords } from './planner-words.ts';
 import styles from './trip-more.module.css';
 import type { PlanActions } from './use-plan-actions.ts';
+import { WantedAction, WantedPlace } from './wanted-place.tsx';
 
 interface LeftOutListProps {
   kept: KeptBoard | null;
@@ -23,14 +20,16 @@ const FIRST_SHOWN = 4;
 /** The best places that are not in the trip, each with the first true reason; what was asked for and refused comes first. */
 export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const { t } = useLingui();
-  const region = useFace().id;
   const words = useLeftOutWords();
   const [all, setAll] = useState(false);
   const [adding, setAdding] = useState<string | null>(null);
   const plan = kept?.plans[0]?.plan;
   if (!kept || !plan) return null;
   const facts = factsOf(kept.board);
-  const placed = new Set(document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+  const placed = new Set([
+    ...(document.unplaced ?? []),
+    ...document.days.flatMap((day) => day.stops.map((stop) => stop.place)),
+  ]);
   const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
   const refused = new Set(plan.refused.map(({ place }) => place));
   const out: LeftOut[] = [...plan.refused, ...plan.leftOut.filter(({ place }) => !refused.has(place))].filter(
@@ -49,34 +48,29 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
           const { why, more } = words(reason, nameOf);
           const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
           return (
-            <li key={id}>
-              <span className={styles.art}>
-                <img src={posterUrl({ region, ...place.poster })} alt="" loading="lazy" width={74} height={98} />
-              </span>
-              <div>
-                <p className={styles.why}>
+            <WantedPlace
+              key={id}
+              place={place}
+              why={
+                <>
                   {refused.has(id) ? <b>{t`Lo pediste · `}</b> : null}
                   {why}
-                </p>
-                <h3>
-                  <Link to={paths.place(place.slug)}>{place.name}</Link>
-                </h3>
-                <p className={styles.soft}>{more}</p>
-                <button
-                  type="button"
-                  className={styles.action}
-                  disabled={adding !== null}
-                  onClick={async () => {
-                    setAdding(id);
-                    await (anyway ? actions.add(id) : actions.fit(id));
-                    setAdding(null);
-                  }}
-                >
-                  {anyway ? <Trans>Ponerlo igual</Trans> : <Trans>Ponerlo</Trans>}
-                  <span className="sr">: {place.name}</span>
-                </button>
-              </div>
-            </li>
+                </>
+              }
+              more={more}
+            >
+              <WantedAction
+                about={place.name}
+                disabled={adding !== null}
+                onClick={async () => {
+                  setAdding(id);
+                  await (anyway ? actions.force(id) : actions.fit(id));
+                  setAdding(null);
+                }}
+              >
+                {anyway ? <Trans>Ponerlo igual</Trans> : <Trans>Ponerlo</Trans>}
+              </WantedAction>
+            </WantedPlace>
           );
         })}
       </ul>

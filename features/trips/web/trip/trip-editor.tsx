@@ -23,8 +23,9 @@ import { TripChecks } from './trip-checks.tsx';
 import { TripFoot, TripHead } from './trip-head.tsx';
 import { TripMap } from './trip-map.tsx';
 import { TripTotals } from './trip-totals.tsx';
+import { UnplacedList } from './unplaced-list.tsx';
 import { useBoard } from './use-board.ts';
-import { usePlanActions } from './use-plan-actions.ts';
+import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
 import { useTripView } from './use-trip-view.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -68,7 +69,7 @@ export function TripEditor({ store }: { store: TripStore }) {
     [trip, hold],
   );
   const view = useTripView(shown, board.kept?.board ?? null, own.places);
-  const actions = usePlanActions(store, board, view.days);
+  const actions = usePlanActions(store, board);
   useAskedPlace(board.kept !== null, actions.add, setSelected);
   const ribbons = useRef<HTMLDivElement>(null);
   useHeldFocus(ribbons, hold?.by === 'keys' ? hold.stop : null, hold?.day ?? null);
@@ -118,6 +119,13 @@ export function TripEditor({ store }: { store: TripStore }) {
               ) : null}
             </DaySection>
           ))}
+          <UnplacedList
+            trip={trip}
+            board={board.kept?.board ?? null}
+            remembered={own.places}
+            actions={actions}
+            store={store}
+          />
           <div className={styles.addRow}>
             <Button kind="quiet" size="small" onClick={() => setAdding(true)}>
               <Plus size={18} aria-hidden="true" />
@@ -173,11 +181,7 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
 }
 
 /** A place sent here by its own page (`?agregar=<id>`) is added once, as soon as the planner's facts are there. */
-function useAskedPlace(
-  ready: boolean,
-  add: (place: string) => Promise<string | null>,
-  added: (stop: string | null) => void,
-): void {
+function useAskedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');
   const done = useRef(false);
@@ -185,6 +189,6 @@ function useAskedPlace(
     if (!ready || !place || done.current) return;
     done.current = true;
     setSearch({}, { replace: true });
-    void add(place).then(added);
+    void add(place).then((added) => select(added?.stop ?? null));
   });
 }

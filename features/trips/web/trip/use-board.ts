@@ -91,7 +91,7 @@ function isEnough({ board }: KeptBoard, trip: TripDocument): boolean {
     (who) => board.problem.party[who] === party[who],
   );
   const sameHours = board.problem.days.every((day) => day.earliest === earliest && day.latest === latest);
-  if (!samePeople || !sameHours) return false;
+  if (!samePeople || !sameHours || trip.unplaced?.some((place) => !facts.has(place))) return false;
   return trip.days.every(
     (day, index) =>
       board.problem.days[index]?.date === day.date &&

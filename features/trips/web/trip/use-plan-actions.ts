@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingsFor } from '#planner/edit.ts';
-import type { Problem } from '#planner/model.ts';
 import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { TripDocument, TripStop } from '../../contract/trip.ts';
+import type { TripStop } from '../../contract/trip.ts';
 import { daysOfPlan } from '../document/from-plan.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
+import { findRoom, lastResort, makeRoom, type Room, standingOf } from '../document/make-room.ts';
 import { PlannerUnavailable, planHere } from '../document/plan-here.ts';
 import { factsOf } from '../document/read-trip.ts';
 import { differenceOf } from '../document/trip-difference.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
-import type { DayView } from '../ribbon/day-view.ts';
-import { useDifferenceWords } from './planner-words.ts';
+import { useDifferenceWords, useLeftOutWords } from './planner-words.ts';
 import type { BoardState } from './use-board.ts';
 
 export interface PlanActions {
@@ -21,20 +20,21 @@ export interface PlanActions {
   optimise: () => void;
   optimising: boolean;
   stop: () => void;
-  /** Adds a place where it disturbs least; where nothing is free it is put last and marked. Gives the new stop's id. */
-  add: (place: string) => Promise<string | null>;
-  /** Brings a place in by planning around it; what is locked or booked stays, others may leave. Where even that fails, says so and offers `add`. */
+  /** Adds a place on the day where it disturbs least; where none has room it waits as a wish without an hour (`stop` null). Null: its facts could not be had. */
+  add: (place: string) => Promise<{ stop: string | null } | null>;
+  /** Adds a place against the rules, last and marked. */
+  force: (place: string) => Promise<void>;
+  /** Brings a place in by planning around it; what is locked or booked stays, others may leave. Where even that fails, says so and offers `force`. */
   fit: (place: string) => Promise<void>;
   /** Moves a stop to where it fits without touching any other. */
   repair: (stop: string) => void;
 }
 
-const USUAL_VISIT = 60;
-
 /** What the planner does for an open trip, in this browser and as edits that can be undone. */
-export function usePlanActions(store: TripStore, board: BoardState, days: readonly DayView[]): PlanActions {
+export function usePlanActions(store: TripStore, board: BoardState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();
+  const leftOut = useLeftOutWords();
   const [optimising, setOptimising] = useState(false);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -82,39 +82,64 @@ export function usePlanActions(store: TripStore, board: BoardState, days: readon
     }
   };
 
-  const add = async (place: string) => {
-    const known = board.kept && factsOf(board.kept.board).has(place) ? board.kept : await board.extend([place]);
-    const trip = store.getState().history.present;
-    if (!known) {
-      toast({ text: t`Sin conexión no conocemos el camino a ese lugar. Inténtalo cuando vuelva.` });
-      return null;
-    }
-    const facts = factsOf(known.board).get(place);
-    const stop = visitOf(place, known, trip);
-    const [opening] = facts ? openingsFor(known.board.problem, trip.days, stop) : [];
-    const spot = opening ?? lastResort(known.board.problem, days, stop);
-    store.edit({ kind: 'add', day: spot.day, stop: { ...stop, begin: spot.begin } });
+  /** The facts for a place, asked for where they are not here; says so when they cannot be had. */
+  const factsFor = async (place: string): Promise<KeptBoard | null> => {
+    if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
+    const known = await board.extend([place]);
+    if (known && factsOf(known.board).has(place)) return known;
+    toast({ text: t`Sin conexión no conocemos el camino a ese lugar. Inténtalo cuando vuelva.` });
+    return null;
+  };
+
+  const keep = (place: string, known: KeptBoard, why: string) => {
+    const name = nameIn(known)(place);
+    store.edit({ kind: 'keep', place });
     store.learn(known.board.places);
-    const name = facts?.place.name ?? t`El lugar`;
-    offerUndo(
-      opening
-        ? t`${name} entra el día ${opening.day + 1} a las ${formatClock(opening.begin)}.`
-        : t`${name} no cabe sin mover otra parada. Quedó marcada: muévela o usa «Optimizar alrededor».`,
+    offerUndo(t`${name} quedó en «Por ubicar». ${why}`);
+  };
+
+  const put = ({ day, stop }: Room, known: KeptBoard) => {
+    store.edit({ kind: 'add', day, stop });
+    store.learn(known.board.places);
+  };
+
+  const add = async (place: string) => {
+    const known = await factsFor(place);
+    if (!known) return null;
+    const standing = standingOf(known.board, store.getState().history.present, place);
+    if (standing.kind === 'fits') {
+      const { room } = standing;
+      put(room, known);
+      offerUndo(t`${nameIn(known)(place)} entra el día ${room.day + 1} a las ${formatClock(room.stop.begin)}.`);
+      return { stop: room.stop.id };
+    }
+    keep(
+      place,
+      known,
+      standing.kind === 'never' ? leftOut(standing.reason, nameIn(known)).more : t`Ningún día tiene un hueco libre.`,
     );
-    return stop.id;
+    return { stop: null };
+  };
+
+  const force = async (place: string) => {
+    const known = await factsFor(place);
+    if (!known) return;
+    const room = lastResort(known.board, store.getState().history.present, place);
+    put(room, known);
+    offerUndo(t`${nameIn(known)(place)} va al final del día ${room.day + 1}, marcada: revisa por qué no cabe.`);
   };
 
   const fit = async (place: string) => {
-    const known = board.kept && factsOf(board.kept.board).has(place) ? board.kept : await board.extend([place]);
+    const known = await factsFor(place);
+    if (!known) return;
     const trip = store.getState().history.present;
     const name = nameIn(known)(place);
-    const problem = known && roomFor(place, known.board.problem, trip);
-    const free = problem && openingsFor(problem, trip.days, visitOf(place, known, trip))[0];
-    if (!problem || free) {
+    if (findRoom(known.board, trip, place)) {
       await add(place);
       return;
     }
     try {
+      const problem = makeRoom(known.board.problem, trip, place);
       const plan = await planHere({ kind: 'optimise', problem, days: trip.days, seed: 1 });
       // Edited meanwhile: a plan for the trip as it was would take that back.
       if (store.getState().history.present.days !== trip.days) return;
@@ -123,7 +148,7 @@ export function usePlanActions(store: TripStore, board: BoardState, days: readon
       if (day < 0) {
         toast({
           text: t`${name} no cabe ni moviendo las demás paradas. Tu viaje sigue como estaba.`,
-          action: { label: t`Ponerlo igual`, run: () => void add(place) },
+          action: { label: t`Ponerlo igual`, run: () => void force(place) },
         });
         return;
       }
@@ -160,36 +185,7 @@ export function usePlanActions(store: TripStore, board: BoardState, days: readon
     offerUndo(t`Ahora va el día ${opening.day + 1} a las ${formatClock(opening.begin)}.`);
   };
 
-  return { optimise: () => void optimise(), optimising, stop: () => stopper.current?.abort(), add, fit, repair };
-}
-
-/** A visit of the usual length, without an hour yet. */
-function visitOf(place: string, known: KeptBoard, trip: TripDocument): TripStop {
-  return {
-    id: crypto.randomUUID(),
-    place,
-    begin: trip.wish.earliest,
-    minutes: factsOf(known.board).get(place)?.candidate.visit.typical ?? USUAL_VISIT,
-    state: 'placed',
-  };
-}
-
-/** The same trip with one place it must hold: nothing else comes in that the traveller did not choose. */
-function roomFor(place: string, problem: Problem, trip: TripDocument): Problem {
-  const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => stop.place ?? []))]);
-  return {
-    ...problem,
-    must: [place, ...problem.must.filter((id) => id !== place && chosen.has(id))],
-    avoid: problem.places.flatMap(({ id }) => (chosen.has(id) ? [] : id)),
-  };
-}
-
-/** The day with most room left, after its last stop or in the middle of an empty one. */
-function lastResort(problem: Problem, days: readonly DayView[], stop: TripStop): { day: number; begin: number } {
-  const emptiest = days.toSorted((one, other) => one.stops.length - other.stops.length)[0];
-  const day = emptiest?.index ?? 0;
-  const begin = emptiest?.stops.at(-1)?.end ?? problem.days[day]?.earliest ?? stop.begin;
-  return { day, begin: Math.ceil((begin + 15) / 5) * 5 };
+  return { optimise: () => void optimise(), optimising, stop: () => stopper.current?.abort(), add, force, fit, repair };
 }
 
 function sameArrangement(before: readonly { stops: TripStop[] }[], after: readonly { stops: TripStop[] }[]): boolean {
