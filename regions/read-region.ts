@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { CountryPack, RegionSettings } from './region-schema.ts';
+import { CountryPack } from './country-schema.ts';
+import { RegionSettings } from './region-schema.ts';
 
 export const REGIONS_FOLDER = import.meta.dirname;
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LEGAL_MODES } from './country-schema.ts';
 
 /**
  * What a region folder must say of itself (`regions/<id>/region.json`). How it looks is in `face.ts` and `art.ts` beside it.
@@ -77,6 +78,12 @@ export const RegionSettings = Type.Object({
   centre: Type.Object({ name: Text, label: Text, lon: Type.Number(), lat: Type.Number() }),
   data_date: IsoDate,
   travel: TravelSettings,
+  /** What the site is before the law of its country; `directory` where nothing is said. */
+  legal_mode: Type.Optional(Type.Enum([...LEGAL_MODES])),
+  /** What the region keeps of a sale, in hundredths of a per cent; nothing where nothing is said. */
+  commission_basis_points: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  /** ISO 639-1, in which the organisation answers people; Spanish where nothing is said. */
+  languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 })),
   /** The organisation below is a placeholder; production refuses it. */
   demo: Type.Boolean(),
   organisation: Type.Object({
@@ -92,25 +99,3 @@ export const RegionSettings = Type.Object({
   roads: Type.Optional(Type.Object({ kind: Type.Enum(['road_graph', 'official_legs']), file: Text, source: Text })),
 });
 export type RegionSettings = Static<typeof RegionSettings>;
-
-export const CountryPack = Type.Object({
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  name: Text,
-  /** International telephone code without the plus. */
-  phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
-  /** "por revisar" until a lawyer of the country confirmed it. */
-  status: Text,
-  checked: IsoDate,
-  holidays: Type.Array(
-    Type.Union([
-      Type.Object({
-        name: Text,
-        month: Type.Integer({ minimum: 1, maximum: 12 }),
-        day: Type.Integer({ minimum: 1, maximum: 31 }),
-      }),
-      /** Days after Easter Sunday; negative before. */
-      Type.Object({ name: Text, easter: Type.Integer() }),
-    ]),
-  ),
-});
-export type CountryPack = Static<typeof CountryPack>;

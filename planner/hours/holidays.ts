@@ -1,7 +1,18 @@
-import { calendarDay, dayNumber, easter } from './calendar.ts';
+import { calendarDay, dayNumber, daysInMonth, easter, parseDay, weekday } from './calendar.ts';
 
-/** A public holiday of a country, as data: the same day every year, or so many days after Easter Sunday. */
-export type HolidayRule = { name: string; month: number; day: number } | { name: string; easter: number };
+/**
+ * A public holiday of a country, as data: the same day every year (and, where the law moves it, how many days it moves when it falls on a
+ * Monday, on a Tuesday … on a Sunday), so many days after Easter Sunday, the nth such weekday of a month (-1: the last one), or one date alone.
+ * `since` and `until` are years, both included.
+ */
+export type HolidayRule = { name: string; since?: number; until?: number } & HolidayDay;
+
+type HolidayDay =
+  | { month: number; day: number; moves?: readonly number[] }
+  | { easter: number }
+  /** 0 = Monday … 6 = Sunday. */
+  | { month: number; weekday: number; nth: number }
+  | { date: string };
 
 /** Name of the holiday on a day (days since 1970-01-01), or null. */
 export type HolidayTable = (day: number) => string | null;
@@ -15,13 +26,28 @@ export function holidayTable(rules: readonly HolidayRule[]): HolidayTable {
     const { year } = calendarDay(day);
     let table = years.get(year);
     if (!table) {
-      table = new Map(rules.map((rule) => [dayOf(rule, year), rule.name]));
+      table = new Map(rules.filter((rule) => holds(rule, year)).map((rule) => [dayOf(rule, year), rule.name]));
       years.set(year, table);
     }
     return table.get(day) ?? null;
   };
 }
 
-function dayOf(rule: HolidayRule, year: number): number {
-  return 'easter' in rule ? easter(year) + rule.easter : dayNumber({ year, month: rule.month, day: rule.day });
+function holds({ since, until }: HolidayRule, year: number): boolean {
+  return (since === undefined || year >= since) && (until === undefined || year <= until);
+}
+
+function dayOf(rule: HolidayDay, year: number): number {
+  if ('easter' in rule) return easter(year) + rule.easter;
+  if ('date' in rule) return parseDay(rule.date);
+  if ('nth' in rule) return nthWeekday(year, rule);
+  const day = dayNumber({ year, month: rule.month, day: rule.day });
+  return day + (rule.moves?.[weekday(day)] ?? 0);
+}
+
+function nthWeekday(year: number, { month, weekday: wanted, nth }: { month: number; weekday: number; nth: number }) {
+  const first = dayNumber({ year, month, day: 1 });
+  if (nth > 0) return first + ((wanted - weekday(first) + 7) % 7) + (nth - 1) * 7;
+  const last = first + daysInMonth(year, month) - 1;
+  return last - ((weekday(last) - wanted + 7) % 7) + (nth + 1) * 7;
 }

@@ -1,0 +1,43 @@
+import { formatDay, parseDay, weekday } from './calendar.ts';
+import type { HolidayTable } from './holidays.ts';
+
+/** Which days the law of a country counts when it says "business days". */
+export interface BusinessCalendar {
+  /** 0 = Monday … 6 = Sunday. */
+  weekdays: readonly number[];
+  holidays: HolidayTable;
+}
+
+export type DayCount = 'business' | 'calendar';
+
+/** Whether a day (days since 1970-01-01) is worked. */
+export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalendar): boolean {
+  return weekdays.includes(weekday(day)) && holidays(day) === null;
+}
+
+/**
+ * The last day of a term of `count` days that begins on an ISO date: the day itself never counts, so the first counted day is the next one
+ * (or the next business day). A term of 0 ends on the day it begins, worked or not.
+ * @throws RangeError for a calendar that works on no day, or a count that is not a whole number from 0 on.
+ */
+export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);
+  let day = parseDay(from);
+  if (counted === 'calendar') return formatDay(day + count);
+  if (calendar.weekdays.length === 0) throw new RangeError('a calendar without working days');
+  for (let left = count; left > 0; ) {
+    day += 1;
+    if (isBusinessDay(day, calendar)) left -= 1;
+  }
+  return formatDay(day);
+}
+
+/** Days of a term that lie after `from`, up to and including `to` (ISO dates); negative when `to` is earlier: so many days late. */
+export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  if (counted === 'calendar') return last - first;
+  if (last < first) return 0 - countDays(to, from, counted, calendar);
+  let days = 0;
+  for (let day = first + 1; day <= last; day += 1) if (isBusinessDay(day, calendar)) days += 1;
+  return days;
+}

@@ -1,0 +1,282 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * A country's law as data (`regions/countries/<iso>.json`): what the site must show, ask, count and answer there. Every rule says on which
+ * article it stands and whether a lawyer of the country confirmed it. Texts are Spanish and shown as they are.
+ */
+
+const Text = Type.String({ minLength: 1 });
+const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const WebAddress = Type.String({ pattern: '^https://\\S+$' });
+const Id = Type.String({ pattern: '^[a-z][a-z0-9_]*$' });
+const OrNull = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()]);
+const closed = { additionalProperties: false } as const;
+
+/** Where a rule comes from, and what about it is not certain. */
+export const Basis = Type.Object(
+  {
+    /** Number and name of the law. */
+    law: Text,
+    article: OrNull(Text),
+    /** Of the law, or of the amendment that brought the rule; null where nobody looked it up. */
+    date: OrNull(IsoDate),
+    source: OrNull(WebAddress),
+    review: Type.Enum(['por revisar', 'confirmada']),
+    /** What the lawyer is asked. */
+    doubt: OrNull(Text),
+  },
+  closed,
+);
+export type Basis = Static<typeof Basis>;
+
+export const LEGAL_MODES = ['directory', 'intermediary'] as const;
+export type LegalMode = (typeof LEGAL_MODES)[number];
+const Mode = Type.Enum([...LEGAL_MODES]);
+
+/** Where on the site a notice or a button has to stand. */
+export const LEGAL_PLACES = [
+  'footer',
+  'home',
+  'sign_up',
+  'listing',
+  'payment',
+  'complaint',
+  'mail',
+  'voucher',
+] as const;
+export type LegalPlace = (typeof LEGAL_PLACES)[number];
+const Place = Type.Enum([...LEGAL_PLACES]);
+
+const Named = { name: Text, since: Type.Optional(Type.Integer()), until: Type.Optional(Type.Integer()) };
+const Month = Type.Integer({ minimum: 1, maximum: 12 });
+/** The shapes of `planner/hours/holidays.ts`. */
+const Holiday = Type.Union([
+  Type.Object(
+    {
+      ...Named,
+      month: Month,
+      day: Type.Integer({ minimum: 1, maximum: 31 }),
+      /** Days it moves when it falls on a Monday, a Tuesday … a Sunday. */
+      moves: Type.Optional(Type.Array(Type.Integer({ minimum: -6, maximum: 6 }), { minItems: 7, maxItems: 7 })),
+    },
+    closed,
+  ),
+  Type.Object({ ...Named, easter: Type.Integer() }, closed),
+  Type.Object(
+    {
+      ...Named,
+      month: Month,
+      weekday: Type.Integer({ minimum: 0, maximum: 6 }),
+      nth: Type.Enum([1, 2, 3, 4, 5, -1]),
+    },
+    closed,
+  ),
+  Type.Object({ ...Named, date: IsoDate }, closed),
+]);
+
+const Term = Type.Object(
+  { days: Type.Integer({ minimum: 1, maximum: 400 }), counted: Type.Enum(['business', 'calendar']) },
+  closed,
+);
+export type Term = Static<typeof Term>;
+
+/** A right to undo a purchase. A country may have none, or one for certain sales alone. */
+export const WithdrawalRight = Type.Object(
+  {
+    id: Id,
+    name: Text,
+    /** To which sales it applies, in a sentence. */
+    applies: Text,
+    /** Whether every distance sale has it unless an exclusion says otherwise; if not, only a person can judge. */
+    general: Type.Boolean(),
+    term: Term,
+    from: Type.Enum(['contract', 'voucher', 'delivery', 'contract_or_start']),
+    exclusions: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          text: Text,
+          /** The right is lost when the service begins within the term itself. */
+          starts_within_term: Type.Optional(Type.Boolean()),
+          /** The right ends so many hours before the service begins. */
+          hours_before_start: Type.Optional(Type.Integer({ minimum: 1 })),
+          /** Services with a fixed date have no such right at all. */
+          dated_services: Type.Optional(Type.Boolean()),
+        },
+        closed,
+      ),
+    ),
+    refund: Type.Union([Term, Type.Null()]),
+    basis: Basis,
+  },
+  closed,
+);
+export type WithdrawalRight = Static<typeof WithdrawalRight>;
+
+export const COMPLAINT_FIELDS = [
+  'name',
+  'document',
+  'address',
+  'email',
+  'phone',
+  'good',
+  'amount',
+  'detail',
+  'request',
+] as const;
+export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
+
+export const ComplaintBook = Type.Object(
+  {
+    name: Text,
+    short_name: Text,
+    /** First letters of every number. */
+    prefix: Type.String({ pattern: '^[A-Z]{2,5}$' }),
+    intro: Text,
+    kinds: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          name: Text,
+          meaning: Text,
+          term: Term,
+          /** How much longer the answer may take when the person is told why before the term ends; null: never. */
+          extension: Type.Union([Term, Type.Null()]),
+          basis: Basis,
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+    required: Type.Array(Type.Enum([...COMPLAINT_FIELDS])),
+    /** Documents a person may be identified by. */
+    documents: Type.Array(Type.Object({ id: Id, name: Text }, closed), { minItems: 1 }),
+    /** A minor files with a parent or guardian. */
+    guardian: Type.Boolean(),
+    /** Sentences that the sheet and its receipt must carry. */
+    receipt: Type.Array(Text),
+    authority: Type.Object({ name: Text, short_name: Text, url: WebAddress, phone: OrNull(Text), how: Text }, closed),
+    retention_years: Type.Integer({ minimum: 1 }),
+    basis: Type.Array(Basis, { minItems: 1 }),
+  },
+  closed,
+);
+export type ComplaintBook = Static<typeof ComplaintBook>;
+
+export const LegalNotice = Type.Object(
+  {
+    id: Id,
+    title: Text,
+    text: Text,
+    places: Type.Array(Place, { minItems: 1 }),
+    modes: Type.Array(Mode, { minItems: 1 }),
+    basis: Type.Array(Basis, { minItems: 1 }),
+  },
+  closed,
+);
+export type LegalNotice = Static<typeof LegalNotice>;
+
+export const LegalButton = Type.Object(
+  {
+    id: Id,
+    label: Text,
+    /** A second line below the label. */
+    hint: OrNull(Text),
+    target: Type.Union([
+      Type.Object({ kind: Type.Literal('complaints') }, closed),
+      Type.Object({ kind: Type.Literal('policy'), policy: Id }, closed),
+      Type.Object({ kind: Type.Literal('address'), url: WebAddress }, closed),
+    ]),
+    places: Type.Array(Place, { minItems: 1 }),
+    modes: Type.Array(Mode, { minItems: 1 }),
+    basis: Basis,
+  },
+  closed,
+);
+export type LegalButton = Static<typeof LegalButton>;
+
+const Register = Type.Object(
+  {
+    name: Text,
+    short_name: Text,
+    authority: Text,
+    url: OrNull(WebAddress),
+    fields: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          label: Text,
+          kind: Type.Enum(['text', 'date', 'choice']),
+          required: Type.Boolean(),
+          choices: Type.Optional(Type.Array(Text)),
+        },
+        closed,
+      ),
+    ),
+    /** How long a registration lasts, in a sentence, and whether a date must be kept. */
+    validity: Type.Object({ text: Text, expires: Type.Boolean() }, closed),
+    basis: Basis,
+  },
+  closed,
+);
+
+const Tax = Type.Object(
+  {
+    id: Id,
+    name: Text,
+    /** 1800 is 18 %. */
+    basis_points: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    applies: Text,
+    /** Prices shown to people contain it. */
+    in_price: Type.Boolean(),
+    basis: Basis,
+  },
+  closed,
+);
+
+/** What being this on paper means on the site. */
+const ModeConsequences = Type.Object(
+  {
+    summary: Text,
+    /** Bookings and payments are taken. */
+    sells: Type.Boolean(),
+    /** The organisation itself needs the register. */
+    own_register: Type.Boolean(),
+    /** Each provider's number stands on its page. */
+    shows_provider_register: Type.Boolean(),
+    /** A provider without an active registration is taken down. */
+    hides_unregistered: Type.Boolean(),
+    consequences: Type.Array(Type.Object({ text: Text, basis: Basis }, closed)),
+  },
+  closed,
+);
+
+export const CountryPack = Type.Object(
+  {
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    name: Text,
+    /** International telephone code without the plus. */
+    phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
+    /** "por revisar" until a lawyer of the country confirmed the whole. */
+    status: Text,
+    checked: IsoDate,
+    holidays: Type.Array(Holiday),
+    business_days: Type.Object(
+      {
+        /** 0 = Monday … 6 = Sunday. */
+        weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1 }),
+        basis: Basis,
+      },
+      closed,
+    ),
+    withdrawal: Type.Object({ summary: Text, rights: Type.Array(WithdrawalRight) }, closed),
+    complaint_book: ComplaintBook,
+    notices: Type.Array(LegalNotice),
+    buttons: Type.Array(LegalButton),
+    register: Register,
+    taxes: Type.Array(Tax),
+    legal_modes: Type.Object({ directory: ModeConsequences, intermediary: ModeConsequences }, closed),
+  },
+  closed,
+);
+export type CountryPack = Static<typeof CountryPack>;
