@@ -1,0 +1,184 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AccountAction, AccountMover, AccountState } from '#features/accounts/contract/account-states.ts';
+import type { CompanyRole, OperatorRole } from '#features/accounts/contract/actor.ts';
+import type { GenderCode } from '#features/accounts/contract/gender.ts';
+import type { SessionMethod } from '#features/accounts/contract/session.ts';
+
+export interface AccountTable {
+  region_id: string;
+  id: Generated<string>;
+  state: Generated<AccountState>;
+  locked_by: 'owner' | 'staff' | null;
+  email: string;
+  email_key: string;
+  name: string;
+  gender: GenderCode | null;
+  language: Generated<string>;
+  password_hash: string;
+  start_hash: Buffer | null;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+  deletion_requested_at: Date | null;
+}
+
+export interface AccountEventTable {
+  region_id: string;
+  account_id: string;
+  at: Generated<Date>;
+  action: AccountAction | 'sign_up' | 'change_password' | 'restore_password' | 'change_email' | 'undo_email';
+  from_state: AccountState | null;
+  to_state: AccountState;
+  actor: AccountMover;
+  staff_id: string | null;
+  reason: string | null;
+}
+
+export interface PolicyAcceptanceTable {
+  region_id: string;
+  account_id: string;
+  kind: string;
+  version: number;
+  hash: string;
+  accepted_at: Generated<Date>;
+  place: string;
+}
+
+export interface AccountSessionTable {
+  region_id: string;
+  id: Generated<string>;
+  account_id: string;
+  salt: Buffer;
+  renewals: Generated<number>;
+  token_hash: Buffer;
+  token_expires_at: Date;
+  previous_token_hash: Buffer | null;
+  previous_token_until: Date | null;
+  method: SessionMethod;
+  second_factor: boolean;
+  proved_at: Generated<Date>;
+  device_hash: Buffer;
+  device: string;
+  created_at: Generated<Date>;
+  renewed_at: Generated<Date>;
+  seen_at: Date | null;
+  ended_at: Date | null;
+  ended_why: SessionEnd | null;
+}
+export type SessionEnd =
+  | 'signed_out'
+  | 'signed_out_elsewhere'
+  | 'password_changed'
+  | 'password_restored'
+  | 'email_undone'
+  | 'not_me'
+  | 'reused'
+  | 'closed_by_staff'
+  | 'deletion';
+
+export const KEY_PURPOSES = ['confirm', 'sign_in', 'restore', 'change_email', 'undo_email', 'not_me'] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];
+
+/** What a link is about; which members there are depends on its purpose. */
+export interface KeyDetail {
+  /** The address to change to, or to return to. */
+  email?: string;
+}
+
+export interface AccountKeyTable {
+  region_id: string;
+  hash: Buffer;
+  account_id: string;
+  purpose: KeyPurpose;
+  /** Written as JSON text, read as the value. */
+  detail: ColumnType<KeyDetail, string | undefined, string>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface KnownDeviceTable {
+  region_id: string;
+  account_id: string;
+  device_hash: Buffer;
+  first_seen_at: Generated<Date>;
+  seen_at: Generated<Date>;
+}
+
+export interface PasskeyTable {
+  region_id: string;
+  id: string;
+  account_id: string;
+  public_key: Buffer;
+  /** bigint: text when read. */
+  counter: ColumnType<string, number, number>;
+  transports: Generated<string[]>;
+  name: string;
+  synced: boolean;
+  created_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+export interface PasskeyChallengeTable {
+  region_id: string;
+  challenge: string;
+  account_id: string | null;
+  expires_at: Date;
+}
+
+export interface SecondFactorTable {
+  region_id: string;
+  account_id: string;
+  secret: Buffer;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+  last_step: ColumnType<string, number | undefined, number>;
+}
+
+export interface RecoveryCodeTable {
+  region_id: string;
+  account_id: string;
+  position: number;
+  hash: string;
+  used_at: Date | null;
+}
+
+export interface AttemptWindowTable {
+  region_id: string;
+  key: Buffer;
+  hits: Date[];
+  expires_at: Date;
+}
+
+export interface CompanyMemberTable {
+  region_id: string;
+  company_id: string;
+  account_id: string;
+  role: CompanyRole;
+  added_at: Generated<Date>;
+}
+
+export interface OperatorMemberTable {
+  region_id: string;
+  operator_id: string;
+  account_id: string;
+  role: OperatorRole;
+  added_at: Generated<Date>;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    account: AccountTable;
+    account_event: AccountEventTable;
+    policy_acceptance: PolicyAcceptanceTable;
+    account_session: AccountSessionTable;
+    account_key: AccountKeyTable;
+    known_device: KnownDeviceTable;
+    passkey: PasskeyTable;
+    passkey_challenge: PasskeyChallengeTable;
+    second_factor: SecondFactorTable;
+    recovery_code: RecoveryCodeTable;
+    attempt_window: AttemptWindowTable;
+    company_member: CompanyMemberTable;
+    operator_member: OperatorMemberTable;
+  }
+}
