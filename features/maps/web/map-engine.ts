@@ -6,8 +6,9 @@ import { legFeatures, legLayers } from './leg-layers.ts';
 import { readColours } from './map-colours.ts';
 import type { MapFit, MapLeg, MapPadding, MapPin, MapStop, MapView } from './map-types.ts';
 import { prefersStillness } from './motion.ts';
-import { pinFeatures, pinLayers, pinSources, stopFeatures, TOUCHABLE } from './pin-layers.ts';
+import { pinFeatures, pinLayers, pinSources, stayFeatures, stopFeatures, TOUCHABLE } from './pin-layers.ts';
 import { putSprites } from './pin-sprites.ts';
+import { spreadPins } from './spread-pins.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -68,6 +69,7 @@ export function startMap(
   map.keyboard.disableRotation();
   const content = { pins: [] as readonly MapPin[], stops: [] as readonly MapStop[], legs: [] as readonly MapLeg[] };
   const hung = new Map<HTMLElement, Marker>();
+  let apart: readonly MapStop[] = [];
   let chosen: string | null = null;
   let lit: string | null = null;
   let streetsAsked = false;
@@ -76,13 +78,23 @@ export function startMap(
   const source = (id: string) => map.getSource(id) as GeoJSONSource | undefined;
   const one = (id: string | null) => {
     const pins = content.pins.filter((pin) => pin.id === id);
-    return pins.length ? pinFeatures(pins) : stopFeatures(content.stops.filter((stop) => stop.id === id));
+    return pins.length ? pinFeatures(pins) : stopFeatures(apart.filter((stop) => stop.id === id));
+  };
+  /** Stops whose numbers would cover each other stand beside their places, as the map lies now. */
+  const spread = () => {
+    const spots = spreadPins(content.stops.map(({ lon, lat }) => map.project([lon, lat])));
+    apart = content.stops.map((stop, index) => {
+      const { lng, lat } = map.unproject([spots[index]!.x, spots[index]!.y]);
+      return { ...stop, lon: lng, lat };
+    });
+    source('stops')?.setData(stopFeatures(apart));
+    source('stays')?.setData(stayFeatures(content.stops, apart));
   };
   const pour = () => {
     if (!ready) return;
     source('dots')?.setData(pinFeatures(content.pins.filter((pin) => pin.rank === 'dot')));
     source('icons')?.setData(pinFeatures(content.pins.filter((pin) => pin.rank === 'icon')));
-    source('stops')?.setData(stopFeatures(content.stops));
+    spread();
     source('legs')?.setData(legFeatures(content.legs));
     source('chosen')?.setData(one(chosen));
     source('lit')?.setData(lit === chosen ? NOTHING : one(lit));
@@ -148,7 +160,12 @@ export function startMap(
     on.onHover(feature?.properties.id ? String(feature.properties.id) : null);
   });
   map.on('mouseout', () => on.onHover(null));
-  map.on('zoomend', () => ready && askStreets());
+  map.on('zoomend', () => {
+    if (!ready) return;
+    askStreets();
+    spread();
+    source('chosen')?.setData(one(chosen));
+  });
   const tellView = (byPerson: boolean) => {
     const { lng, lat } = map.getCenter();
     const bounds = map.getBounds();

@@ -1,4 +1,4 @@
-import type { FeatureCollection } from 'geojson';
+import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { NOTHING } from './basemap-style.ts';
 import type { MapColours } from './map-colours.ts';
@@ -8,6 +8,9 @@ import { sprite } from './pin-sprites.ts';
 
 /** Zoom from which small pins stop gathering and show their icons. */
 const NEAR = 14.5;
+
+/** Degrees below which a pin stands where it belongs: projecting there and back rounds. */
+const MOVED = 1e-6;
 
 export const pinSources: Record<string, SourceSpecification> = {
   dots: {
@@ -19,6 +22,7 @@ export const pinSources: Record<string, SourceSpecification> = {
     clusterMinPoints: 5,
   },
   icons: { type: 'geojson', data: NOTHING },
+  stays: { type: 'geojson', data: NOTHING },
   stops: { type: 'geojson', data: NOTHING },
   chosen: { type: 'geojson', data: NOTHING },
   lit: { type: 'geojson', data: NOTHING },
@@ -92,6 +96,24 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
     { id: 'icon-names', type: 'symbol', source: 'icons', minzoom: 13.4, layout: name, paint: ink },
     { id: 'lit', type: 'symbol', source: 'lit', layout: { ...standing, 'icon-image': icon, 'icon-size': 1.15 } },
     {
+      id: 'stays',
+      type: 'line',
+      source: 'stays',
+      paint: { 'line-color': colours.ink, 'line-width': 1.5 },
+    },
+    {
+      id: 'stay-feet',
+      type: 'circle',
+      source: 'stays',
+      filter: ['==', ['geometry-type'], 'Point'],
+      paint: {
+        'circle-radius': 3.5,
+        'circle-color': colours.ink,
+        'circle-stroke-color': colours.frame,
+        'circle-stroke-width': 1.5,
+      },
+    },
+    {
       id: 'stops',
       type: 'symbol',
       source: 'stops',
@@ -156,5 +178,20 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
       properties: { id, name, icon: sprite.day(day), label, quiet, order: quiet ? 0 : 1 },
       geometry: { type: 'Point', coordinates: [lon, lat] },
     })),
+  };
+}
+
+/** From each pin that stands beside its place, a stay to the very spot. Both lists in the same order. */
+export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: places.flatMap(({ lon, lat }, index) => {
+      const pin = pins[index];
+      if (!pin || Math.hypot(pin.lon - lon, pin.lat - lat) < MOVED) return [];
+      const spot = [lon, lat];
+      const stay: LineString = { type: 'LineString', coordinates: [spot, [pin.lon, pin.lat]] };
+      const end: Point = { type: 'Point', coordinates: spot };
+      return [stay, end].map((geometry): Feature => ({ type: 'Feature', properties: {}, geometry }));
+    }),
   };
 }

@@ -14,11 +14,11 @@ export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null
 
 /**
  * The courses of several walks through the region (the days of a trip), asked for day by day. The answer finds the course between two stations
- * that follow each other somewhere in them; null while it is unknown.
+ * that follow each other somewhere in them; null while it is unknown. A walk of more stations than one request may name is asked for in pieces.
  */
 export function useCourses(walks: readonly (readonly Station[])[]): (from: Station, to: Station) => DrawnWay | null {
   const api = useApi();
-  const whole = walks.map((stations) => stations.slice(0, MOST_STATIONS));
+  const whole = walks.flatMap(inPieces);
   const answers = useQueries({ queries: whole.map((stations) => asking(api, stations)) });
   const known = new Map<string, DrawnWay | null>();
   for (const [index, stations] of whole.entries()) {
@@ -26,6 +26,12 @@ export function useCourses(walks: readonly (readonly Station[])[]): (from: Stati
       known.set(through(stations.slice(at, at + 2)), way);
   }
   return (from, to) => known.get(through([from, to])) ?? null;
+}
+
+/** Pieces of at most `most` stations; each begins where the one before it ends, so that no way between two is lost. */
+export function inPieces(stations: readonly Station[], most = MOST_STATIONS): (readonly Station[])[] {
+  const count = Math.max(1, Math.ceil((stations.length - 1) / (most - 1)));
+  return Array.from({ length: count }, (_, piece) => stations.slice(piece * (most - 1), (piece + 1) * (most - 1) + 1));
 }
 
 const through = (stations: readonly Station[]) =>

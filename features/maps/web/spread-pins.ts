@@ -1,0 +1,40 @@
+/** A point of the screen, px. */
+export interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+/** Numbered pins can be read at this distance from each other, px: a head but for its stepped corners. */
+export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
+
+const MOST_ROUNDS = 80;
+const ENOUGH = 0.5;
+
+/**
+ * Moves pins apart until no two heads overlap, each as little as may be, so that every number can be read. Two pins that clash are pushed along the axis
+ * where they clash least, half each; pins on one spot stand in a row, in their order. The same pins always land in the same places. Pins whose head is
+ * free stay where they are.
+ */
+export function spreadPins(points: readonly ScreenPoint[], apart: ScreenPoint = PIN_APART): ScreenPoint[] {
+  const spots = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let moved = false;
+    for (let i = 0; i < spots.length; i++) {
+      for (let j = i + 1; j < spots.length; j++) moved = part(spots[i]!, spots[j]!, apart) || moved;
+    }
+    if (!moved) break;
+  }
+  return spots;
+}
+
+function part(one: ScreenPoint, other: ScreenPoint, apart: ScreenPoint): boolean {
+  const x = other.x - one.x;
+  const y = other.y - one.y;
+  const clash = { x: apart.x - Math.abs(x), y: apart.y - Math.abs(y) };
+  if (clash.x < ENOUGH || clash.y < ENOUGH) return false;
+  const axis = clash.x <= clash.y ? 'x' : 'y';
+  const way = (axis === 'x' ? x : y) < 0 ? -1 : 1;
+  one[axis] -= (way * clash[axis]) / 2;
+  other[axis] += (way * clash[axis]) / 2;
+  return true;
+}
