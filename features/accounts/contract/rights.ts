@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import { anyone, holder, type Rule, signedIn, type Verdict } from './rules.ts';
+import { anyone, holder, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
  * The policy module: who may do what, for every operation of the API and for the screens. A right is asked twice. The
@@ -30,6 +30,17 @@ export const RIGHTS = {
   // One's own account.
   'account.enter': anyone,
   'account.own': signedIn,
+
+  // The region's back office.
+  'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
+  'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
+  'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),
+  'staff.read': staff('Solo quien administra la región ve a su equipo.', 'admin'),
+  'staff.edit': staff('Solo quien administra la región cambia su equipo.', 'admin'),
+  'staff.join': anyone,
+  'people.read': staff('Solo administración y moderación ven las cuentas.', 'admin', 'moderator'),
+  'people.lock': staff('Solo administración y moderación bloquean cuentas.', 'admin', 'moderator'),
+  'people.suspend': staff('Solo quien administra la región suspende cuentas.', 'admin'),
 } as const satisfies Record<string, Rule<never>>;
 
 export type Right = keyof typeof RIGHTS;
