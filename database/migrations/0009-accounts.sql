@@ -44,20 +44,6 @@ create table account_event (
 );
 create index account_event_of_account on account_event (region_id, account_id, at);
 
--- Which legal texts a person accepted, by the hash of the very text.
-create table policy_acceptance (
-  region_id text not null,
-  account_id uuid not null,
-  kind text not null,
-  version integer not null,
-  hash text not null,
-  accepted_at timestamptz not null default clock_timestamp(),
-  -- On which screen or step.
-  place text not null,
-  primary key (region_id, account_id, kind, version),
-  foreign key (region_id, account_id) references account (region_id, id) on delete cascade
-);
-
 -- One browser in which somebody is signed in. The token of the calls and the cookie that renews it are worked out from `salt`, the number of
 -- renewals and the site's key; the token is found by its SHA-256.
 create table account_session (

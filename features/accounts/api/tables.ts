@@ -33,16 +33,6 @@ export interface AccountEventTable {
   reason: string | null;
 }
 
-export interface PolicyAcceptanceTable {
-  region_id: string;
-  account_id: string;
-  kind: string;
-  version: number;
-  hash: string;
-  accepted_at: Generated<Date>;
-  place: string;
-}
-
 export interface AccountSessionTable {
   region_id: string;
   id: Generated<string>;
@@ -169,7 +159,6 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     account: AccountTable;
     account_event: AccountEventTable;
-    policy_acceptance: PolicyAcceptanceTable;
     account_session: AccountSessionTable;
     account_key: AccountKeyTable;
     known_device: KnownDeviceTable;
