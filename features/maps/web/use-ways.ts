@@ -28,10 +28,11 @@ export function useCourses(walks: readonly (readonly Station[])[]): (from: Stati
   return (from, to) => known.get(through([from, to])) ?? null;
 }
 
-/** Pieces of at most `most` stations; each begins where the one before it ends, so that no way between two is lost. */
-export function inPieces(stations: readonly Station[], most = MOST_STATIONS): (readonly Station[])[] {
-  const count = Math.max(1, Math.ceil((stations.length - 1) / (most - 1)));
-  return Array.from({ length: count }, (_, piece) => stations.slice(piece * (most - 1), (piece + 1) * (most - 1) + 1));
+/** Pieces that one request may name; each begins where the one before it ends, so that no way between two is lost. */
+export function inPieces(stations: readonly Station[]): (readonly Station[])[] {
+  const step = MOST_STATIONS - 1;
+  const count = Math.max(1, Math.ceil((stations.length - 1) / step));
+  return Array.from({ length: count }, (_, piece) => stations.slice(piece * step, (piece + 1) * step + 1));
 }
 
 const through = (stations: readonly Station[]) =>
