@@ -26,7 +26,7 @@ async function faultsAfter(change: (settings: Record<string, unknown>) => void):
   const settings = { ...JSON.parse(await readFile(path, 'utf8')), id: 'lago' };
   change(settings);
   await writeFile(path, JSON.stringify(settings));
-  return readRegion('lago', regions).then(
+  return readRegion('lago', { regions }).then(
     () => [],
     (error) => (error instanceof RegionError ? error.faults : Promise.reject(error)),
   );

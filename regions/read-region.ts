@@ -26,11 +26,19 @@ export class RegionError extends Error {
   }
 }
 
+interface ReadOptions {
+  /** Where region folders are; ours when absent. */
+  regions?: string;
+  /** What stands over the folder's settings; the country pack is the one that it names. */
+  change?: (settings: RegionSettings) => RegionSettings;
+}
+
 /**
  * Reads and checks `regions/<id>/region.json` with its country pack.
  * @throws {RegionError} naming every fault.
  */
-export async function readRegion(id: string, regions = REGIONS_FOLDER): Promise<Region> {
+export async function readRegion(id: string, options: ReadOptions = {}): Promise<Region> {
+  const { regions = REGIONS_FOLDER, change } = options;
   const folder = join(regions, id);
   if (!existsSync(join(folder, 'region.json'))) {
     throw new RegionError(id, [
@@ -38,12 +46,27 @@ export async function readRegion(id: string, regions = REGIONS_FOLDER): Promise<
     ]);
   }
   const faults: string[] = [];
-  const settings = await readChecked(join(folder, 'region.json'), `regions/${id}/region.json`, RegionSettings, faults);
+  const own = await readChecked(join(folder, 'region.json'), `regions/${id}/region.json`, RegionSettings, faults);
+  const settings = own && change ? change(own) : own;
   const pack = settings && `countries/${settings.country.toLowerCase()}.json`;
   const country = pack && (await readChecked(join(regions, pack), `regions/${pack}`, CountryPack, faults));
   if (settings) faults.push(...contradictions(id, folder, settings));
   if (!settings || !country || faults.length > 0) throw new RegionError(id, faults);
   return { id, folder, settings, country };
+}
+
+/**
+ * The country packs that a region may name, by their names in Spanish.
+ * @throws {RegionError} naming every fault of every pack.
+ */
+export async function readCountries(regions = REGIONS_FOLDER): Promise<CountryPack[]> {
+  const files = (await readdir(join(regions, 'countries'))).filter((name) => /^[a-z]{2}\.json$/.test(name));
+  const faults: string[] = [];
+  const read = (name: string) =>
+    readChecked(join(regions, 'countries', name), `regions/countries/${name}`, CountryPack, faults);
+  const packs = await Promise.all(files.map(read));
+  if (faults.length > 0) throw new RegionError('countries', faults);
+  return packs.filter((pack) => pack !== null).sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }
 
 /** Ids of the regions in the folder, sorted. */

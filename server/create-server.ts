@@ -10,6 +10,7 @@ import { companies } from '#features/companies/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
+import { openRegion } from '#features/organisation/api/public.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
@@ -24,6 +25,9 @@ import { buildValidator } from './http/validators.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import type { App, Area, Platform } from './platform.ts';
+
+/** For the platform, which knows no area. */
+export { openRegion };
 
 /** Every business area that answers on the wire, in the order in which they prepare their data. */
 export const AREAS: Area[] = [

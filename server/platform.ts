@@ -11,6 +11,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { ErrorText } from './errors.ts';
+import type { LiveRegion } from './region/live-region.ts';
 
 /** What an area gets from the platform. */
 export interface Platform {
@@ -19,6 +20,12 @@ export interface Platform {
   /** The pool below `db`, for what needs pg itself (COPY, LISTEN). */
   pool: pg.Pool;
   log: FastifyBaseLogger;
+  /** The region as it is now: its folder with what its back office changed. Ask it at every request; a copy grows old. */
+  region: LiveRegion;
+  /** Work that happens after the answer, at a time of its own, or again until it succeeds. */
+  jobs: Jobs;
+  /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeLetter` (server/mail/letter.ts). */
+  mail: Mail;
   /** Tells the person at the terminal, in one English sentence, what takes time during the start. */
   say(sentence: string): void;
 }
@@ -30,8 +37,73 @@ export interface Area {
   errors?: Readonly<Record<string, ErrorText>>;
   /** Brings what the area needs into the database before the site listens; quick when nothing changed. */
   prepare?(platform: Platform): Promise<void>;
+  /** The area's work, by names like `accounts/send-confirmation`; write each with `defineJob` (server/jobs/define-job.ts). */
+  jobs?: Readonly<Record<string, Job>>;
+  /** When jobs of the area (with an empty payload) begin by themselves. */
+  cron?: readonly CronEntry[];
   /** Adds the area's routes, each with its full path. Close what you open in an `onClose` hook. */
   routes(app: App, platform: Platform): void | Promise<void>;
+}
+
+export interface Jobs {
+  /**
+   * Puts a job in the queue, within the transaction that `db` may be: undone with it, and seen by no runner before it is committed.
+   * A payload names things by their ids; it never holds a secret, for it is stored in clear.
+   * @throws when no area has such a job, or the payload is not what it declares.
+   */
+  add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
+}
+
+export interface JobOptions {
+  /** Not before; at once when absent. */
+  runAt?: Date;
+  /** Of the waiting jobs with one key there is only the last: a newer one replaces the older with its time and payload. */
+  key?: string;
+  /** How often it is tried before it is given up and shown as failed; otherwise as often as the job itself says. */
+  attempts?: number;
+}
+
+/** One kind of work of an area. It runs at least once: what it does twice must have the effect of one. */
+export interface Job<Payload extends TSchema = TSchema> {
+  payload: Payload;
+  /** How often it is tried, with growing pauses (3 s, 7 s, 20 s, 55 s … 6 h). */
+  attempts: number;
+  /** Throwing means: try again later. */
+  run(payload: Static<Payload>, platform: Platform, attempt: Attempt): Promise<void>;
+}
+
+export interface Attempt {
+  /** The same in every attempt of one job: a key for what must not happen twice. */
+  jobId: string;
+  /** From 1. */
+  number: number;
+  /** Whether failing now is failing for good. */
+  last: boolean;
+}
+
+export interface CronEntry {
+  job: string;
+  /** Five fields of a crontab (minute, hour, day, month, weekday), read in the region's own time zone. */
+  at: string;
+}
+
+export interface Mail {
+  /** Resolves when the next server answers for the letter; throws when it did not take it. */
+  send(letter: Letter): Promise<void>;
+}
+
+export interface Letter {
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further headers, of one line each. */
+  headers?: Readonly<Record<string, string>>;
+  /** For what nobody has to receive: where a POST, and a person's click, ends it (RFC 8058). */
+  unsubscribeUrl?: string;
+  /** Tells two letters with the same words apart; in a job, the job itself: sent again by it, a letter keeps its Message-ID. */
+  key?: string;
 }
 
 /** Fastify with TypeBox schemas: `request.query`, `params`, `body` and replies have the types of the route's schemas. */

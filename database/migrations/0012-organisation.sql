@@ -22,7 +22,8 @@ create table staff (
   added_at timestamptz not null default now(),
   -- Null: the first admin, invited from the server's terminal.
   added_by uuid,
-  primary key (region_id, account_id)
+  primary key (region_id, account_id),
+  foreign key (region_id, account_id) references account (region_id, id) on delete cascade
 );
 
 create table staff_invitation (

@@ -4,7 +4,6 @@ import { Type } from 'typebox';
 import type { ErrorText } from '#server/errors.ts';
 import { documentSecurity } from '#server/http/security.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { readFace } from '#server/render/read-face.ts';
 import { paletteCss } from '#web/styles/palette.ts';
 import type { ApiDocument } from './describe-api.ts';
 import { docsPage } from './docs-page.ts';
@@ -14,13 +13,15 @@ const FONTS = ['fraunces.woff2', 'inter.woff2'] as const;
 const DAY = 'public, max-age=86400';
 
 /** `GET /api/openapi.json` for programs, `GET /api/docs` for people; both say what is really registered. */
-export async function serveDocs(app: App, { config }: Platform, errors: Record<string, ErrorText>): Promise<void> {
-  const [{ face }, tokens, own] = await Promise.all([
-    readFace(config.REGION),
+export async function serveDocs(
+  app: App,
+  { config, region }: Platform,
+  errors: Record<string, ErrorText>,
+): Promise<void> {
+  const [tokens, own] = await Promise.all([
     readFile(join(WEB, 'styles', 'tokens.css'), 'utf8'),
     readFile(join(import.meta.dirname, 'docs-page.css'), 'utf8'),
   ]);
-  const css = `${tokens}\n${paletteCss(face)}\n${own}`;
   const hidden = { config: { right: 'api.read' }, schema: { hide: true } } as const;
 
   app.get('/api/openapi.json', hidden, async (_request, reply) =>
@@ -30,6 +31,8 @@ export async function serveDocs(app: App, { config }: Platform, errors: Record<s
       .send(JSON.stringify(app.swagger())),
   );
   app.get('/api/docs', { ...hidden, ...documentSecurity(config) }, async (_request, reply) => {
+    const { face } = await region.current();
+    const css = `${tokens}\n${paletteCss(face)}\n${own}`;
     const page = docsPage({ document: app.swagger() as ApiDocument, errors, css, nonce: reply.cspNonce.style, face });
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });

@@ -7,12 +7,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { posterUrl } from '#posters/poster-url.ts';
 import { art } from '#regions/trujillo/art.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
 import { posterRoutes } from './serve-poster.ts';
 import { renderShareImage } from './share-image.ts';
 
 describe('the poster route', () => {
   const server = Fastify();
-  beforeAll(() => server.register(posterRoutes, { arts: { trujillo: art } }));
+  let paper = art.paper;
+  const region = { current: async () => ({ art: { ...art, paper } }) as RegionNow };
+  beforeAll(() => server.register(posterRoutes, { region }));
   afterAll(() => server.close());
 
   test('serves the poster that the address names, compressed and for ever', async () => {
@@ -27,6 +30,18 @@ describe('the poster route', () => {
   test('answers a shorter time for another version of the art', async () => {
     const answer = await server.inject('/cartel/trujillo/huaca/a.svg?v=0');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  test('a whole sheet follows the paper of the region and is asked for again', async () => {
+    const url = posterUrl({ region: 'trujillo', scene: 'huaca', seed: 'a', format: 'card' });
+    const before = await server.inject(url);
+    const etag = String(before.headers.etag);
+    expect(before.headers['cache-control']).toBe('no-cache');
+    expect((await server.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    paper = '#abcdef';
+    const after = await server.inject({ url, headers: { 'if-none-match': etag } });
+    expect(after.statusCode).toBe(200);
+    expect(after.payload).toContain('fill="#abcdef"');
   });
 
   test.each([

@@ -1,16 +1,17 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RegionArt } from '#posters/art.ts';
 import type { Hour } from '#posters/ink/canvas.ts';
 import { FRAMES, type PosterFormat, poster } from '#posters/poster.ts';
 import { ART_VERSION } from '#posters/poster-url.ts';
 import { type ErrorText, problem } from '#server/errors.ts';
 import { sendProblem } from '#server/http/answer-errors.ts';
+import { isFresh } from '#server/http/fresh.ts';
+import type { LiveRegion } from '#server/region/live-region.ts';
 
 export interface PosterRoutes {
-  /** The art of every region whose posters this site may be asked for, by region id. */
-  arts: Readonly<Record<string, RegionArt>>;
+  /** The region whose posters this site may be asked for. */
+  region: Pick<LiveRegion, 'current'>;
 }
 
 interface PosterRoute {
@@ -24,26 +25,29 @@ const KEPT_POSTERS = 600;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: drawn on demand, compressed once, cached for ever under its version. */
-export async function posterRoutes(server: FastifyInstance, { arts }: PosterRoutes): Promise<void> {
+/** `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: drawn on demand and compressed once. A picture is cached for ever under its version; a whole sheet is asked for again, for its paper follows the region's colours. */
+export async function posterRoutes(server: FastifyInstance, { region: live }: PosterRoutes): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
 
   server.get<PosterRoute>('/cartel/:region/:scene/:seed(^[\\w-]{1,80}).svg', async (request, reply) => {
     const { region, scene, seed } = request.params;
     const { hour, format = 'art', v } = request.query;
-    const art = Object.hasOwn(arts, region) ? arts[region] : undefined;
-    if (!art || !Object.hasOwn(art.scenes, scene) || !Object.hasOwn(FRAMES, format))
+    const { art } = await live.current();
+    if (art.id !== region || !Object.hasOwn(art.scenes, scene) || !Object.hasOwn(FRAMES, format))
       return noSuchPoster(request, reply);
     const encoding = bestEncoding(request.headers['accept-encoding']);
-    const key = [region, scene, seed, hour, format, encoding].join('/');
+    const sheet = FRAMES[format as PosterFormat].margin > 0 ? [art.paper, art.ink, art.accent, art.rule] : [];
+    const key = [region, scene, seed, hour, format, encoding, ...sheet].join('/');
+    reply.header('vary', 'accept-encoding').type('image/svg+xml');
+    if (sheet.length > 0) {
+      if (isFresh(request, reply, key)) return reply.code(304).send();
+    } else {
+      reply.header('cache-control', v === ART_VERSION ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    }
     const body = recall(kept, key, () => {
       const svg = poster({ art, scene, seed, hour: hour as Hour | undefined, format: format as PosterFormat });
       return compress(svg, encoding);
     });
-    reply
-      .header('cache-control', v === ART_VERSION ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-      .header('vary', 'accept-encoding')
-      .type('image/svg+xml');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await body);
   });

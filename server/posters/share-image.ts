@@ -29,7 +29,9 @@ const underWay = new Map<string, Promise<Buffer>>();
 export function renderShareImage(request: ShareImage): Promise<Buffer> {
   const { art, scene, seed, hour, title, kicker, dataDir } = request;
   const key = createHash('sha256')
-    .update(JSON.stringify([ART_VERSION, art.id, scene, seed, hour, title, kicker]))
+    .update(
+      JSON.stringify([ART_VERSION, art.id, art.paper, art.ink, art.accent, art.rule, scene, seed, hour, title, kicker]),
+    )
     .digest('hex')
     .slice(0, 40);
   const running = underWay.get(key);

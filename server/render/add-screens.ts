@@ -10,7 +10,6 @@ import { readBuild } from './build.ts';
 import { addCrawlerFiles } from './crawler-files.ts';
 import { documentHtml } from './document.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { readFace } from './read-face.ts';
 import type { Screens } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
@@ -23,8 +22,7 @@ const NOT_SCREENS = /^\/(api|assets|cartel|compartir|healthz|\.well-known)(\/|$)
  * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
  * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
  */
-export async function addScreens(app: App, { config, log }: Platform): Promise<void> {
-  const { face, art } = await readFace(config.REGION);
+export async function addScreens(app: App, { config, log, region }: Platform): Promise<void> {
   const build = readBuild(join(DIST, 'client'));
   const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
   const settings: Settings = {
@@ -33,7 +31,7 @@ export async function addScreens(app: App, { config, log }: Platform): Promise<v
     applicationToken: config.APP_TOKEN,
   };
 
-  await app.register(posterRoutes, { arts: { [face.id]: art } });
+  await app.register(posterRoutes, { region });
   await app.register(fastifyStatic, {
     root: join(DIST, 'client', 'assets'),
     prefix: '/assets/',
@@ -44,8 +42,8 @@ export async function addScreens(app: App, { config, log }: Platform): Promise<v
       if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
     },
   });
-  addCrawlerFiles(app, { face, settings });
-  addShareImages(app, { face, art, settings, screens, dataDir: config.DATA_DIR });
+  addCrawlerFiles(app, { region, settings });
+  addShareImages(app, { region, settings, screens, dataDir: config.DATA_DIR });
   app.get('/*', documentSecurity(config), answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -53,6 +51,7 @@ export async function addScreens(app: App, { config, log }: Platform): Promise<v
     if (NOT_SCREENS.test(path)) return reply.callNotFound();
     if (path.startsWith('//')) return reply.redirect('/', 302);
     const nonce = reply.cspNonce.script;
+    const { face } = await region.current();
     const rendered = await screens.render({
       request: new Request(settings.publicUrl + path + (query ? `?${query}` : '')),
       face,

@@ -1,17 +1,18 @@
+import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
-import type { Face } from '#web/face.ts';
+import type { LiveRegion } from '#server/region/live-region.ts';
 import { escapeHtml } from '#web/head/render-head.ts';
 import type { Settings } from '#web/settings.ts';
 import { addIcons, manifestIcons } from './icons.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
 interface CrawlerFiles {
-  face: Face;
+  region: LiveRegion;
   settings: Settings;
 }
 
 /** What browsers and crawlers ask of every site: robots.txt, sitemap.xml, icon and manifest, each in the region's name. */
-export function addCrawlerFiles(app: App, { face, settings }: CrawlerFiles): void {
+export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): void {
   const { publicUrl, applicationToken } = settings;
   const day = 'public, max-age=86400';
 
@@ -45,26 +46,26 @@ export function addCrawlerFiles(app: App, { face, settings }: CrawlerFiles): voi
       );
   });
 
-  addIcons(app, face);
+  addIcons(app, region);
 
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply
-      .header('cache-control', day)
-      .type('application/manifest+json; charset=utf-8')
-      .send(
-        JSON.stringify({
-          name: face.product,
-          short_name: face.product,
-          description: face.tagline,
-          lang: 'es',
-          start_url: '/',
-          display: 'standalone',
-          background_color: face.palette['brand-paper'],
-          theme_color: face.palette['brand-paper'],
-          icons: manifestIcons,
-        }),
-      ),
-  );
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { face, version } = await region.current();
+    reply.type('application/manifest+json; charset=utf-8');
+    if (isFresh(request, reply, `manifest ${version}`)) return reply.code(304).send();
+    return reply.send(
+      JSON.stringify({
+        name: face.product,
+        short_name: face.product,
+        description: face.tagline,
+        lang: 'es',
+        start_url: '/',
+        display: 'standalone',
+        background_color: face.palette['brand-paper'],
+        theme_color: face.palette['brand-paper'],
+        icons: manifestIcons,
+      }),
+    );
+  });
 }
 
 /** The list in a page of cards (`{ items }`) or in the map's answer (`{ pins }`). */

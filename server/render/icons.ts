@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
+import type { LiveRegion } from '#server/region/live-region.ts';
 import type { Face } from '#web/face.ts';
 
 /** Icons in pixels, for the systems that want them. A maskable one is cut by the system to its own shape. */
@@ -16,28 +18,40 @@ export const manifestIcons = [
   ...IN_PIXELS.map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
 ];
 
-/** The region's mark as the site's icon, drawn in pixels at the first request and kept. */
-export function addIcons(app: App, face: Face): void {
-  const day = 'public, max-age=86400';
-  const vector = iconSvg(face, { margin: 7, corner: 7 });
+/** The region's mark as the site's icon, drawn in pixels when it is first asked for after a change. */
+export function addIcons(app: App, region: LiveRegion): void {
+  const inPixels = new Map<string, { svg: string; image: Promise<Buffer> }>();
   for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(vector));
+    app.get(path, async (request, reply) => {
+      const svg = plain((await region.current()).face);
+      if (isFresh(request, reply, svg)) return reply.code(304).send();
+      return reply.type('image/svg+xml').send(svg);
+    });
   }
   for (const { path, size, purpose } of IN_PIXELS) {
-    // The whole square, with the mark inside the circle that every mask leaves (40 % of the side).
-    const svg = purpose === 'maskable' ? iconSvg(face, { margin: 11, corner: 0 }) : vector;
-    let drawn: Promise<Buffer> | undefined;
-    app.get(path, async (_request, reply) => {
-      drawn ??= sharp(Buffer.from(svg), { density: 900 }).resize(size, size).png({ palette: true }).toBuffer();
-      const image = await drawn;
-      return reply.header('cache-control', day).type('image/png').send(image);
+    app.get(path, async (request, reply) => {
+      const { face } = await region.current();
+      const svg = purpose === 'maskable' ? maskable(face) : plain(face);
+      if (isFresh(request, reply, svg)) return reply.code(304).send();
+      const kept = inPixels.get(path);
+      const drawn = kept?.svg === svg ? kept : { svg, image: drawPixels(svg, size) };
+      inPixels.set(path, drawn);
+      return reply.type('image/png').send(await drawn.image);
     });
   }
 }
+
+const drawPixels = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 900 }).resize(size, size).png({ palette: true }).toBuffer();
+
+const plain = (face: Face): string => iconSvg(face, { margin: 7, corner: 7 });
+
+/** The whole square, with the mark inside the circle that every mask leaves (40 % of the side). */
+const maskable = (face: Face): string => iconSvg(face, { margin: 11, corner: 0 });
 
 /** The mark, 26 units wide, in the middle of a plate of the region's colour. */
 function iconSvg({ mark, palette }: Face, { margin, corner }: { margin: number; corner: number }): string {
   const side = 26 + 2 * margin;
   const plate = `x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><rect ${plate} fill="${palette['brand-accent']}"/><path d="${mark}" fill="${palette['brand-on-accent']}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><rect ${plate} fill="${palette['brand-accent']}"/><path fill-rule="evenodd" d="${mark}" fill="${palette['brand-on-accent']}"/></svg>`;
 }

@@ -1,15 +1,14 @@
-import type { RegionArt } from '#posters/art.ts';
 import type { Hour } from '#posters/ink/canvas.ts';
+import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
 import { renderShareImage } from '#server/posters/share-image.ts';
-import type { Face } from '#web/face.ts';
+import type { LiveRegion } from '#server/region/live-region.ts';
 import type { Settings } from '#web/settings.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import type { Screens } from './screens.ts';
 
 interface ShareImages {
-  face: Face;
-  art: RegionArt;
+  region: LiveRegion;
   settings: Settings;
   screens: Screens;
   dataDir: string;
@@ -19,11 +18,12 @@ interface ShareImages {
  * `GET /compartir/<path of a screen>.png`: what a link preview shows. The screen's own head says which poster and which words, so nobody
  * can have us draw a text of theirs.
  */
-export function addShareImages(app: App, { face, art, settings, screens, dataDir }: ShareImages): void {
+export function addShareImages(app: App, { region, settings, screens, dataDir }: ShareImages): void {
   app.get<{ Params: { '*': string } }>('/compartir/*', async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];
     if (!name) return reply.callNotFound();
     const path = name === 'inicio' ? '/' : `/${name.split('/').map(encodeURIComponent).join('/')}`;
+    const { face, art, share } = await region.current();
     const head = await screens.describe({
       request: new Request(settings.publicUrl + path),
       face,
@@ -31,17 +31,20 @@ export function addShareImages(app: App, { face, art, settings, screens, dataDir
       fetch: inProcessFetch(app, request.ip),
     });
     if (!head || head.secret) return reply.callNotFound();
-    const { scene, day: hour } = face.hero;
-    const poster = head.poster ?? { scene, seed: scene, hour };
-    const image = await renderShareImage({
+    const own = head.title ? { scene: face.hero.scene, hour: face.hero.day } : share;
+    const poster = head.poster ?? { ...own, seed: own.scene };
+    const picture = {
       art,
       scene: poster.scene,
       seed: poster.seed,
       hour: poster.hour as Hour | undefined,
       title: head.title ?? face.product,
       kicker: head.poster?.kicker ?? (head.title ? face.product : 'Plataforma turística'),
-      dataDir,
-    });
-    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(image);
+    };
+    const { paper, ink, accent, rule } = art;
+    if (isFresh(request, reply, JSON.stringify({ ...picture, art: [art.id, paper, ink, accent, rule] }))) {
+      return reply.code(304).send();
+    }
+    return reply.type('image/png').send(await renderShareImage({ ...picture, dataDir }));
   });
 }

@@ -1,11 +1,10 @@
 import { Organisation } from '#features/organisation/contract/organisation.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import type { Region } from '#regions/read-region.ts';
-import type { App } from '#server/platform.ts';
+import type { App, Platform } from '#server/platform.ts';
 
 /** `GET /api/maincompany/`: who runs the site, for which region, and where its data come from. */
-export function showOrganisation(app: App, region: Region): void {
-  const view = organisationView(region);
+export function showOrganisation(app: App, { region }: Platform): void {
   app.get(
     organisationRoutes.show,
     {
@@ -17,8 +16,8 @@ export function showOrganisation(app: App, region: Region): void {
       },
     },
     async (_request, reply) => {
-      reply.header('cache-control', 'private, max-age=300');
-      return view;
+      reply.header('cache-control', 'private, no-cache');
+      return organisationView(await region.current());
     },
   );
 }
@@ -40,6 +39,8 @@ function organisationView({ settings }: Region): Organisation {
       address: organisation.address,
     },
     country: settings.country,
+    legalMode: settings.legal_mode ?? 'directory',
+    languages: settings.languages ?? ['es'],
     locale: settings.locale,
     timeZone: settings.time_zone,
     currency: settings.currency,

@@ -19,6 +19,8 @@ export const Organisation = Type.Object({
     address: Type.String(),
   }),
   country: Type.String({ description: 'ISO 3166-1' }),
+  legalMode: Type.Enum(['directory', 'intermediary'], { description: 'Si el sitio solo informa, o también cobra' }),
+  languages: Type.Array(Type.String(), { description: 'Idiomas en que atiende la organización, ISO 639-1' }),
   locale: Type.String(),
   timeZone: Type.String(),
   currency: Type.Object({ code: Type.String(), symbol: Type.String(), decimals: Type.Integer() }),

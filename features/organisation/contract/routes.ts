@@ -1,2 +1,7 @@
 /** `maincompany` is the requirement's word for the region's organisation. */
-export const organisationRoutes = { show: '/api/maincompany/' } as const;
+export const organisationRoutes = {
+  show: '/api/maincompany/',
+  edit: '/api/admin/organisation/',
+  versions: '/api/admin/organisation/versions/',
+  restore: '/api/admin/organisation/versions/:version/restore',
+} as const;

@@ -207,7 +207,7 @@ describe('a region with broken files', () => {
       join(folder, 'trujillo', 'art.ts'),
       `export const art = { flagships: {}, bySetting: {}, byCategory: {}, fallback: 'valle' };`,
     );
-    region = await readRegion('trujillo', folder);
+    region = await readRegion('trujillo', { regions: folder });
     await importRegion(db, region, { ways: null });
   });
   afterAll(() => rm(folder, { recursive: true }));

@@ -1,0 +1,7 @@
+import { Type } from 'typebox';
+
+/** Whether the person may, and the reason why not: `can` of `features/accounts/contract/rights.ts` on the wire. */
+export const Can = Type.Object({
+  allowed: Type.Boolean(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+});

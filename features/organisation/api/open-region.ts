@@ -1,0 +1,21 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { App } from '#server/platform.ts';
+import { type LiveRegion, liveRegion } from '#server/region/live-region.ts';
+import { regionChanges } from './settings.rules.ts';
+import { readNewestVersion, readVersions } from './settings.store.ts';
+
+/** The region that this process serves, with what its back office changed; see `LiveRegion`. */
+export function openRegion(db: Database, { REGION }: Pick<Config, 'REGION'>, log: App['log']): LiveRegion {
+  return liveRegion(
+    REGION,
+    {
+      version: () => readNewestVersion(db, REGION),
+      async read() {
+        const [newest] = await readVersions(db, REGION, { limit: 1 });
+        return { ...regionChanges(newest?.settings ?? {}), version: newest?.version ?? 0 };
+      },
+    },
+    (error) => log.error({ err: error }, 'the settings of the region could not be read; the last ones stay in force'),
+  );
+}

@@ -1,0 +1,44 @@
+import { CURRENCIES, currencyName, LOCALES, localeName } from '#features/organisation/contract/choices.ts';
+import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import type { CountryPack } from '#regions/country-schema.ts';
+import { type Region, readCountries, readRegion } from '#regions/read-region.ts';
+import { type RegionLook, readLook } from '#server/region/read-look.ts';
+import { folderSettings } from './settings.rules.ts';
+
+/** A region's folder as the editor needs it: what stands in it, and what may be chosen in its place. */
+export async function readFolder(id: string) {
+  const region = await readRegion(id);
+  const look = await readLook(region.folder);
+  const settings = folderSettings(region.settings, look);
+  return { settings, choices: choicesOf(region, look, settings.brand.palette, await readCountries()) };
+}
+export type RegionFolder = Awaited<ReturnType<typeof readFolder>>;
+
+function choicesOf(
+  { settings }: Region,
+  { look, art }: RegionLook,
+  palette: Record<string, string>,
+  countries: CountryPack[],
+): OrganisationEditor['choices'] {
+  return {
+    countries: countries.map(({ country: code, name, status, legal_modes: modes }) => ({
+      code,
+      name,
+      status,
+      modes: { directory: modeWords(modes.directory), intermediary: modeWords(modes.intermediary) },
+    })),
+    currencies: named([...Object.keys(CURRENCIES), settings.currency.code], currencyName),
+    locales: named([...Object.keys(LOCALES), settings.locale], localeName),
+    scenes: Object.entries(art.scenes).map(([scene, { label, fit }]) => ({ id: scene, name: label, hours: [...fit] })),
+    ownMark: look.mark,
+    palette,
+  };
+}
+
+function modeWords({ summary, consequences }: CountryPack['legal_modes']['directory']) {
+  return { summary, consequences: consequences.map(({ text }) => text) };
+}
+
+function named(codes: string[], name: (code: string) => string) {
+  return [...new Set(codes)].map((code) => ({ code, name: name(code) }));
+}

@@ -1,0 +1,152 @@
+import { CURRENCIES, isOne } from '#features/organisation/contract/choices.ts';
+import { MARKS } from '#features/organisation/contract/marks.ts';
+import type { OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import type { RegionSettings } from '#regions/region-schema.ts';
+import type { RegionChanges } from '#server/region/live-region.ts';
+import type { RegionLook } from '#server/region/read-look.ts';
+
+/** What a version stores: the members that differ from the folder, so that the rest goes on following it. */
+export type StoredSettings = {
+  [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
+    ? OrganisationSettings[Section]
+    : OrganisationSettings[Section] extends object
+      ? Partial<OrganisationSettings[Section]>
+      : OrganisationSettings[Section];
+};
+
+/** The settings as the region's folder says them. */
+export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLook, 'look'>): OrganisationSettings {
+  const { organisation } = settings;
+  const { 'brand-shade': _shade, ...palette } = look.palette;
+  return {
+    identity: {
+      product: settings.product,
+      region: settings.name,
+      tagline: settings.tagline,
+      description: settings.description,
+    },
+    contact: {
+      name: organisation.name,
+      legalName: organisation.legal_name,
+      email: organisation.email,
+      phone: organisation.phone,
+      address: organisation.address,
+    },
+    brand: {
+      palette,
+      mark: 'own',
+      share: {
+        scene: look.hero.scene,
+        hour: look.hero.day as OrganisationSettings['brand']['share']['hour'],
+      },
+    },
+    languages: (settings.languages ?? ['es']) as OrganisationSettings['languages'],
+    locale: settings.locale,
+    currency: settings.currency.code,
+    country: settings.country,
+    legalMode: settings.legal_mode ?? 'directory',
+    commission: settings.commission_basis_points ?? 0,
+  };
+}
+
+/** The folder's settings with a version over them; colours that the folder no longer has are left out. */
+export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
+  const { identity, contact, brand, ...plain } = stored;
+  const palette = { ...folder.brand.palette };
+  for (const [role, colour] of Object.entries(brand?.palette ?? {})) if (role in palette) palette[role] = colour;
+  return {
+    ...folder,
+    ...plain,
+    identity: { ...folder.identity, ...identity },
+    contact: { ...folder.contact, ...contact },
+    brand: { ...folder.brand, ...brand, palette },
+  };
+}
+
+/** The members in which the settings differ from the folder's. */
+export function storedSettings(settings: OrganisationSettings, folder: OrganisationSettings): StoredSettings {
+  const palette = difference(settings.brand.palette, folder.brand.palette);
+  const brand = { ...difference(settings.brand, folder.brand), palette };
+  const stored: StoredSettings = {
+    ...difference(settings, folder),
+    identity: difference(settings.identity, folder.identity),
+    contact: difference(settings.contact, folder.contact),
+    brand: Object.keys(palette).length > 0 ? (brand as StoredSettings['brand']) : withoutPalette(brand),
+  };
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => !isEmpty(value)));
+}
+
+/** A version as the platform lays it over the region's folder. */
+export function regionChanges(stored: StoredSettings): RegionChanges {
+  const {
+    identity = {},
+    contact = {},
+    brand = {},
+    languages,
+    locale,
+    currency,
+    country,
+    legalMode,
+    commission,
+  } = stored;
+  return {
+    settings: (folder) => ({
+      ...folder,
+      ...given({
+        product: identity.product,
+        name: identity.region,
+        tagline: identity.tagline,
+        description: identity.description,
+        languages,
+        locale,
+        country,
+        legal_mode: legalMode,
+        commission_basis_points: commission,
+      }),
+      ...(currency && { currency: currencyOf(currency, folder.currency) }),
+      organisation: {
+        ...folder.organisation,
+        ...given({
+          name: contact.name,
+          legal_name: contact.legalName,
+          email: contact.email,
+          phone: contact.phone,
+          address: contact.address,
+        }),
+      },
+    }),
+    look: {
+      ...(brand.mark && brand.mark !== 'own' && { mark: MARKS[brand.mark].path }),
+      ...(brand.palette && { palette: brand.palette }),
+    },
+    share: brand.share,
+  };
+}
+
+function currencyOf(code: string, folder: RegionSettings['currency']): RegionSettings['currency'] {
+  if (code === folder.code || !isOne(CURRENCIES, code)) return folder;
+  const { symbol, decimals } = CURRENCIES[code];
+  return { code, symbol, decimals };
+}
+
+function withoutPalette<T extends { palette: unknown }>({ palette: _palette, ...rest }: T): Omit<T, 'palette'> {
+  return rest;
+}
+
+/** Members of `one` that are not as in `other`; members are compared by their content. */
+function difference<T extends object>(one: T, other: T): Partial<T> {
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(other[name as keyof T]);
+  return Object.fromEntries(Object.entries(one).filter(differs)) as Partial<T>;
+}
+
+/** The members that are said; null says something. */
+function given<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { createServer } from '#server/create-server.ts';
+import { openPlatform } from '#server/open-platform.ts';
+import type { App } from '#server/platform.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+import { organisation } from './area.ts';
+
+const areas = [organisation];
+const site = await testSite({ areas, settings: { APP_TOKEN: 'the-app-token' } });
+/** Another process on the same database. */
+const other = await openPlatform(site.platform, areas);
+const otherApp = await createServer(other, areas);
+afterAll(async () => {
+  await otherApp.close();
+  await site.close();
+});
+
+const url = '/api/admin/organisation/';
+let admin: TestPerson;
+let editor: TestPerson;
+beforeAll(async () => {
+  await organisation.prepare?.(site.platform);
+  admin = await insertPerson(site.db, 'trujillo', { name: 'Rosa Admin', staff: 'admin' });
+  editor = await insertPerson(site.db, 'trujillo', { name: 'Elsa Editora', staff: 'editor' });
+});
+let now: OrganisationEditor;
+beforeEach(async () => {
+  now = (await site.app.inject({ url, headers: admin.headers })).json();
+});
+
+const save = (settings: OrganisationSettings, version = now.version, who = admin) =>
+  site.app.inject({ method: 'PUT', url, headers: who.headers, payload: { version, settings } });
+const named = (product: string): OrganisationSettings => ({
+  ...now.settings,
+  identity: { ...now.settings.identity, product },
+});
+const shownBy = async (app: App) =>
+  (await app.inject({ url: '/api/maincompany/', headers: { authorization: 'Bearer the-app-token' } })).json();
+const restore = (version: number) =>
+  site.app.inject({
+    method: 'POST',
+    url: `${url}versions/${version}/restore`,
+    headers: admin.headers,
+    payload: { version: now.version },
+  });
+
+test('a change is seen by another process on the same database within a second', async () => {
+  expect((await shownBy(otherApp)).product).toBe('Descubre Trujillo');
+  expect((await save(named('Trujillo Vivo'))).statusCode).toBe(200);
+  const saved = performance.now();
+  expect((await shownBy(site.app)).product).toBe('Trujillo Vivo');
+  while ((await shownBy(otherApp)).product !== 'Trujillo Vivo') await new Promise((r) => setTimeout(r, 20));
+  expect(performance.now() - saved).toBeLessThan(1000);
+});
+
+test('colours that cannot be read are refused, each with its field', async () => {
+  const { brand } = now.settings;
+  const answer = await save({
+    ...now.settings,
+    brand: { ...brand, palette: { ...brand.palette, 'brand-accent': '#f3e0c0' } },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toContainEqual({
+    path: 'body.settings.brand.palette.brand-accent',
+    code: 'contrast',
+    message: expect.stringContaining('hace falta 4,5:1'),
+  });
+});
+
+test('a colour reaches the face and the paper of the posters; the rest goes on following the folder', async () => {
+  const { brand } = now.settings;
+  const palette = { ...brand.palette, 'brand-accent': '#5a1412' };
+  expect((await save({ ...now.settings, brand: { ...brand, palette, mark: 'wave' } })).statusCode).toBe(200);
+  const { face, art } = await site.platform.region.current();
+  expect(face.palette['brand-accent']).toBe('#5a1412');
+  expect(face.palette['brand-shade']).toBe('66 34 20');
+  expect(face.mark).toMatch(/^M0 26V12C/);
+  expect(art.accent).toBe('#5a1412');
+  const row = await site.db
+    .selectFrom('organisation_setting')
+    .select('settings')
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  expect(row?.settings).toMatchObject({ brand: { mark: 'wave', palette: { 'brand-accent': '#5a1412' } } });
+});
+
+test('two people who edit at once: the second is told, and nothing is lost', async () => {
+  expect((await save(named('Primero'))).statusCode).toBe(200);
+  const late = await save(named('Segundo'));
+  expect(late.json()).toMatchObject({ status: 409, code: 'organisation_changed' });
+  expect((await shownBy(site.app)).product).toBe('Primero');
+});
+
+test('a version is restored as the next one, and the log tells who, when and what', async () => {
+  const name = now.settings.identity.product;
+  await save(named('Por error'));
+  now = (await site.app.inject({ url, headers: admin.headers })).json();
+  expect((await restore(now.version - 1)).json()).toMatchObject({
+    version: now.version + 1,
+    changedBy: 'Rosa Admin',
+    settings: { identity: { product: name } },
+  });
+  const { items } = (await site.app.inject({ url: `${url}versions/`, headers: admin.headers })).json();
+  expect(items[0]).toMatchObject({
+    version: now.version + 1,
+    restoredFrom: now.version - 1,
+    changes: [{ path: 'identity.product', name: 'Nombre del sitio', before: 'Por error', after: name }],
+  });
+  const line = await site.db.selectFrom('audit_event').selectAll().orderBy('at', 'desc').executeTakeFirst();
+  expect(line).toMatchObject({
+    actor_id: admin.id,
+    action: 'organisation.restore',
+    before: { 'identity.product': 'Por error' },
+    after: { 'identity.product': name },
+  });
+});
+
+test('version 0 is the folder, and a version that never was is not found', async () => {
+  expect((await restore(0)).json().settings.identity.product).toBe('Descubre Trujillo');
+  expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
+});
+
+test('money, law and languages', async () => {
+  const settings = {
+    ...now.settings,
+    currency: 'USD',
+    country: 'CO',
+    legalMode: 'intermediary' as const,
+    commission: 325,
+    languages: ['es', 'en'] as OrganisationSettings['languages'],
+  };
+  expect((await save(settings)).statusCode).toBe(200);
+  expect(await shownBy(site.app)).toMatchObject({
+    currency: { code: 'USD', symbol: 'US$', decimals: 2 },
+    country: 'CO',
+    legalMode: 'intermediary',
+    languages: ['es', 'en'],
+  });
+  const region = await site.platform.region.current();
+  expect(region.country.country).toBe('CO');
+  expect(region.settings.commission_basis_points).toBe(325);
+  now = (await site.app.inject({ url, headers: admin.headers })).json();
+  expect((await save({ ...settings, commission: 1001 })).statusCode).toBe(400);
+  expect((await save({ ...settings, languages: ['en'] })).json().issues[0].path).toBe('body.settings.languages');
+  expect((await save({ ...settings, country: 'ZZ' })).json().issues[0].code).toBe('unknown_country');
+});
+
+test('an editor may look and is told why not to change; a stranger learns nothing', async () => {
+  const seen = await site.app.inject({ url, headers: editor.headers });
+  expect(seen.json().can.edit).toEqual({
+    allowed: false,
+    reason: 'Solo quien administra la región cambia sus ajustes.',
+  });
+  expect((await save(named('Mío'), now.version, editor)).json()).toMatchObject({ status: 403, code: 'forbidden' });
+  expect((await site.app.inject({ url })).statusCode).toBe(401);
+});

@@ -1,0 +1,24 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { can } from '#features/accounts/contract/rights.ts';
+import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import { withStored } from './settings.rules.ts';
+import type { VersionRow } from './settings.store.ts';
+import type { RegionFolder } from './settings-choices.ts';
+
+/** The editor's whole state; `newest` is absent when the region changed nothing yet. */
+export function editorView(folder: RegionFolder, newest: VersionRow | undefined, actor: Actor): OrganisationEditor {
+  return {
+    ...versionHead(newest),
+    settings: withStored(folder.settings, newest?.settings ?? {}),
+    choices: folder.choices,
+    can: { edit: can(actor, 'organisation.edit', null) },
+  };
+}
+
+export function versionHead(row: VersionRow | undefined) {
+  return {
+    version: row?.version ?? 0,
+    changedAt: row?.changed_at.toISOString() ?? null,
+    changedBy: row?.changed_by ?? null,
+  };
+}

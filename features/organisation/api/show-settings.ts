@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import { settingChanges } from '#features/organisation/contract/setting-changes.ts';
+import { OrganisationEditor, OrganisationVersions } from '#features/organisation/contract/settings.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { withStored } from './settings.rules.ts';
+import { readVersions } from './settings.store.ts';
+import { editorView, versionHead } from './settings.view.ts';
+import type { RegionFolder } from './settings-choices.ts';
+
+const PAGE = 10;
+const VersionsQuery = Type.Object(
+  { before: Type.Optional(Type.Integer({ minimum: 1, description: 'El `next` de la página anterior' })) },
+  { additionalProperties: false },
+);
+
+/** `GET /api/admin/organisation/`: the settings as an editor holds them; `GET …/versions/`: who changed what, the newest first. */
+export function showSettings(app: App, { db, config }: Platform, folder: RegionFolder): void {
+  app.get(
+    organisationRoutes.edit,
+    {
+      config: { right: 'office.enter' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Los ajustes de la organización, para editarlos',
+        response: { 200: OrganisationEditor },
+      },
+    },
+    async ({ actor }) => {
+      const [newest] = await readVersions(db, config.REGION, { limit: 1 });
+      return editorView(folder, newest, actor);
+    },
+  );
+
+  app.get(
+    organisationRoutes.versions,
+    {
+      config: { right: 'office.enter' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Las versiones de los ajustes, con lo que cambió cada una',
+        querystring: VersionsQuery,
+        response: { 200: OrganisationVersions },
+      },
+    },
+    async ({ query }) => {
+      const rows = await readVersions(db, config.REGION, { before: query.before, limit: PAGE + 1 });
+      const states = [...rows.map((row) => withStored(folder.settings, row.settings)), folder.settings];
+      const items = rows.slice(0, PAGE).map((row, i) => ({
+        ...versionHead(row),
+        restoredFrom: row.restored_from,
+        changes: settingChanges(states[i + 1]!, states[i]!),
+      }));
+      return { items, next: rows.length > PAGE ? rows[PAGE - 1]!.version : null };
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { colourName, faintPairs } from './palette.ts';
+import type { OrganisationEditor, OrganisationSettings } from './settings.ts';
+
+export interface SettingIssue {
+  /** Member of the settings, as `brand.palette.brand-ink`. */
+  path: string;
+  code: string;
+  message: string;
+}
+
+/** What is wrong beyond the shape of each member: colours that cannot be read, and choices that this region does not have. */
+export function checkSettings(settings: OrganisationSettings, choices: OrganisationEditor['choices']): SettingIssue[] {
+  const { brand, languages } = settings;
+  const issues: SettingIssue[] = [];
+  for (const role of Object.keys(brand.palette)) {
+    if (!Object.hasOwn(choices.palette, role))
+      issues.push({ path: `brand.palette.${role}`, code: 'unknown_colour', message: 'La región no tiene ese color.' });
+  }
+  for (const role of Object.keys(choices.palette)) {
+    if (!Object.hasOwn(brand.palette, role))
+      issues.push({ path: `brand.palette.${role}`, code: 'missing_colour', message: 'Falta este color.' });
+  }
+  for (const { ground, letters, least, ratio } of faintPairs(brand.palette)) {
+    issues.push({
+      path: `brand.palette.${letters}`,
+      code: 'contrast',
+      message: `No se lee bien sobre «${colourName(ground)}»: contraste ${ratioText(ratio)}, hace falta ${ratioText(least)}.`,
+    });
+  }
+  const scene = choices.scenes.find(({ id }) => id === brand.share.scene);
+  if (!scene) {
+    issues.push({ path: 'brand.share.scene', code: 'unknown_scene', message: 'La región no tiene esa escena.' });
+  } else if (!scene.hours.includes(brand.share.hour)) {
+    issues.push({ path: 'brand.share.hour', code: 'unknown_hour', message: 'Esa escena no se dibuja a esa hora.' });
+  }
+  const choose = (path: 'country' | 'currency' | 'locale', among: { code: string }[], message: string) => {
+    if (!among.some(({ code }) => code === settings[path])) issues.push({ path, code: `unknown_${path}`, message });
+  };
+  choose('country', choices.countries, 'No hay un paquete legal de ese país.');
+  choose('currency', choices.currencies, 'No conocemos esa moneda.');
+  choose('locale', choices.locales, 'No conocemos esa forma de escribir fechas y números.');
+  if (!languages.includes('es'))
+    issues.push({ path: 'languages', code: 'spanish_missing', message: 'El español no se puede quitar.' });
+  return issues;
+}
+
+/** "4,5:1", rounded down so that it never promises what is not there. */
+export function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toLocaleString('es', { minimumFractionDigits: 1 })}:1`;
+}

@@ -1,0 +1,69 @@
+/** What a region may choose among; the server and the screen know the same lists. */
+
+export const CURRENCIES = {
+  PEN: { symbol: 'S/', decimals: 2, name: 'Sol peruano' },
+  COP: { symbol: '$', decimals: 2, name: 'Peso colombiano' },
+  MXN: { symbol: '$', decimals: 2, name: 'Peso mexicano' },
+  ARS: { symbol: '$', decimals: 2, name: 'Peso argentino' },
+  CLP: { symbol: '$', decimals: 0, name: 'Peso chileno' },
+  BOB: { symbol: 'Bs', decimals: 2, name: 'Boliviano' },
+  USD: { symbol: 'US$', decimals: 2, name: 'Dólar estadounidense' },
+  EUR: { symbol: '€', decimals: 2, name: 'Euro' },
+} as const;
+
+/** How numbers and dates are written. */
+export const LOCALES = {
+  'es-PE': 'Español de Perú',
+  'es-CO': 'Español de Colombia',
+  'es-MX': 'Español de México',
+  'es-AR': 'Español de Argentina',
+  'es-CL': 'Español de Chile',
+  'es-BO': 'Español de Bolivia',
+  'es-EC': 'Español de Ecuador',
+  'es-ES': 'Español de España',
+} as const;
+
+/** Languages in which the organisation answers people, ISO 639-1. Spanish is always one. */
+export const LANGUAGES = {
+  es: 'Español',
+  qu: 'Quechua',
+  ay: 'Aimara',
+  en: 'Inglés',
+  pt: 'Portugués',
+  fr: 'Francés',
+  de: 'Alemán',
+  it: 'Italiano',
+  ja: 'Japonés',
+  zh: 'Chino',
+} as const;
+
+/** What the site is before the law; what follows from it stands in the country pack. */
+export const LEGAL_MODES = { directory: 'Directorio', intermediary: 'Intermediario' } as const;
+export type LegalMode = keyof typeof LEGAL_MODES;
+
+/** 10 %, in basis points (hundredths of a per cent). */
+export const MOST_COMMISSION = 1000;
+
+/** "Sol peruano (PEN)"; the bare code of a currency that only the region's folder knows. */
+export function currencyName(code: string): string {
+  return isOne(CURRENCIES, code) ? `${CURRENCIES[code].name} (${code})` : code;
+}
+
+export function localeName(code: string): string {
+  return isOne(LOCALES, code) ? LOCALES[code] : code;
+}
+
+export function isOne<T extends object>(table: T, name: string): name is keyof T & string {
+  return Object.hasOwn(table, name);
+}
+
+/** "3,25 %" of 325 basis points. */
+export function commissionText(basisPoints: number): string {
+  return `${Math.trunc(basisPoints / 100)},${String(basisPoints % 100).padStart(2, '0')} %`;
+}
+
+/** Basis points of "3,25", "3.25" or "3"; null when it is no percentage with two decimals at most. */
+export function basisPoints(text: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

@@ -1,0 +1,15 @@
+/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+export type OrganisationErrorCode = 'organisation_changed' | 'organisation_version_not_found';
+
+export const ORGANISATION_ERRORS = {
+  organisation_changed: {
+    status: 409,
+    title: 'Alguien cambió los ajustes',
+    detail: 'Otra persona guardó cambios mientras editabas. Lo tuyo sigue aquí: revisa lo nuevo y vuelve a guardar.',
+  },
+  organisation_version_not_found: {
+    status: 404,
+    title: 'Versión no encontrada',
+    detail: 'Esa versión de los ajustes no existe.',
+  },
+} as const satisfies Record<OrganisationErrorCode, { status: number; title: string; detail: string }>;

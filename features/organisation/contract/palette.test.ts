@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { faintPairs } from './palette.ts';
+
+test('contrast goes from nothing to black on white', () => {
+  expect(contrast('#123456', '#123456')).toBe(1);
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  // The lightest grey that WCAG lets stand on white.
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+});
+
+test('names the pairs that cannot be read, the worst first', () => {
+  const palette = {
+    'brand-paper': '#ffffff',
+    'brand-ink': '#777777',
+    'brand-link': '#dddddd',
+    'brand-line-strong': '#999999',
+  };
+  expect(faintPairs(palette).map(({ ground, letters, least }) => [ground, letters, least])).toEqual([
+    ['brand-paper', 'brand-link', 4.5],
+    ['brand-paper', 'brand-line-strong', 3],
+    ['brand-paper', 'brand-ink', 4.5],
+  ]);
+});

@@ -1,0 +1,119 @@
+import { contrast } from './contrast.ts';
+
+/** A colour of the region is `brand-<role>` by day and `night-<role>` by night. */
+export const COLOUR_MODES = ['brand', 'night'] as const;
+export type ColourMode = (typeof COLOUR_MODES)[number];
+export type Palette = Record<string, string>;
+
+export interface ColourPair {
+  ground: string;
+  letters: string;
+  /** Contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for lines and marks. */
+  least: number;
+}
+
+const text = (ground: string, letters: string): ColourPair => ({ ground, letters, least: 4.5 });
+const mark = (ground: string, letters: string): ColourPair => ({ ground, letters, least: 3 });
+
+/** Ground and letters that meet on a screen, in both modes. */
+export const COLOUR_PAIRS: readonly ColourPair[] = [
+  ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((letters) =>
+    ['paper', 'paper-raised', 'frame'].map((ground) => text(ground, letters)),
+  ),
+  text('paper-sunken', 'ink'),
+  text('paper-sunken', 'ink-soft'),
+  text('accent', 'on-accent'),
+  mark('paper', 'line-strong'),
+  ...['day-1', 'day-2', 'day-3'].flatMap((day) => [mark('paper', day), text(day, 'on-day')]),
+];
+
+/** Pairs whose letters are the same by day and by night. */
+const FOOT_PAIRS: readonly [ground: string, letters: string][] = [
+  ['brand-foot', 'brand-on-foot'],
+  ['night-foot', 'brand-on-foot'],
+  ['brand-foot', 'brand-foot-accent'],
+  ['night-foot', 'brand-foot-accent'],
+  ['brand-stone', 'brand-on-stone'],
+  ['night-stone', 'night-ink'],
+];
+
+export interface FaintPair {
+  ground: string;
+  letters: string;
+  least: number;
+  ratio: number;
+}
+
+/** Every pair of a palette that cannot be read well enough, the worst first; names are whole, as `brand-ink`. */
+export function faintPairs(palette: Palette): FaintPair[] {
+  const pairs = [
+    ...COLOUR_MODES.flatMap((mode) =>
+      COLOUR_PAIRS.map(({ ground, letters, least }) => ({
+        ground: `${mode}-${ground}`,
+        letters: `${mode}-${letters}`,
+        least,
+      })),
+    ),
+    ...FOOT_PAIRS.map(([ground, letters]) => ({ ground, letters, least: 4.5 })),
+  ];
+  return pairs
+    .filter(({ ground, letters }) => palette[ground] && palette[letters])
+    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.ground]!, palette[pair.letters]!) }))
+    .filter(({ ratio, least }) => ratio < least)
+    .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+}
+
+/** Colours that a region may choose, as people call them, in groups. */
+export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [role: string, name: string])[] }[] = [
+  {
+    name: 'Acento y enlaces',
+    roles: [
+      ['accent', 'Acento'],
+      ['on-accent', 'Letras sobre el acento'],
+      ['accent-soft', 'Acento suave'],
+      ['link', 'Enlaces'],
+      ['warm', 'Color cálido'],
+    ],
+  },
+  {
+    name: 'Papel',
+    roles: [
+      ['paper', 'Fondo'],
+      ['paper-raised', 'Fondo realzado'],
+      ['paper-sunken', 'Fondo hundido'],
+      ['frame', 'Marco de los carteles'],
+      ['stone', 'Menú'],
+      ['foot', 'Pie de página'],
+    ],
+  },
+  {
+    name: 'Tinta y líneas',
+    roles: [
+      ['ink', 'Texto'],
+      ['ink-soft', 'Texto secundario'],
+      ['ink-faint', 'Texto tenue'],
+      ['on-stone', 'Texto del menú'],
+      ['on-foot', 'Texto del pie'],
+      ['foot-accent', 'Acento del pie'],
+      ['line', 'Líneas'],
+      ['line-strong', 'Líneas firmes'],
+    ],
+  },
+  {
+    name: 'Días de un viaje',
+    roles: [
+      ['day-1', 'Primer día'],
+      ['day-2', 'Segundo día'],
+      ['day-3', 'Tercer día'],
+      ['on-day', 'Letras sobre el día'],
+    ],
+  },
+];
+
+const NAMES = new Map(COLOUR_GROUPS.flatMap(({ roles }) => roles.map(([role, name]) => [role, name] as const)));
+
+/** "Acento, de noche": a colour by its whole name. */
+export function colourName(whole: string): string {
+  const [mode, role] = [whole.slice(0, whole.indexOf('-')), whole.slice(whole.indexOf('-') + 1)];
+  return `${NAMES.get(role) ?? role}, ${mode === 'night' ? 'de noche' : 'de día'}`;
+}

@@ -1,0 +1,44 @@
+import { commissionText, currencyName, LANGUAGES, LEGAL_MODES, localeName } from './choices.ts';
+import { MARKS } from './marks.ts';
+import { colourName } from './palette.ts';
+import type { OrganisationSettings, SettingChange } from './settings.ts';
+
+type Words = readonly [name: string, read: (settings: OrganisationSettings) => string];
+
+/** Every member but the colours, as people call it and as people read it. */
+const MEMBERS: Readonly<Record<string, Words>> = {
+  'identity.product': ['Nombre del sitio', (it) => it.identity.product],
+  'identity.region': ['Nombre de la región', (it) => it.identity.region],
+  'identity.tagline': ['Lema', (it) => it.identity.tagline],
+  'identity.description': ['Descripción', (it) => it.identity.description],
+  'contact.name': ['Organización', (it) => it.contact.name],
+  'contact.legalName': ['Razón social', (it) => it.contact.legalName],
+  'contact.email': ['Correo', (it) => it.contact.email],
+  'contact.phone': ['Teléfono', (it) => it.contact.phone ?? 'sin teléfono'],
+  'contact.address': ['Dirección', (it) => it.contact.address],
+  'brand.mark': ['Marca', ({ brand: { mark } }) => (mark === 'own' ? 'La de la región' : MARKS[mark].name)],
+  'brand.share': ['Imagen para compartir', ({ brand: { share } }) => `${share.scene}, ${share.hour}`],
+  languages: ['Idiomas de atención', (it) => it.languages.map((code) => LANGUAGES[code]).join(', ')],
+  locale: ['Fechas y números', (it) => localeName(it.locale)],
+  currency: ['Moneda', (it) => currencyName(it.currency)],
+  country: ['Paquete legal', (it) => it.country],
+  legalMode: ['Modo legal', (it) => LEGAL_MODES[it.legalMode]],
+  commission: ['Comisión', (it) => commissionText(it.commission)],
+};
+
+/** What differs between two states of the settings, in the words of the screen. */
+export function settingChanges(before: OrganisationSettings, after: OrganisationSettings): SettingChange[] {
+  const members = Object.entries(MEMBERS).map(([path, [name, read]]) => ({
+    path,
+    name,
+    before: read(before),
+    after: read(after),
+  }));
+  const colours = Object.keys(after.brand.palette).map((role) => ({
+    path: `brand.palette.${role}`,
+    name: colourName(role),
+    before: before.brand.palette[role] ?? '',
+    after: after.brand.palette[role] ?? '',
+  }));
+  return [...members, ...colours].filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { Can } from '#features/backoffice/contract/can.ts';
+import { LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
+import { MARK_NAMES } from './marks.ts';
+
+const closed = { additionalProperties: false } as const;
+const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+/** One line of text that is more than blanks. */
+const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+
+/** What the back office may change of the region, as the editor holds it: every member has a value. */
+export const OrganisationSettings = Type.Object(
+  {
+    identity: Type.Object(
+      { product: Line(40), region: Line(80), tagline: Line(120), description: Line(400) },
+      { ...closed, description: 'Nombre del sitio, de la región y sus frases' },
+    ),
+    contact: Type.Object(
+      {
+        name: Line(120),
+        legalName: Line(160),
+        email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
+        phone: Type.Union([Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{5,24}$' }), Type.Null()]),
+        address: Line(200),
+      },
+      closed,
+    ),
+    brand: Type.Object(
+      {
+        palette: Type.Record(Type.String({ pattern: '^(brand|night)-[a-z0-9-]{2,20}$' }), Colour),
+        mark: Type.Enum([...MARK_NAMES]),
+        share: Type.Object(
+          {
+            scene: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+            hour: Type.Enum(['dawn', 'noon', 'gold', 'dusk', 'night', 'garua']),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+    languages: Type.Array(Type.Enum(keys(LANGUAGES)), { minItems: 1, maxItems: 10, uniqueItems: true }),
+    locale: Type.String({ pattern: '^es-[A-Z]{2}$', description: 'Cómo se escriben fechas y números' }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' }),
+    country: Type.String({ pattern: '^[A-Z]{2}$', description: 'El paquete legal, por su país (ISO 3166-1)' }),
+    legalMode: Type.Enum(keys(LEGAL_MODES)),
+    commission: Type.Integer({ minimum: 0, maximum: MOST_COMMISSION, description: 'En centésimas de por ciento' }),
+  },
+  closed,
+);
+export type OrganisationSettings = Static<typeof OrganisationSettings>;
+
+/** A member that a version changed. */
+export const SettingChange = Type.Object({
+  path: Type.String(),
+  name: Type.String({ description: 'Cómo se llama en la pantalla' }),
+  before: Type.String(),
+  after: Type.String(),
+});
+export type SettingChange = Static<typeof SettingChange>;
+
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+const VersionHead = {
+  version: Type.Integer({ minimum: 0, description: '0: como dice la carpeta de la región' }),
+  changedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  changedBy: OrNull,
+};
+
+const ModeWords = Type.Object({ summary: Type.String(), consequences: Type.Array(Type.String()) });
+const Country = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  status: Type.String({ description: '"por revisar" hasta que la revise una persona abogada del país' }),
+  modes: Type.Object({ directory: ModeWords, intermediary: ModeWords }),
+});
+const Choice = Type.Object({ code: Type.String(), name: Type.String() });
+
+/** `GET` and `PUT /api/admin/organisation/`. */
+export const OrganisationEditor = Type.Object({
+  ...VersionHead,
+  settings: OrganisationSettings,
+  choices: Type.Object({
+    countries: Type.Array(Country),
+    currencies: Type.Array(Choice),
+    locales: Type.Array(Choice),
+    scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
+    /** Path of the folder's own mark. */
+    ownMark: Type.String(),
+    /** The folder's colours, to go back to. */
+    palette: Type.Record(Type.String(), Type.String()),
+  }),
+  can: Type.Object({ edit: Can }),
+});
+export type OrganisationEditor = Static<typeof OrganisationEditor>;
+
+export const SaveOrganisation = Type.Object(
+  {
+    version: Type.Integer({ minimum: 0, description: 'La versión sobre la que se trabajó' }),
+    settings: OrganisationSettings,
+    reason: Type.Optional(Type.String({ maxLength: 300 })),
+  },
+  closed,
+);
+export type SaveOrganisation = Static<typeof SaveOrganisation>;
+
+export const OrganisationVersion = Type.Object({
+  ...VersionHead,
+  restoredFrom: Type.Union([Type.Integer(), Type.Null()]),
+  changes: Type.Array(SettingChange),
+});
+export type OrganisationVersion = Static<typeof OrganisationVersion>;
+
+/** Newest first. */
+export const OrganisationVersions = Type.Object({
+  items: Type.Array(OrganisationVersion),
+  next: Type.Union([Type.Integer({ description: 'El `before` de la página siguiente' }), Type.Null()]),
+});
+export type OrganisationVersions = Static<typeof OrganisationVersions>;

@@ -1,0 +1,26 @@
+import type { Region } from '#regions/read-region.ts';
+import type { Face, Look } from '#web/face.ts';
+
+/** What the screens show of a region: its look with the part of its settings that is everybody's business. */
+export function faceOf({ id, settings }: Region, look: Look): Face {
+  const { product, name, tagline, description, country, locale, time_zone, currency, centre, bbox, demo, sources } =
+    settings;
+  const { name: organisation, email, phone, address } = settings.organisation;
+  return {
+    ...look,
+    id,
+    product,
+    region: name,
+    tagline,
+    description,
+    country,
+    locale,
+    timeZone: time_zone,
+    currency: { code: currency.code, symbol: currency.symbol },
+    centre,
+    bbox,
+    organisation: { name: organisation, email, phone, address },
+    demo,
+    sources,
+  };
+}

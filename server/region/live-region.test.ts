@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type ChangesSource, liveRegion } from './live-region.ts';
+
+/** A source whose newest version is renamed by the test. */
+function source(version = 0): ChangesSource & { version_: number; asked: number; broken: boolean } {
+  const it = {
+    version_: version,
+    asked: 0,
+    broken: false,
+    async version() {
+      it.asked += 1;
+      if (it.broken) throw new Error('the database is away');
+      return it.version_;
+    },
+    read: async () => ({
+      version: it.version_,
+      settings: (folder: never) => ({ ...(folder as object), product: `Sitio ${it.version_}` }) as never,
+      look: {},
+    }),
+  };
+  return it;
+}
+
+test('asks at most twice a second, and never serves anything older than half a second', async () => {
+  const from = source();
+  let clock = 0;
+  const live = liveRegion(
+    'trujillo',
+    from,
+    () => undefined,
+    () => clock,
+  );
+  expect((await live.current()).face.product).toBe('Sitio 0');
+  from.version_ = 1;
+  clock = 499;
+  expect((await live.current()).face.product).toBe('Sitio 0');
+  clock = 500;
+  const together = await Promise.all([live.current(), live.current(), live.current()]);
+  expect(together.map(({ face }) => face.product)).toEqual(['Sitio 1', 'Sitio 1', 'Sitio 1']);
+  expect(from.asked).toBe(1);
+});
+
+test('who saved a change sees it at once', async () => {
+  const from = source();
+  const live = liveRegion(
+    'trujillo',
+    from,
+    () => undefined,
+    () => 0,
+  );
+  await live.current();
+  from.version_ = 1;
+  live.forget();
+  expect((await live.current()).version).toBe(1);
+});
+
+test('while the database is away the last region stays in force, and somebody hears of it', async () => {
+  const from = source(3);
+  let clock = 0;
+  const heard: unknown[] = [];
+  const live = liveRegion(
+    'trujillo',
+    from,
+    (error) => heard.push(error),
+    () => clock,
+  );
+  await live.current();
+  from.broken = true;
+  clock = 600;
+  expect((await live.current()).version).toBe(3);
+  expect(heard).toHaveLength(1);
+});

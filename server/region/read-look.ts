@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RegionArt } from '#posters/art.ts';
+import type { Look } from '#web/face.ts';
+
+export interface RegionLook {
+  look: Look;
+  art: RegionArt;
+}
+
+/** How a region looks, from `face.ts` and `art.ts` of its folder. */
+export async function readLook(folder: string): Promise<RegionLook> {
+  const [{ face: look }, { art }] = await Promise.all([
+    importFrom<{ face: Look }>(folder, 'face.ts'),
+    importFrom<{ art: RegionArt }>(folder, 'art.ts'),
+  ]);
+  return { look, art };
+}
+
+const importFrom = <T>(folder: string, file: string): Promise<T> => import(pathToFileURL(join(folder, file)).href);
