@@ -11,6 +11,7 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
 
 const DATABASE = 'bench_api';
@@ -54,8 +55,8 @@ export async function run(args: string[]): Promise<void> {
   const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 10 });
   try {
     await migrate(pool);
-    const platform = { config, db, pool, log: createLog(config), say: console.log };
     const areas = [organisation, companies];
+    const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, areas);
     await prepareAreas(platform, areas);
     const app = await createServer(platform, areas);
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };

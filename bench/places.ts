@@ -7,6 +7,7 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { openPlatform } from '#server/open-platform.ts';
 import { percentile } from './percentile.ts';
 import { loadSyntheticPlaces, SYNTHETIC_BOX } from './synthetic-places.ts';
 
@@ -42,7 +43,8 @@ export async function run(args: string[]): Promise<void> {
   try {
     await migrate(pool);
     if (!isKept) await loadSyntheticPlaces(pool, config.REGION, Number(values.count), console.log);
-    const app = await createServer({ config, db, pool, log: createLog(config), say: console.log }, [companies]);
+    const parts = { config, db, pool, log: createLog(config), say: console.log };
+    const app = await createServer(await openPlatform(parts, [companies]), [companies]);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const results = await measure(address, config.APP_TOKEN, Number(values.requests), pool);
     await app.close();

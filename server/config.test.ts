@@ -40,14 +40,24 @@ describe('readConfig', () => {
     ]);
   });
 
-  test('production refuses the demo token and wants a public address', () => {
+  test('production refuses the demo token and wants a public address and mail that leaves', () => {
     expect(faultsOf({ MODE: 'production' })).toEqual([
       'APP_TOKEN: production needs its own, not the demo one.',
+      'SMTP_URL: production needs a mail server.',
+      'MAIL_FROM: production needs the address that mails come from.',
       'PUBLIC_URL: production needs the address people see.',
     ]);
-    expect(readConfig({ MODE: 'production', APP_TOKEN: 'k3rPz0-own-token', PUBLIC_URL: 'https://viaja.pe' }).MODE).toBe(
-      'production',
-    );
+    const settings = {
+      MODE: 'production',
+      APP_TOKEN: 'k3rPz0-own-token',
+      PUBLIC_URL: 'https://viaja.pe',
+      SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe',
+      MAIL_FROM: 'hola@viaja.pe',
+    };
+    expect(readConfig(settings).MODE).toBe('production');
+    const [fault] = faultsOf({ ...settings, SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe/box?x=1' });
+    expect(fault).toMatch(/^SMTP_URL: expected/);
+    expect(fault).not.toContain('secret');
   });
 });
 

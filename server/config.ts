@@ -68,6 +68,22 @@ export const SETTINGS = Type.Object({
       }),
     ),
   ),
+  SMTP_URL: Type.Optional(
+    Type.String(
+      words(
+        'Mail server: `smtp://user:password@host:587` (STARTTLS is demanded, but of this machine) or `smtps://…:465`. Required in production.',
+        { pattern: '^smtps?://[^\\s/]+/?$', secret: true, otherwise: 'mails stay in the demo, at `/demo/buzon`' },
+      ),
+    ),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String(
+      words('Address that mails come from. Required in production.', {
+        pattern: '^[^\\s<>@",;:]+@[^\\s<>@",;:]+$',
+        otherwise: "the organisation's",
+      }),
+    ),
+  ),
   MAPS_KEY: Type.Optional(
     Type.String(words('Google Maps key for the browser.', { minLength: 1, otherwise: 'embedded vector map' })),
   ),
@@ -143,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   if (settings.MODE === 'production') {
     if (settings.APP_TOKEN === DEMO_TOKEN) faults.push('APP_TOKEN: production needs its own, not the demo one.');
+    if (!settings.SMTP_URL) faults.push('SMTP_URL: production needs a mail server.');
+    if (!settings.MAIL_FROM) faults.push('MAIL_FROM: production needs the address that mails come from.');
     if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL: production needs the address people see.');
   }
   if (faults.length > 0) throw new ConfigError(faults);

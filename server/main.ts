@@ -1,11 +1,14 @@
 import { createServer as createProbe } from 'node:net';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createServer, prepareAreas } from './create-server.ts';
+import { AREAS, createServer, prepareAreas } from './create-server.ts';
 import { connect } from './database/connect.ts';
 import { joinEmbeddedDatabase } from './database/embedded/supervisor.ts';
 import { migrate } from './database/migrate.ts';
+import { prepareQueue } from './jobs/prepare-queue.ts';
+import { registerJobs } from './jobs/queue.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { createLog } from './log.ts';
-import type { Platform } from './platform.ts';
+import { openPlatform } from './open-platform.ts';
 import { addScreens } from './render/add-screens.ts';
 
 /** Undone in the opposite order when the site stops, whatever stage the start had reached. */
@@ -34,14 +37,18 @@ async function start(): Promise<void> {
   });
   undo.push(close);
   const applied = await migrate(pool);
+  await prepareQueue(pool);
   if (applied.length > 0) say(`Database brought up to date: ${applied.length} migrations.`);
 
-  const platform: Platform = { config, db, pool, log, say };
+  const platform = await openPlatform({ config, db, pool, log, say });
+  await registerJobs(platform, AREAS);
   await prepareAreas(platform);
   const app = await createServer(platform);
   undo.push(() => app.close());
   await addScreens(app, platform);
   await app.listen({ host: config.HOST, port: config.PORT });
+  const jobs = await runJobs(platform, AREAS, database);
+  undo.push(() => jobs.stop());
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
 }
 

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { createServer } from '#server/create-server.ts';
+import { AREAS, createServer } from '#server/create-server.ts';
+import { registerJobs } from '#server/jobs/queue.ts';
+import { type JobRun, runDueJobs } from '#server/jobs/run-jobs.ts';
 import { createLog } from '#server/log.ts';
+import { openPlatform } from '#server/open-platform.ts';
 import type { App, Area, Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
+  /**
+   * Runs the jobs that are due, or would be by `until`, and those that they add; nothing runs them by itself here.
+   * @throws what the first failing job threw, unless some `mayFail`: a failed one waits for its next attempt.
+   */
+  runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
@@ -23,18 +31,21 @@ export async function testSite(options: { settings?: Record<string, string>; are
     DATA_DIR: join(import.meta.dirname, '..', 'node_modules', '.cache', 'test-site'),
     ...options.settings,
   });
-  const platform: Platform = {
-    config,
-    db: database.db,
-    pool: database.pool,
-    log: createLog(config),
-    say: () => undefined,
-  };
-  const app = await createServer(platform, options.areas);
+  const { areas = AREAS } = options;
+  const { db, pool } = database;
+  const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
+  await registerJobs(platform, areas);
+  const app = await createServer(platform, areas);
   return {
     ...database,
     app,
     platform,
+    async runJobs({ until, mayFail = false } = {}) {
+      const runs = await runDueJobs(platform, areas, until);
+      const failed = runs.find(({ error }) => error);
+      if (failed && !mayFail) throw new Error(`Job ${failed.name} failed.`, { cause: failed.error });
+      return runs;
+    },
     async close() {
       await app.close();
       await database.close();

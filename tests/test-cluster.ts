@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { prepareQueue } from '../server/jobs/prepare-queue.ts';
 import { openFolder } from './open-folder.ts';
 
 declare module 'vitest' {
@@ -28,6 +29,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
   const pool = new pg.Pool({ ...connection, database: 'template', max: 1 });
   try {
     await migrate(pool);
+    await prepareQueue(pool);
   } finally {
     await pool.end();
   }

@@ -24,6 +24,8 @@ export function connect({ onLost, ...config }: ConnectOptions): Connection {
   pool.on('error', (error) => {
     if (!closing) onLost?.(error);
   });
+  // A connection that breaks while it is used fails its query; it must not end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,0 +1,50 @@
+import { Value } from 'typebox/value';
+import type { Area, Job, Jobs, Platform } from '#server/platform.ts';
+import { addJob, knowTasks } from './jobs.store.ts';
+
+/** Every job of some areas by its name; jobs of other names are refused at the start, not when they are due. */
+export function jobsOf(areas: readonly Area[]): Map<string, Job> {
+  const jobs = new Map<string, Job>();
+  for (const area of areas) {
+    for (const [name, job] of Object.entries(area.jobs ?? {})) {
+      if (!/^[a-z-]+\/[a-z0-9-]+$/.test(name) || !name.startsWith(`${area.name}/`))
+        throw new Error(`Job ${name}: expected a name like ${area.name}/verb-noun.`);
+      jobs.set(name, job);
+    }
+    for (const { job } of area.cron ?? [])
+      if (!area.jobs?.[job]) throw new Error(`Cron of ${area.name}: there is no job ${job}.`);
+  }
+  return jobs;
+}
+
+/** The queue's name of a job: several regions share a database, and none takes another's work. */
+export const taskName = (region: string, name: string): string => `${region}:${name}`;
+
+/** The way into the queue for a region's areas; who runs the jobs is another matter (run-jobs.ts). */
+export function openQueue(region: string, areas: readonly Area[]): Jobs {
+  const jobs = jobsOf(areas);
+  return {
+    async add(db, name, payload, { runAt, key, attempts } = {}) {
+      const job = jobs.get(name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      const [fault] = Value.Errors(job.payload, payload);
+      if (fault) throw new Error(`Job ${name}: payload${fault.instancePath} ${fault.message}.`);
+      await addJob(db, {
+        task: taskName(region, name),
+        payload,
+        runAt: runAt ?? null,
+        key: key === undefined ? null : `${region}:${key}`,
+        attempts: attempts ?? job.attempts,
+      });
+    },
+  };
+}
+
+/** Makes the areas' jobs known before anybody adds one. */
+export async function registerJobs(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  areas: readonly Area[],
+): Promise<void> {
+  const tasks = [...jobsOf(areas).keys()].map((name) => taskName(config.REGION, name));
+  if (tasks.length > 0) await knowTasks(db, tasks);
+}

@@ -1,0 +1,121 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ParsedCronItem, parseCronItems, run, runOnce, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { readRegion } from '#regions/read-region.ts';
+import type { Area, Platform } from '#server/platform.ts';
+import { greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
+import { taskName } from './queue.ts';
+import { queueLog, silent } from './queue-log.ts';
+import { taskList } from './task-list.ts';
+import { zonedCron } from './zoned-cron.ts';
+
+/** A site that was down catches up what it missed within a day, once. */
+const MISSED_MS = 24 * 3_600_000;
+
+interface Options {
+  /** Jobs at the same time in this process. */
+  concurrency?: number;
+  /** Between two signs of life. */
+  beatMs?: number;
+  /** Silence after which a runner counts as lost. */
+  lostAfterMs?: number;
+  /** What running jobs have to finish when the site stops. */
+  graceMs?: number;
+}
+
+/**
+ * Runs the region's jobs in this process until it is stopped. It has connections of its own: one to be told of new jobs (behind pgbouncer
+ * in transaction mode nobody tells; then it looks every two seconds), and few to fetch and settle them, so that neither the jobs nor
+ * the site's requests wait for the other's. What a killed process had begun is taken again after a minute.
+ */
+export async function runJobs(
+  platform: Platform,
+  areas: readonly Area[],
+  connection: pg.PoolConfig,
+  { concurrency = 4, beatMs = 15_000, lostAfterMs = 60_000, graceMs = 8_000 }: Options = {},
+): Promise<{ stop(): Promise<void> }> {
+  const { db, log } = platform;
+  const pool = new pg.Pool({ ...connection, max: 3, application_name: 'vereda jobs' });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the jobs broke'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const events: WorkerEvents = new EventEmitter();
+  let id: string | undefined;
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  events.on('job:failed', ({ job }) => log.error({ job: job.task_identifier, id: job.id }, 'a job was given up'));
+
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    noPreparedStatements: true,
+    logger: queueLog(log),
+    taskList: taskList(platform, areas),
+    parsedCronItems: await crontab(platform, areas),
+  });
+  runner.promise.catch((error: Error) => log.fatal({ err: error }, 'jobs no longer run in this process'));
+
+  const beat = async () => {
+    if (id) await greet(db, id);
+    const lost = await releaseLost(db, lostAfterMs / 1000);
+    if (lost > 0) log.warn({ lost }, 'jobs of lost processes are taken again');
+  };
+  const complain = (error: Error) => log.warn({ err: error }, 'the jobs could not give a sign of life');
+  await beat().catch(complain);
+  const timer = setInterval(() => void beat().catch(complain), beatMs);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      const stopped = runner.stop().catch(() => undefined);
+      const inTime = await Promise.race([stopped.then(() => true), sleep(graceMs, false, { ref: false })]);
+      if (!inTime) await runner.kill('The site stopped before the job had ended.').catch(() => undefined);
+      if (id) await leave(db, id);
+      await pool.end();
+    },
+  };
+}
+
+async function crontab({ config }: Platform, areas: readonly Area[]): Promise<ParsedCronItem[]> {
+  const { settings } = await readRegion(config.REGION);
+  const entries = areas.flatMap((area) => area.cron ?? []);
+  return parseCronItems(
+    entries.map(({ job, at }) => ({
+      task: taskName(config.REGION, job),
+      match: zonedCron(at, settings.time_zone),
+      identifier: taskName(config.REGION, `${job} ${at}`),
+      options: { backfillPeriod: MISSED_MS, jobKey: `${config.REGION}:cron:${job}` },
+    })),
+  );
+}
+
+export interface JobRun {
+  name: string;
+  /** `null` when it succeeded. */
+  error: Error | null;
+}
+
+/** Runs every job of the region that is due (by `until`, if given), and those that these add, one after the other; then ends. */
+export async function runDueJobs(platform: Platform, areas: readonly Area[], until?: Date): Promise<JobRun[]> {
+  const runs: JobRun[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('job:complete', ({ job, error }) =>
+    runs.push({ name: job.task_identifier.slice(platform.config.REGION.length + 1), error: error as Error | null }),
+  );
+  const tasks = taskList(platform, areas);
+  if (Object.keys(tasks).length === 0) return runs;
+  if (until) await hurryJobs(platform.db, platform.config.REGION, until);
+  await runOnce({
+    pgPool: platform.pool,
+    events,
+    concurrency: 1,
+    noHandleSignals: true,
+    noPreparedStatements: true,
+    logger: silent,
+    taskList: tasks,
+  });
+  return runs;
+}

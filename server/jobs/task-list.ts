@@ -1,0 +1,42 @@
+import type { TaskList } from 'graphile-worker';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Area, Job, Platform } from '#server/platform.ts';
+import { GiveUp } from './give-up.ts';
+import { stopTrying } from './jobs.store.ts';
+import { jobsOf, taskName } from './queue.ts';
+
+const Stored = Type.Record(Type.String(), Type.Unknown());
+
+/** The areas' jobs as the queue wants them: by the region's names, with what was stored checked again before it is believed. */
+export function taskList(platform: Platform, areas: readonly Area[]): TaskList {
+  const tasks: TaskList = {};
+  for (const [name, job] of jobsOf(areas)) {
+    tasks[taskName(platform.config.REGION, name)] = async (stored, { job: row }) => {
+      try {
+        const last = row.attempts >= row.max_attempts;
+        await job.run(payloadOf(job, stored), asJob(platform, row.id), { jobId: row.id, number: row.attempts, last });
+      } catch (error) {
+        if (error instanceof GiveUp) {
+          await stopTrying(platform.db, row.id);
+          row.max_attempts = row.attempts;
+        }
+        throw error;
+      }
+    };
+  }
+  return tasks;
+}
+
+function payloadOf(job: Job, stored: unknown): Static<Job['payload']> {
+  if (Value.Check(Stored, stored)) {
+    const { _cron, ...payload } = stored;
+    if (Value.Check(job.payload, payload)) return payload;
+  }
+  throw new GiveUp('The payload is not what the job declares.');
+}
+
+/** A letter that a job sends again when it is tried again is the same letter. */
+function asJob(platform: Platform, jobId: string): Platform {
+  return { ...platform, mail: { send: (letter) => platform.mail.send({ key: jobId, ...letter }) } };
+}

@@ -1,0 +1,46 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { Mail } from '#server/platform.ts';
+import { addressLetter, type Sender } from './envelope.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    demo_mail: DemoMailTable;
+  }
+}
+
+export interface DemoMailTable {
+  region_id: string;
+  id: Generated<string>;
+  sent_at: Generated<Date>;
+  recipient: string;
+  sender: string;
+  subject: string;
+  message_id: string;
+  headers: JSONColumnType<Record<string, string>>;
+  body_text: string;
+  body_html: string;
+}
+
+/** Keeps letters in the database, for the demo's mailbox page; a letter that is sent again is kept once. */
+export function demoMail(db: Database, region: string, sender: Sender): Mail {
+  return {
+    async send(letter) {
+      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, sender);
+      await db
+        .insertInto('demo_mail')
+        .values({
+          region_id: region,
+          recipient: to,
+          sender: `${from.name} <${from.address}>`,
+          subject,
+          message_id: messageId,
+          headers: JSON.stringify(headers),
+          body_text: text,
+          body_html: html,
+        })
+        .onConflict((conflict) => conflict.columns(['region_id', 'message_id']).doNothing())
+        .execute();
+    },
+  };
+}

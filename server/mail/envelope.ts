@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { GiveUp } from '#server/jobs/give-up.ts';
+import type { Letter } from '#server/platform.ts';
+
+/** Who all letters come from. */
+export interface Sender {
+  name: string;
+  address: string;
+  /** Host name of the site, the second half of every Message-ID. */
+  site: string;
+}
+
+/** A letter with everything that its headers say. */
+export interface Envelope {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** With angle brackets. */
+  messageId: string;
+  headers: Record<string, string>;
+}
+
+const ADDRESS = /^[^\s<>@",;:\\()[\]]{1,64}@[^\s<>@",;:\\()[\]]{1,253}$/u;
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+const WEB_ADDRESS = /^https?:\/\/[^\s<>]+$/;
+/** Headers that the envelope itself decides. */
+const OURS = new Set(
+  'from sender to cc bcc reply-to subject date message-id in-reply-to references return-path auto-submitted list-unsubscribe list-unsubscribe-post mime-version content-type content-transfer-encoding content-disposition'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Dresses a letter for its way. Nothing in it can become a header of its own: a line break in an address, a subject or a
+ * header is refused, and so is a header that is ours to write.
+ * @throws {GiveUp} naming the part that cannot be sent; trying again would not help.
+ */
+export function addressLetter(letter: Letter, sender: Sender): Envelope {
+  const { to, subject, text, html, headers = {}, unsubscribeUrl } = letter;
+  if (!ADDRESS.test(to) || !ONE_LINE.test(to)) throw new GiveUp('A letter has no address that could be used.');
+  if (!ONE_LINE.test(subject)) throw new GiveUp('A letter has a subject of several lines.');
+  for (const [name, value] of Object.entries(headers)) {
+    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || OURS.has(name.toLowerCase()) || !ONE_LINE.test(value))
+      throw new GiveUp('A letter has a header that cannot be sent.');
+  }
+  if (unsubscribeUrl !== undefined && !WEB_ADDRESS.test(unsubscribeUrl))
+    throw new GiveUp('A letter has no address that could end it.');
+  return {
+    from: { name: sender.name, address: sender.address },
+    to,
+    subject,
+    text,
+    html,
+    messageId: messageId(letter, sender),
+    headers: {
+      ...headers,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}
+
+/** The same for the same words sent again by the same job, so that whoever receives both shows one. */
+function messageId({ key, to, subject, text }: Letter, { site }: Sender): string {
+  const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
+  return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;
+}

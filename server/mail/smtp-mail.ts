@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer';
+import { GiveUp } from '#server/jobs/give-up.ts';
+import type { Mail } from '#server/platform.ts';
+import { addressLetter, type Sender } from './envelope.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Hands letters to a mail server. The connection is encrypted: from the first byte with `smtps:`, else by STARTTLS, which only a
+ * server on this machine may do without.
+ * @param url `smtp://user:password@host:port` or `smtps://…`; user and password percent-encoded.
+ * @param ca certificate of an authority to believe besides the known ones.
+ */
+export function smtpMail(url: string, sender: Sender, { ca }: { ca?: string } = {}): Mail {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !LOOPBACK.has(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    name: sender.site,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(ca && { tls: { ca } }),
+  });
+  return {
+    async send(letter) {
+      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, sender);
+      await transport
+        .sendMail({
+          from,
+          to: { name: '', address: to },
+          envelope: { from: from.address, to: [to] },
+          subject,
+          text,
+          html,
+          messageId,
+          date: new Date(),
+          headers,
+        })
+        .catch((error: SmtpError) => {
+          throw refusal(error, to);
+        });
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** What went wrong, without the person's address or anything that could be a link; 5xx is the server's last word on this letter. */
+function refusal(error: SmtpError, to: string): Error {
+  const { responseCode, command = 'the connection', code, response } = error;
+  if (!responseCode) return new Error(`The mail server could not be used: ${code ?? error.name} at ${command}.`);
+  const said = (response ?? '')
+    .replaceAll(to, '…')
+    .replace(/\S*(https?:\/\/|@)\S*/gi, '…')
+    .slice(0, 200);
+  const text = `The mail server answered at ${command}: ${said}`;
+  // A refused sign-in is the settings' fault, not the letter's: it is worth another try when they are mended.
+  return responseCode >= 500 && code !== 'EAUTH' ? new GiveUp(text) : new Error(text);
+}

@@ -1,0 +1,12 @@
+import { AREAS } from './create-server.ts';
+import { openQueue } from './jobs/queue.ts';
+import { openMail } from './mail/open-mail.ts';
+import type { Area, Platform } from './platform.ts';
+
+/** What areas get, from what a process has opened; it runs no jobs (server/jobs/run-jobs.ts). */
+export async function openPlatform(
+  parts: Omit<Platform, 'jobs' | 'mail'>,
+  areas: readonly Area[] = AREAS,
+): Promise<Platform> {
+  return { ...parts, jobs: openQueue(parts.config.REGION, areas), mail: await openMail(parts) };
+}
