@@ -1,12 +1,13 @@
-import { AREAS } from './create-server.ts';
+import { AREAS, openRegion } from './create-server.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { Area, Platform } from './platform.ts';
 
 /** What areas get, from what a process has opened; it runs no jobs (server/jobs/run-jobs.ts). */
 export async function openPlatform(
-  parts: Omit<Platform, 'jobs' | 'mail'>,
+  parts: Omit<Platform, 'jobs' | 'mail' | 'region'>,
   areas: readonly Area[] = AREAS,
 ): Promise<Platform> {
-  return { ...parts, jobs: openQueue(parts.config.REGION, areas), mail: await openMail(parts) };
+  const region = openRegion(parts.db, parts.config, parts.log);
+  return { ...parts, region, jobs: openQueue(parts.config.REGION, areas), mail: await openMail(parts) };
 }

@@ -11,6 +11,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { ErrorText } from './errors.ts';
+import type { LiveRegion } from './region/live-region.ts';
 
 /** What an area gets from the platform. */
 export interface Platform {
@@ -19,6 +20,8 @@ export interface Platform {
   /** The pool below `db`, for what needs pg itself (COPY, LISTEN). */
   pool: pg.Pool;
   log: FastifyBaseLogger;
+  /** The region as it is now: its folder with what its back office changed. Ask it at every request; a copy grows old. */
+  region: LiveRegion;
   /** Work that happens after the answer, at a time of its own, or again until it succeeds. */
   jobs: Jobs;
   /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeLetter` (server/mail/letter.ts). */
