@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Car, Footprints, type LucideIcon, Ship, TrainFront } from 'lucide-react';
 import type { LegMode } from '#planner/model.ts';
 import { formatDistance } from '#web/format/distance.ts';
-import styles from './day-ribbon.module.css';
 import type { LegView } from './day-view.ts';
+import styles from './hop-mark.module.css';
 import type { HopSize } from './ribbon-geometry.ts';
 
 export const LEG_ICON: Record<LegMode, LucideIcon> = { walk: Footprints, drive: Car, train: TrainFront, boat: Ship };

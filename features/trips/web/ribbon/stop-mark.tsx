@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
-import styles from './day-ribbon.module.css';
 import type { StopView } from './day-view.ts';
 import type { Label } from './ribbon-geometry.ts';
+import styles from './stop-mark.module.css';
 import type { useHold } from './use-hold.ts';
 
 /** Px below which a label has no room for both ends of the visit. */

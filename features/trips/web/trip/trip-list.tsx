@@ -15,7 +15,10 @@ import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import { addressId, dropOwnTrip, listOwnTrips, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { tripAt } from '../document/trip-sync.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import { MiniRibbon } from '../ribbon/mini-ribbon.tsx';
+import { GatheredPlaces } from '../wish/gathered-places.tsx';
+import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
 
 /** *Mis viajes*: what this browser keeps, latest change first. */
@@ -24,9 +27,10 @@ export function TripList() {
   const face = useFace();
   const [trips, setTrips] = useState<OwnTrip[] | null>(null);
   useEffect(() => setTrips(listOwnTrips()), []);
+  const gathered = useTripDraft().places;
   const bin = useBin(() => setTrips(listOwnTrips()));
 
-  if (trips?.length === 0) {
+  if (trips?.length === 0 && gathered.length === 0) {
     return (
       <div className="wrap">
         <EmptyState
@@ -52,36 +56,42 @@ export function TripList() {
     );
   }
   return (
-    <div className={`wrap ${styles.page}`} aria-busy={trips === null}>
-      <header className={styles.head}>
-        <h1>
-          <Trans>Mis viajes</Trans>
-        </h1>
-        <ButtonLink to={paths.planTrip()}>
-          <Plus size={20} aria-hidden="true" />
-          <Trans>Armar otro viaje</Trans>
-        </ButtonLink>
-      </header>
-      {trips === null ? (
-        <Skeleton height="120px" />
-      ) : (
-        <ul className={styles.list}>
-          {trips.map((trip) => (
-            <li key={trip.local}>
-              <TripRow trip={trip} />
-              <IconButton label={t`Borrar «${trip.document.title}»`} className={styles.bin} onClick={() => bin(trip)}>
-                <Trash2 size={20} aria-hidden="true" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.note}>
-        <Trans>
-          Se guardan en este navegador. Para tenerlos en otro aparato, copia el enlace para editar desde «Compartir».
-        </Trans>
-      </p>
-    </div>
+    <NeedsScript
+      title={t`Mis viajes`}
+      why={t`Tus viajes se guardan en este navegador y solo él puede mostrarlos: para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.`}
+    >
+      <div className={`wrap ${styles.page}`} aria-busy={trips === null}>
+        <header className={styles.head}>
+          <h1>
+            <Trans>Mis viajes</Trans>
+          </h1>
+          <ButtonLink to={paths.planTrip()}>
+            <Plus size={20} aria-hidden="true" />
+            <Trans>Armar otro viaje</Trans>
+          </ButtonLink>
+        </header>
+        <GatheredPlaces />
+        {trips === null ? (
+          <Skeleton height="120px" />
+        ) : trips.length === 0 ? null : (
+          <ul className={styles.list}>
+            {trips.map((trip) => (
+              <li key={trip.local}>
+                <TripRow trip={trip} />
+                <IconButton label={t`Borrar «${trip.document.title}»`} className={styles.bin} onClick={() => bin(trip)}>
+                  <Trash2 size={20} aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.note}>
+          <Trans>
+            Se guardan en este navegador. Para tenerlos en otro aparato, copia el enlace para editar desde «Compartir».
+          </Trans>
+        </p>
+      </div>
+    </NeedsScript>
   );
 }
 

@@ -12,6 +12,7 @@ import { askBoard } from '../document/ask-planner.ts';
 import { type KeptBoard, recallBoard } from '../document/kept-boards.ts';
 import type { OwnTrip } from '../document/own-trips.ts';
 import { factsOf } from '../document/read-trip.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
 import { useModeName } from '../ribbon/hop-mark.tsx';
 import { useOpenTrip } from './open-trip.ts';
@@ -24,7 +25,16 @@ import { useTripView } from './use-trip-view.ts';
 export function TripPrint({ id }: { id: string }) {
   const { t } = useLingui();
   const opened = useOpenTrip(id);
-  if (opened.kind === 'opening') return <p className="wrap">{t`Abriendo el viaje…`}</p>;
+  if (opened.kind === 'opening') {
+    return (
+      <NeedsScript
+        title={t`Esta hoja se abre con JavaScript`}
+        why={t`El viaje está en tu navegador o detrás de un enlace cuya llave nunca sale de él. Activa JavaScript y vuelve a cargar la página.`}
+      >
+        <p className="wrap">{t`Abriendo el viaje…`}</p>
+      </NeedsScript>
+    );
+  }
   if (opened.kind === 'missing') {
     return <p className="wrap">{opened.detail ?? t`Este viaje no está en este navegador. Ábrelo con su enlace.`}</p>;
   }
@@ -37,6 +47,10 @@ function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null 
   const face = useFace();
   const board = useFacts(document, own);
   const view = useTripView(document, board?.board ?? null, own?.places ?? NOTHING);
+  const facts = board && factsOf(board.board);
+  const unplaced = (document.unplaced ?? []).flatMap(
+    (place) => facts?.get(place)?.place.name ?? own?.places[place]?.name ?? [],
+  );
   return (
     <article className={styles.sheet}>
       <header>
@@ -73,6 +87,14 @@ function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null 
           )}
         </section>
       ))}
+      {unplaced.length > 0 ? (
+        <section className={styles.day}>
+          <h2>
+            <Trans>Por ubicar</Trans>
+          </h2>
+          <p>{unplaced.join(' · ')}</p>
+        </section>
+      ) : null}
       <footer>
         <p>
           <Trans>

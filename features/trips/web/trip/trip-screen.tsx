@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { OwnTrip } from '../document/own-trips.ts';
 import { createTripStore } from '../document/trip-store.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import { useOpenTrip } from './open-trip.ts';
 import { SharedTrip } from './shared-trip.tsx';
 import styles from './trip.module.css';
@@ -21,12 +22,17 @@ export function TripScreen({ id }: { id: string }) {
   switch (opened.kind) {
     case 'opening':
       return (
-        <div className={styles.trip} aria-busy="true">
-          <h1 className="sr">{t`Abriendo el viaje`}</h1>
-          <Skeleton width="min(420px, 80%)" height="2.5rem" />
-          <Skeleton height="200px" />
-          <Skeleton height="200px" />
-        </div>
+        <NeedsScript
+          title={t`Este viaje se abre con JavaScript`}
+          why={t`Su llave va en la parte del enlace que nunca sale de tu navegador, así que nadie más puede abrirlo por ti. Activa JavaScript y vuelve a cargar la página: el enlace sigue sirviendo.`}
+        >
+          <div className={styles.trip} aria-busy="true">
+            <h1 className="sr">{t`Abriendo el viaje`}</h1>
+            <Skeleton width="min(420px, 80%)" height="2.5rem" />
+            <Skeleton height="200px" />
+            <Skeleton height="200px" />
+          </div>
+        </NeedsScript>
       );
     case 'own':
       return <OwnTripScreen trip={opened.trip} />;

@@ -25,7 +25,7 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
   useEffect(() => setLatest(listOwnTrips()[0] ?? null), []);
   const added = draft.has(place.id);
   return (
-    <div className={styles.add}>
+    <div className={styles.add} data-alone={alone || undefined}>
       <Button
         kind={added ? 'quiet' : kind}
         size={size}
@@ -36,6 +36,16 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
         {added ? <Check size={20} aria-hidden="true" /> : <Plus size={20} aria-hidden="true" />}
         {added ? <Trans>En tu viaje</Trans> : <Trans>Agregar a mi viaje</Trans>}
       </Button>
+      {alone ? null : (
+        <noscript>
+          <p className={styles.without}>
+            <Trans>Para guardar lugares hace falta JavaScript.</Trans>{' '}
+            <a href={paths.itineraries()}>
+              <Trans>Ver itinerarios listos</Trans>
+            </a>
+          </p>
+        </noscript>
+      )}
       {alone ? null : added ? (
         <Link className={styles.next} to={paths.planTrip()}>
           <Plural

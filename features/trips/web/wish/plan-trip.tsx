@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
 import { planWish } from '../document/ask-planner.ts';
 import { startTrip } from '../document/start-trip.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import { useDefaultTitle } from './default-title.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import styles from './plan-trip.module.css';
@@ -58,70 +59,80 @@ export function PlanTrip() {
     return <PlanProgress wish={wish} title={title} onStop={planning.stop} />;
   }
   return (
-    <form className={styles.page} onSubmit={submit} aria-labelledby="arma-tu-viaje">
-      <header className={styles.head}>
-        <h1 id="arma-tu-viaje">
-          <Trans>Arma tu viaje</Trans>
-        </h1>
-        <p>
-          <Trans>
-            Cuéntanos lo que sabes; lo demás lo suponemos y siempre podrás cambiarlo. Ves el plan antes de dar un solo
-            dato tuyo.
-          </Trans>
-        </p>
-      </header>
-      <div className={styles.columns}>
-        <WishForm draft={draft} today={today} startDate={draft.startDate ?? nextFriday(today)} onChange={changeDraft} />
-        <aside className={styles.ticket} aria-label={t`Tu viaje en breve`}>
-          <span className={styles.art}>
-            <img
-              src={posterUrl({
-                region: face.id,
-                scene: face.hero.scene,
-                seed: face.hero.scene,
-                hour: face.hero.day,
-                format: 'panorama',
-              })}
-              alt=""
-              width={1085}
-              height={490}
-            />
-          </span>
-          <div className={styles.stub}>
-            <p className={styles.sum}>{title}</p>
-            <ul className="num">
-              <li>{formatDateRange(wish.startDate, last)}</li>
-              <li>
-                {formatClock(wish.earliest)}–{formatClock(wish.latest)}
-                {' · '}
-                <Plural
-                  value={wish.party.adults + wish.party.children + wish.party.seniors}
-                  one="# persona"
-                  other="# personas"
-                />
-              </li>
-              {draft.must.length > 0 ? (
+    <NeedsScript
+      title={t`Arma tu viaje`}
+      why={t`El plan se calcula con tus fechas y gustos, y se guarda en tu navegador: para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.`}
+    >
+      <form className={styles.page} onSubmit={submit} aria-labelledby="arma-tu-viaje">
+        <header className={styles.head}>
+          <h1 id="arma-tu-viaje">
+            <Trans>Arma tu viaje</Trans>
+          </h1>
+          <p>
+            <Trans>
+              Cuéntanos lo que sabes; lo demás lo suponemos y siempre podrás cambiarlo. Ves el plan antes de dar un solo
+              dato tuyo.
+            </Trans>
+          </p>
+        </header>
+        <div className={styles.columns}>
+          <WishForm
+            draft={draft}
+            today={today}
+            startDate={draft.startDate ?? nextFriday(today)}
+            onChange={changeDraft}
+          />
+          <aside className={styles.ticket} aria-label={t`Tu viaje en breve`}>
+            <span className={styles.art}>
+              <img
+                src={posterUrl({
+                  region: face.id,
+                  scene: face.hero.scene,
+                  seed: face.hero.scene,
+                  hour: face.hero.day,
+                  format: 'panorama',
+                })}
+                alt=""
+                width={1085}
+                height={490}
+              />
+            </span>
+            <div className={styles.stub}>
+              <p className={styles.sum}>{title}</p>
+              <ul className="num">
+                <li>{formatDateRange(wish.startDate, last)}</li>
                 <li>
-                  <Plural value={draft.must.length} one="# imprescindible" other="# imprescindibles" />
+                  {formatClock(wish.earliest)}–{formatClock(wish.latest)}
+                  {' · '}
+                  <Plural
+                    value={wish.party.adults + wish.party.children + wish.party.seniors}
+                    one="# persona"
+                    other="# personas"
+                  />
                 </li>
+                {draft.must.length > 0 ? (
+                  <li>
+                    <Plural value={draft.must.length} one="# imprescindible" other="# imprescindibles" />
+                  </li>
+                ) : null}
+              </ul>
+              {planning.problem ? (
+                <p role="alert" className={styles.problem}>
+                  <TriangleAlert size={18} aria-hidden="true" />
+                  <span>
+                    {planning.problem} <Trans>Lo que escribiste sigue aquí.</Trans>
+                  </span>
+                </p>
               ) : null}
-            </ul>
-            {planning.problem ? (
-              <p role="alert" className={styles.problem}>
-                <TriangleAlert size={18} aria-hidden="true" />
-                <span>
-                  {planning.problem} <Trans>Lo que escribiste sigue aquí.</Trans>
-                </span>
-              </p>
-            ) : null}
-            <Button type="submit" block>
-              <Route size={20} aria-hidden="true" />
-              {planning.problem ? <Trans>Volver a intentarlo</Trans> : <Trans>Ver mi plan</Trans>}
-            </Button>
-          </div>
-        </aside>
-      </div>
-    </form>
+              <Button type="submit" block>
+                <Route size={20} aria-hidden="true" />
+                {planning.problem ? <Trans>Volver a intentarlo</Trans> : <Trans>Ver mi plan</Trans>}
+              </Button>
+            </div>
+          </aside>
+        </div>
+      </form>
+    </NeedsScript>
   );
 }
 

@@ -186,10 +186,15 @@ function BudgetField({ value, onChange }: { value: number | null; onChange: (bud
   return (
     <Field
       className={styles.budget}
-      label={t`Tope para entradas, de todo el grupo (${currency.code})`}
+      label={
+        <>
+          {t`Tope para entradas, de todo el grupo`}
+          <span className="sr">{t`, en ${currency.code}`}</span>
+        </>
+      }
       inputMode="numeric"
       placeholder={t`Sin tope`}
-      before={<span aria-hidden="true">{currency.symbol}</span>}
+      before={<span aria-hidden="true">{currency.code}</span>}
       value={value === null ? '' : String(value)}
       hint={t`Solo cuenta entradas con tarifa conocida; comida, transporte y alojamiento van aparte.`}
       onChange={(event) => {

@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './gathered-places.module.css';
+import { PlaceChips } from './place-chips.tsx';
+import { useTripDraft } from './use-trip-draft.ts';
+
+/** What was gathered with «Agregar a mi viaje» and is in no trip yet; nothing when that is nothing. */
+export function GatheredPlaces() {
+  const draft = useTripDraft();
+  const { length } = draft.places;
+  if (length === 0) return null;
+  return (
+    <section className={styles.gathered} aria-labelledby="lugares-guardados">
+      <header>
+        <h2 id="lugares-guardados">
+          <Plural
+            value={length}
+            one="# lugar guardado para tu próximo viaje"
+            other="# lugares guardados para tu próximo viaje"
+          />
+        </h2>
+        <p>
+          <Trans>Dinos las fechas y los ponemos en orden, con sus horarios y caminos.</Trans>
+        </p>
+      </header>
+      <ButtonLink to={paths.planTrip()} kind="quiet">
+        <Plural value={length} one="Armar el viaje con él" other="Armar el viaje con ellos" />
+      </ButtonLink>
+      <PlaceChips places={draft.places} onDrop={draft.drop} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import styles from './place-chips.module.css';
+import type { ChosenPlace } from './wish-draft.ts';
+
+interface PlaceChipsProps {
+  places: readonly ChosenPlace[];
+  onDrop: (id: string) => void;
+}
+
+/** A few places that were chosen, each with its poster and a way to let it go. */
+export function PlaceChips({ places, onDrop }: PlaceChipsProps) {
+  const { t } = useLingui();
+  const region = useFace().id;
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <img src={posterUrl({ region, ...place.poster })} alt="" width={36} height={40} />
+          <span>{place.name}</span>
+          <button type="button" aria-label={t`Quitar ${place.name}`} onClick={() => onDrop(place.id)}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
