@@ -1,0 +1,25 @@
+import type { Operations } from '../operation.ts';
+import { ANYBODY, EVERYBODY } from '../roles.ts';
+
+/** What is public. */
+export const regionOperations: Operations = {
+  'GET /api/maincompany/': { lets: EVERYBODY, request: () => ({ url: '/api/maincompany/' }) },
+  'GET /api/genders/': { lets: EVERYBODY, request: () => ({ url: '/api/genders/' }) },
+  'GET /api/politics/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/' }) },
+  'GET /api/politics/{kind}/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/terms/' }) },
+  'GET /api/companies/': { lets: EVERYBODY, request: () => ({ url: '/api/companies/' }) },
+  'GET /api/companies/{idOrSlug}/': {
+    lets: EVERYBODY,
+    request: ({ place }) => ({ url: `/api/companies/${place}/` }),
+  },
+  'GET /api/company-photos/': { lets: EVERYBODY, request: () => ({ url: '/api/company-photos/' }) },
+  'GET /api/company-questions/': { lets: EVERYBODY, request: () => ({ url: '/api/company-questions/' }) },
+  'GET /api/company-comments/': { lets: EVERYBODY, request: () => ({ url: '/api/company-comments/' }) },
+  'GET /api/itineraries/': { lets: EVERYBODY, request: () => ({ url: '/api/itineraries/' }) },
+  'GET /api/itineraries/{idOrSlug}/': {
+    lets: EVERYBODY,
+    request: ({ itinerary }) => ({ url: `/api/itineraries/${itinerary}/` }),
+  },
+  'GET /api/search/pins': { lets: ANYBODY, request: () => ({ url: '/api/search/pins' }) },
+  'GET /api/search/suggest': { lets: ANYBODY, request: () => ({ url: '/api/search/suggest?q=huaca' }) },
+};

@@ -1,0 +1,35 @@
+/** Everybody who may ask: the columns of the matrix. */
+export const ROLES = [
+  'visitor',
+  'guest',
+  'other guest',
+  'traveller',
+  'other traveller',
+  'company owner',
+  'company editor',
+  'other company',
+  'operator owner',
+  'operator sales',
+  'operator guide',
+  'other operator',
+  'moderator',
+  'editor',
+  'admin',
+  'admin without second factor',
+  'admin of another region',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const EVERYBODY: readonly Role[] = ROLES;
+
+/** Nobody's token: what they may, they may by a secret. */
+export type Unnamed = 'visitor' | 'guest' | 'other guest';
+export const NO_ACCOUNT: readonly Role[] = ['visitor', 'guest', 'other guest'] satisfies Unnamed[];
+
+/** Whoever has a session in this region. */
+export const PEOPLE: readonly Role[] = ROLES.filter(
+  (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
+);
+
+/** An open path takes anybody, but a token that is not this region's is a session that has ended. */
+export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

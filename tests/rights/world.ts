@@ -1,0 +1,150 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import { createServer, prepareAreas } from '#server/create-server.ts';
+import type { App, Area, Platform } from '#server/platform.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { NO_ACCOUNT, ROLES, type Role, type Unnamed } from './roles.ts';
+
+export const APP_TOKEN = 'the-app-token';
+const REGION = 'trujillo';
+const ELSEWHERE = 'cusco';
+
+/** Two regions in one database, and somebody of every role with a session that really is in it. */
+export interface World {
+  app: App;
+  platform: Platform;
+  place: string;
+  /** Account and token of everybody who has one. */
+  people: Record<Exclude<Role, Unnamed>, { id: string; token: string; session: string }>;
+  /** Slug of a published one. */
+  itinerary: string;
+  company: string;
+  operator: string;
+  /** Asks as nobody in particular, with the application's token where it belongs. */
+  ask(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A trip of the traveller's, whose secrets the guest holds. */
+  trip(): Promise<TripKeys>;
+  close(): Promise<void>;
+}
+
+/** @param areas when not all of them. */
+export async function createWorld(areas?: Area[]): Promise<World> {
+  const site = await testSite({ settings: { REGION, APP_TOKEN }, areas });
+  const { db } = site;
+  const elsewhere: Platform = { ...site.platform, config: { ...site.platform.config, REGION: ELSEWHERE } };
+  const [place] = (await insertPlaces(db, REGION, [{ name: 'Huaca de la Luna' }])) as [string];
+  const [company, otherCompany] = (await insertPlaces(db, REGION, [{ name: 'Hostal' }, { name: 'Posada' }])) as [
+    string,
+    string,
+  ];
+  await insertPlaces(db, ELSEWHERE, [{ name: 'Sacsayhuamán' }]);
+  const itinerary = 'ruta-moche';
+  await sql`insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
+    values (${REGION}, ${itinerary}, 'Ruta Moche', 's', 'r', '{Uno}', 'Redacción', '2026-11-21', '{archaeology}', '{1}', '[]', ${[place]},
+      '{"scene":"friso","seed":"x"}', 1)`.execute(db);
+  const app = site.app;
+  const apps: Record<string, App> = { [REGION]: app, [ELSEWHERE]: await createServer(elsewhere, areas) };
+  await prepareLight(site.platform, areas);
+
+  const operator = randomUUID();
+  const otherOperator = randomUUID();
+  const people = {} as World['people'];
+  for (const role of ROLES) {
+    if (NO_ACCOUNT.includes(role)) continue;
+    const region = role === 'admin of another region' ? ELSEWHERE : REGION;
+    const person = await insertPerson(db, region, role, role === 'admin' || role === 'admin of another region');
+    Object.assign(people, { [role]: person });
+    const staff = /^admin/.test(role) ? 'admin' : role === 'moderator' || role === 'editor' ? role : undefined;
+    if (staff) {
+      await sql`insert into staff (region_id, account_id, role) values (${region}, ${person.id}, ${staff})`.execute(db);
+    }
+    const [, house, companyRole] = /^(company|other company|operator|other operator) ?(\w*)$/.exec(role) ?? [];
+    if (house?.endsWith('company')) {
+      await sql`insert into company_member (region_id, company_id, account_id, role)
+        values (${region}, ${house === 'company' ? company : otherCompany}, ${person.id}, ${companyRole || 'owner'})`.execute(
+        db,
+      );
+    }
+    if (house?.endsWith('operator')) {
+      await sql`insert into operator_member (region_id, operator_id, account_id, role)
+        values (${region}, ${house === 'operator' ? operator : otherOperator}, ${person.id}, ${companyRole || 'owner'})`.execute(
+        db,
+      );
+    }
+  }
+
+  return {
+    app,
+    platform: site.platform,
+    place,
+    itinerary,
+    people,
+    company,
+    operator,
+    ask: (request) => app.inject(request),
+    async trip() {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/trips/',
+        payload: { uuid: randomUUID(), document: tripOf(place) },
+      });
+      const keys: TripKeys = answer.json();
+      await sql`update trip set account_id = ${people.traveller.id} where id = ${keys.id}`.execute(db);
+      return keys;
+    },
+    async close() {
+      await apps[ELSEWHERE]!.close();
+      await site.close();
+    },
+  };
+}
+
+/** The areas' own data but for the import of the places, which the matrix does not ask. */
+async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
+  const { AREAS } = await import('#server/create-server.ts');
+  await prepareAreas(
+    platform,
+    (areas ?? AREAS).filter(({ name }) => name !== 'companies' && name !== 'itineraries'),
+  );
+}
+
+async function insertPerson(db: Platform['db'], region: string, name: string, secondFactor: boolean) {
+  const token = randomBytes(32).toString('base64url');
+  const email = `${name.replaceAll(' ', '.')}@ejemplo.pe`;
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into account (region_id, state, email, email_key, name, password_hash, confirmed_at)
+    values (${region}, 'active', ${email}, ${email}, ${name}, '', now()) returning id`.execute(db);
+  const id = rows[0]!.id;
+  const session = await sql<{
+    id: string;
+  }>`insert into account_session (region_id, account_id, salt, token_hash, token_expires_at, method, second_factor,
+      device_hash, device)
+    values (${region}, ${id}, ${randomBytes(16)}, ${createHash('sha256').update(token).digest()}, now() + interval '1 day', 'password',
+      ${secondFactor}, ${randomBytes(32)}, 'Prueba') returning id`.execute(db);
+  return { id, token, session: session.rows[0]!.id };
+}
+
+export function tripOf(place: string) {
+  return {
+    title: 'Dos días',
+    wish: {
+      startDate: '2026-12-11',
+      days: 1,
+      earliest: 540,
+      latest: 1260,
+      pace: 'calm',
+      interests: { archaeology: 3 },
+      party: { adults: 2, children: 0, seniors: 0 },
+      must: [],
+      avoid: [],
+      needs: [],
+      knownHoursOnly: false,
+      start: { name: 'Mi casa', lon: -79.03, lat: -8.11 },
+    },
+    days: [{ date: '2026-12-11', stops: [{ id: 'a', place, begin: 570, minutes: 90, state: 'placed' }] }],
+  };
+}
