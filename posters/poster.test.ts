@@ -103,10 +103,12 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
  */
 test('the canonical posters are the ones we looked at', async () => {
   const lines = ARTS.flatMap((art) =>
-    Object.keys(art.scenes).map((scene) => {
-      const svg = poster({ art, scene, seed: scene, format: 'art' });
-      return `${art.id}/${scene} ${hashText(svg).toString(16).padStart(8, '0')}`;
-    }),
+    Object.keys(art.scenes)
+      .sort()
+      .map((scene) => {
+        const svg = poster({ art, scene, seed: scene, format: 'art' });
+        return `${art.id}/${scene} ${hashText(svg).toString(16).padStart(8, '0')}`;
+      }),
   );
   await expect(`ART_VERSION ${ART_VERSION}\n${lines.join('\n')}\n`).toMatchFileSnapshot('./poster.snapshot.txt');
 });

@@ -1,40 +1,23 @@
+import { scenesAnywhere, settingsAnywhere } from '#posters/anywhere.ts';
 import type { RegionArt } from '#posters/art.ts';
 import { WEAVE } from '#posters/ink/motifs.ts';
 import { andenes } from '#posters/scenes/andenes.ts';
 import { arcoiris } from '#posters/scenes/arcoiris.ts';
-import { artesania } from '#posters/scenes/artesania.ts';
-import { cafe } from '#posters/scenes/cafe.ts';
-import { calle } from '#posters/scenes/calle.ts';
-import { camino } from '#posters/scenes/camino.ts';
-import { campamento } from '#posters/scenes/campamento.ts';
-import { cascada } from '#posters/scenes/cascada.ts';
 import { ciudad } from '#posters/scenes/ciudad.ts';
 import { ciudadela } from '#posters/scenes/ciudadela.ts';
-import { cuarto } from '#posters/scenes/cuarto.ts';
-import { deporte } from '#posters/scenes/deporte.ts';
-import { hostal } from '#posters/scenes/hostal.ts';
-import { iglesia } from '#posters/scenes/iglesia.ts';
 import { laguna } from '#posters/scenes/laguna.ts';
-import { mercado } from '#posters/scenes/mercado.ts';
 import { mesa } from '#posters/scenes/mesa.ts';
-import { mirador } from '#posters/scenes/mirador.ts';
 import { moray } from '#posters/scenes/moray.ts';
 import { muro } from '#posters/scenes/muro.ts';
 import { noche } from '#posters/scenes/noche.ts';
 import { ollanta } from '#posters/scenes/ollanta.ts';
-import { patio } from '#posters/scenes/patio.ts';
 import { portadaCusco } from '#posters/scenes/portada-cusco.ts';
-import { puente } from '#posters/scenes/puente.ts';
 import { qorikancha } from '#posters/scenes/qorikancha.ts';
 import { raqchi } from '#posters/scenes/raqchi.ts';
 import { sacsay } from '#posters/scenes/sacsay.ts';
 import { salineras } from '#posters/scenes/salineras.ts';
-import { sendero } from '#posters/scenes/sendero.ts';
-import { teatro } from '#posters/scenes/teatro.ts';
 import { tejidos } from '#posters/scenes/tejidos.ts';
-import { termas } from '#posters/scenes/termas.ts';
 import { tren } from '#posters/scenes/tren.ts';
-import { vitrina } from '#posters/scenes/vitrina.ts';
 
 /** The art of Cusco: stone grey, textile magenta and green, snow, Andean weave. */
 export const art: RegionArt = {
@@ -115,6 +98,7 @@ export const art: RegionArt = {
     },
   },
   scenes: {
+    ...scenesAnywhere,
     andenes: { label: 'Andenes con nevados al fondo', fit: ['noon', 'dawn', 'gold'], draw: andenes },
     ciudadela: {
       label: 'Ciudadela inca entre la niebla',
@@ -128,25 +112,8 @@ export const art: RegionArt = {
     salineras: { label: 'Pozas de sal en la quebrada', fit: ['gold', 'noon', 'dawn'], draw: salineras },
     tejidos: { label: 'Tejidos andinos en un puesto', fit: ['noon', 'gold'], draw: tejidos },
     muro: { label: 'Calle de muro inca de noche', fit: ['night', 'dusk'], draw: muro },
-    mercado: { label: 'Puestos de fruta en el mercado', fit: ['noon', 'gold', 'dawn'], draw: mercado },
     mesa: { label: 'Plato servido en la mesa', fit: ['noon', 'gold'], draw: mesa },
     noche: { label: 'Noche estrellada sobre muros antiguos', fit: ['night'], draw: noche },
-    patio: { label: 'Patio colonial con arquerías y fuente', fit: ['noon', 'gold', 'dusk', 'dawn'], draw: patio },
-    cuarto: { label: 'Habitación con ventana al paisaje', fit: ['gold', 'dawn', 'noon', 'night'], draw: cuarto },
-    hostal: { label: 'Hospedaje en una calle tranquila', fit: ['dusk', 'noon', 'gold', 'night'], draw: hostal },
-    cafe: { label: 'Taza de café y pan recién hecho', fit: ['noon', 'gold', 'dusk'], draw: cafe },
-    artesania: { label: 'Piezas de cerámica pintada en repisas', fit: ['noon', 'gold'], draw: artesania },
-    iglesia: { label: 'Iglesia colonial con campanario', fit: ['noon', 'gold', 'dawn', 'dusk'], draw: iglesia },
-    teatro: { label: 'Baile sobre un escenario', fit: ['noon', 'gold'], draw: teatro },
-    campamento: { label: 'Carpas y fogata al anochecer', fit: ['dusk', 'night', 'dawn'], draw: campamento },
-    deporte: { label: 'Partido en un estadio', fit: ['noon', 'gold', 'night', 'dusk'], draw: deporte },
-    camino: { label: 'Bus en una carretera entre cerros', fit: ['gold', 'noon', 'dawn', 'dusk'], draw: camino },
-    termas: { label: 'Baños de agua caliente entre piedras', fit: ['dawn', 'noon', 'dusk', 'gold'], draw: termas },
-    puente: { label: 'Puente colgante de fibra sobre un río', fit: ['noon', 'dawn', 'gold'], draw: puente },
-    sendero: { label: 'Sendero con caminantes y señal', fit: ['noon', 'gold', 'dawn'], draw: sendero },
-    mirador: { label: 'Mirador con vista amplia', fit: ['gold', 'dusk', 'noon', 'dawn'], draw: mirador },
-    cascada: { label: 'Cascada en dos saltos sobre una poza', fit: ['noon', 'dawn', 'gold'], draw: cascada },
-    calle: { label: 'Calle de casonas pintadas', fit: ['gold', 'noon', 'dusk', 'night'], draw: calle },
     sacsay: { label: 'Murallas en zigzag de Sacsayhuamán', fit: ['noon', 'dawn', 'gold'], draw: sacsay },
     qorikancha: {
       label: 'Muro curvo del Qorikancha bajo el convento',
@@ -163,7 +130,6 @@ export const art: RegionArt = {
       mirror: false,
       draw: portadaCusco,
     },
-    vitrina: { label: 'Piezas de museo en una vitrina', fit: ['noon', 'gold'], draw: vitrina },
   },
   byCategory: {
     archaeological_site: ['andenes', 'muro', 'sacsay', 'raqchi', 'ollanta'],
@@ -185,6 +151,7 @@ export const art: RegionArt = {
     service: ['calle', 'muro'],
   },
   bySetting: {
+    ...settingsAnywhere,
     laguna: ['laguna'],
     nevado: ['laguna', 'arcoiris'],
     salineras: ['salineras'],
@@ -194,30 +161,6 @@ export const art: RegionArt = {
     hotel: ['patio', 'hostal', 'cuarto'],
     casona: ['patio', 'calle'],
     convento: ['patio', 'qorikancha'],
-    cascada: ['cascada'],
-    mirador: ['mirador'],
-    teatro: ['teatro'],
-    'centro-cultural': ['teatro', 'vitrina'],
-    camping: ['campamento'],
-    cafeteria: ['cafe'],
-    dulceria: ['cafe'],
-    heladeria: ['cafe'],
-    capilla: ['iglesia'],
-    'mercado-artesanal': ['artesania'],
-    'banos-termales': ['termas'],
-    manantial: ['termas', 'cascada'],
-    barrio: ['calle'],
-    'centro-historico': ['calle'],
-    puente: ['puente'],
-    estadio: ['deporte'],
-    'coliseo-de-gallos': ['deporte'],
-    caverna: ['cascada', 'sendero'],
-    'bosque-de-piedras': ['sendero'],
-    canon: ['puente', 'sendero'],
-    cerro: ['sendero', 'mirador'],
-    hostal: ['hostal', 'cuarto', 'patio'],
-    hospedaje: ['cuarto', 'hostal', 'patio'],
-    departamento: ['cuarto'],
   },
   flagships: {
     'machu-picchu': 'ciudadela',

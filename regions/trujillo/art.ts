@@ -1,41 +1,24 @@
+import { scenesAnywhere, settingsAnywhere } from '#posters/anywhere.ts';
 import type { RegionArt } from '#posters/art.ts';
 import { FRET } from '#posters/ink/motifs.ts';
-import { artesania } from '#posters/scenes/artesania.ts';
 import { brujo } from '#posters/scenes/brujo.ts';
-import { cafe } from '#posters/scenes/cafe.ts';
-import { calle } from '#posters/scenes/calle.ts';
-import { camino } from '#posters/scenes/camino.ts';
-import { campamento } from '#posters/scenes/campamento.ts';
-import { cascada } from '#posters/scenes/cascada.ts';
 import { casona } from '#posters/scenes/casona.ts';
 import { chanchan } from '#posters/scenes/chanchan.ts';
-import { cuarto } from '#posters/scenes/cuarto.ts';
-import { deporte } from '#posters/scenes/deporte.ts';
 import { dragon } from '#posters/scenes/dragon.ts';
 import { dunas } from '#posters/scenes/dunas.ts';
 import { friso } from '#posters/scenes/friso.ts';
-import { hostal } from '#posters/scenes/hostal.ts';
 import { hotel } from '#posters/scenes/hotel.ts';
 import { huaca } from '#posters/scenes/huaca.ts';
 import { huanchaco } from '#posters/scenes/huanchaco.ts';
 import { humedal } from '#posters/scenes/humedal.ts';
-import { iglesia } from '#posters/scenes/iglesia.ts';
-import { mercado } from '#posters/scenes/mercado.ts';
 import { mesa } from '#posters/scenes/mesa.ts';
-import { mirador } from '#posters/scenes/mirador.ts';
 import { museo } from '#posters/scenes/museo.ts';
 import { noche } from '#posters/scenes/noche.ts';
 import { olas } from '#posters/scenes/olas.ts';
-import { patio } from '#posters/scenes/patio.ts';
 import { pelicanos } from '#posters/scenes/pelicanos.ts';
 import { plaza } from '#posters/scenes/plaza.ts';
 import { portadaTrujillo } from '#posters/scenes/portada-trujillo.ts';
-import { puente } from '#posters/scenes/puente.ts';
-import { sendero } from '#posters/scenes/sendero.ts';
-import { teatro } from '#posters/scenes/teatro.ts';
-import { termas } from '#posters/scenes/termas.ts';
 import { valle } from '#posters/scenes/valle.ts';
-import { vitrina } from '#posters/scenes/vitrina.ts';
 
 /** The art of Trujillo and the Moche valley: adobe, ochre, bone, oxblood, Pacific blue-green, night indigo. */
 export const art: RegionArt = {
@@ -108,6 +91,7 @@ export const art: RegionArt = {
     },
   },
   scenes: {
+    ...scenesAnywhere,
     huaca: { label: 'Huaca de adobe al pie de un cerro', fit: ['gold', 'dawn', 'noon', 'dusk'], draw: huaca },
     friso: { label: 'Friso moche con el rostro de la montaña', fit: ['noon', 'gold'], draw: friso },
     chanchan: { label: 'Pasaje de muros calados de Chan Chan', fit: ['noon', 'gold', 'dawn'], draw: chanchan },
@@ -125,7 +109,6 @@ export const art: RegionArt = {
       draw: plaza,
     },
     museo: { label: 'Huaco retrato en una sala', fit: ['noon', 'gold'], draw: museo },
-    mercado: { label: 'Puestos de fruta en el mercado', fit: ['noon', 'gold', 'dawn'], draw: mercado },
     mesa: { label: 'Plato de ceviche servido en la mesa', fit: ['noon', 'gold'], draw: mesa },
     hotel: { label: 'Hotel iluminado con palmeras', fit: ['dusk', 'night'], draw: hotel },
     dunas: { label: 'Dunas con caminantes', fit: ['gold', 'noon', 'dawn'], draw: dunas },
@@ -133,22 +116,6 @@ export const art: RegionArt = {
     humedal: { label: 'Garza entre totorales', fit: ['dawn', 'garua', 'noon'], draw: humedal },
     noche: { label: 'Noche estrellada sobre muros de adobe', fit: ['night'], draw: noche },
     pelicanos: { label: 'Pelícanos sobre los pilotes del puerto', fit: ['garua', 'dawn', 'noon'], draw: pelicanos },
-    patio: { label: 'Patio colonial con arquerías y fuente', fit: ['noon', 'gold', 'dusk', 'dawn'], draw: patio },
-    cuarto: { label: 'Habitación con ventana al paisaje', fit: ['gold', 'dawn', 'noon', 'night'], draw: cuarto },
-    hostal: { label: 'Hospedaje en una calle tranquila', fit: ['dusk', 'noon', 'gold', 'night'], draw: hostal },
-    cafe: { label: 'Taza de café y pan recién hecho', fit: ['noon', 'gold', 'dusk'], draw: cafe },
-    artesania: { label: 'Piezas de cerámica pintada en repisas', fit: ['noon', 'gold'], draw: artesania },
-    iglesia: { label: 'Iglesia colonial con campanario', fit: ['noon', 'gold', 'dawn', 'dusk'], draw: iglesia },
-    teatro: { label: 'Baile sobre un escenario', fit: ['noon', 'gold'], draw: teatro },
-    campamento: { label: 'Carpas y fogata al anochecer', fit: ['dusk', 'night', 'dawn'], draw: campamento },
-    deporte: { label: 'Partido en un estadio', fit: ['noon', 'gold', 'night', 'dusk'], draw: deporte },
-    camino: { label: 'Bus en una carretera entre cerros', fit: ['gold', 'noon', 'dawn', 'dusk'], draw: camino },
-    termas: { label: 'Baños de agua caliente entre piedras', fit: ['dawn', 'noon', 'dusk', 'gold'], draw: termas },
-    puente: { label: 'Puente colgante de fibra sobre un río', fit: ['noon', 'dawn', 'gold'], draw: puente },
-    sendero: { label: 'Sendero con caminantes y señal', fit: ['noon', 'gold', 'dawn'], draw: sendero },
-    mirador: { label: 'Mirador con vista amplia', fit: ['gold', 'dusk', 'noon', 'dawn'], draw: mirador },
-    cascada: { label: 'Cascada en dos saltos sobre una poza', fit: ['noon', 'dawn', 'gold'], draw: cascada },
-    calle: { label: 'Calle de casonas pintadas', fit: ['gold', 'noon', 'dusk', 'night'], draw: calle },
     dragon: { label: 'Muros en relieve de la Huaca Arco Iris', fit: ['noon', 'gold', 'dawn'], draw: dragon },
     brujo: { label: 'Señora de Cao con diadema y nariguera', fit: ['noon', 'gold'], draw: brujo },
     portada: {
@@ -157,7 +124,6 @@ export const art: RegionArt = {
       mirror: false,
       draw: portadaTrujillo,
     },
-    vitrina: { label: 'Piezas de museo en una vitrina', fit: ['noon', 'gold'], draw: vitrina },
   },
   byCategory: {
     archaeological_site: ['huaca', 'friso', 'noche'],
@@ -179,6 +145,7 @@ export const art: RegionArt = {
     service: ['casona', 'calle'],
   },
   bySetting: {
+    ...settingsAnywhere,
     huaca: ['huaca', 'noche', 'friso'],
     muralla: ['chanchan'],
     humedal: ['humedal'],
@@ -191,30 +158,6 @@ export const art: RegionArt = {
     hotel: ['hotel', 'patio', 'cuarto'],
     casona: ['casona', 'patio'],
     convento: ['patio', 'iglesia'],
-    cascada: ['cascada'],
-    mirador: ['mirador'],
-    teatro: ['teatro'],
-    'centro-cultural': ['teatro', 'vitrina'],
-    camping: ['campamento'],
-    cafeteria: ['cafe'],
-    dulceria: ['cafe'],
-    heladeria: ['cafe'],
-    capilla: ['iglesia'],
-    'mercado-artesanal': ['artesania'],
-    'banos-termales': ['termas'],
-    manantial: ['termas', 'cascada'],
-    barrio: ['calle'],
-    'centro-historico': ['calle'],
-    puente: ['puente'],
-    estadio: ['deporte'],
-    'coliseo-de-gallos': ['deporte'],
-    caverna: ['cascada', 'sendero'],
-    'bosque-de-piedras': ['sendero'],
-    canon: ['puente', 'sendero'],
-    cerro: ['sendero', 'mirador'],
-    hostal: ['hostal', 'cuarto', 'patio'],
-    hospedaje: ['cuarto', 'hostal', 'patio'],
-    departamento: ['cuarto'],
   },
   flagships: {
     'huaca-de-la-luna': 'friso',
