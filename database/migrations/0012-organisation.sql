@@ -79,3 +79,7 @@ end
 $$;
 create trigger audit_event_kept before update or delete on audit_event
   for each row execute function audit_event_is_kept();
+
+-- The back office finds people by any part of their name or address.
+create index account_words on account using gin (plain_text(name || ' ' || email) gin_trgm_ops) where state <> 'erased';
+create index account_newest on account (region_id, created_at desc, id) where state <> 'erased';
