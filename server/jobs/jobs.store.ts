@@ -87,6 +87,11 @@ export async function leave(db: Database, runner: string): Promise<void> {
   await db.deleteFrom('job_runner').where('id', '=', runner).execute();
 }
 
+/** Makes what some runners hold free for others, which take it at once. */
+export async function giveBack(db: Database, ...runners: string[]): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(${runners}::text[])`.execute(db);
+}
+
 /**
  * Gives back what runners hold that were not heard of for `seconds`, whatever region they served.
  * @returns how many runners were lost.
@@ -99,7 +104,7 @@ export async function releaseLost(db: Database, seconds: number): Promise<number
     where locked_by like 'pool-%' and locked_at < now() - make_interval(secs => ${seconds})
       and locked_by not in (select id from alive)`.execute(db);
   if (rows.length > 0) {
-    await sql`select graphile_worker.force_unlock_workers(${rows.map(({ id }) => id)}::text[])`.execute(db);
+    await giveBack(db, ...rows.map(({ id }) => id));
   }
   return rows.length;
 }

@@ -4,7 +4,7 @@ import { type ParsedCronItem, parseCronItems, run, runOnce, type WorkerEvents } 
 import pg from 'pg';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area, Platform } from '#server/platform.ts';
-import { greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
+import { giveBack, greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
 import { taskName } from './queue.ts';
 import { queueLog, silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
@@ -12,6 +12,12 @@ import { zonedCron } from './zoned-cron.ts';
 
 /** A site that was down catches up what it missed within a day, once. */
 const MISSED_MS = 24 * 3_600_000;
+
+/** Before the jobs begin again after they broke off. */
+const PAUSE_MS = 5_000;
+
+/** Whoever waits for a runner's end waits until what it did is written, too. */
+const SETTLED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 interface Options {
   /** Jobs at the same time in this process. */
@@ -46,34 +52,51 @@ export async function runJobs(
   });
   events.on('job:failed', ({ job }) => log.error({ job: job.task_identifier, id: job.id }, 'a job was given up'));
 
-  const runner = await run({
-    pgPool: pool,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    noPreparedStatements: true,
-    logger: queueLog(log),
-    taskList: taskList(platform, areas),
-    parsedCronItems: await crontab(platform, areas),
-  });
-  runner.promise.catch((error: Error) => log.fatal({ err: error }, 'jobs no longer run in this process'));
-
+  const begin = async () =>
+    run({
+      pgPool: pool,
+      events,
+      preset: SETTLED,
+      concurrency,
+      noHandleSignals: true,
+      noPreparedStatements: true,
+      logger: queueLog(log),
+      taskList: taskList(platform, areas),
+      parsedCronItems: await crontab(platform, areas),
+    });
   const beat = async () => {
     if (id) await greet(db, id);
     const lost = await releaseLost(db, lostAfterMs / 1000);
     if (lost > 0) log.warn({ lost }, 'jobs of lost processes are taken again');
   };
   const complain = (error: Error) => log.warn({ err: error }, 'the jobs could not give a sign of life');
+
+  const stopping = new AbortController();
+  let runner = await begin();
+  /** The queue's own runner ends when the database stays away for minutes; jobs are not to wait for the next start of the site. */
+  const again = (async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error: Error) => log.error({ err: error }, 'the jobs broke off'));
+      await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) runner = await begin().catch(() => runner);
+    }
+  })();
   await beat().catch(complain);
   const timer = setInterval(() => void beat().catch(complain), beatMs);
 
   return {
     async stop() {
+      stopping.abort();
       clearInterval(timer);
-      const stopped = runner.stop().catch(() => undefined);
-      const inTime = await Promise.race([stopped.then(() => true), sleep(graceMs, false, { ref: false })]);
-      if (!inTime) await runner.kill('The site stopped before the job had ended.').catch(() => undefined);
-      if (id) await leave(db, id);
+      const stopped = runner.stop().then(
+        () => again,
+        () => again,
+      );
+      await Promise.race([stopped, sleep(graceMs, undefined, { ref: false })]);
+      if (id) {
+        await giveBack(db, id);
+        await leave(db, id);
+      }
       await pool.end();
     },
   };
@@ -111,6 +134,7 @@ export async function runDueJobs(platform: Platform, areas: readonly Area[], unt
   await runOnce({
     pgPool: platform.pool,
     events,
+    preset: SETTLED,
     concurrency: 1,
     noHandleSignals: true,
     noPreparedStatements: true,
