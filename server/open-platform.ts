@@ -9,5 +9,5 @@ export async function openPlatform(
   areas: readonly Area[] = AREAS,
 ): Promise<Platform> {
   const region = openRegion(parts.db, parts.config, parts.log);
-  return { ...parts, region, jobs: openQueue(parts.config.REGION, areas), mail: await openMail(parts) };
+  return { ...parts, region, jobs: openQueue(parts.config.REGION, areas), mail: openMail({ ...parts, region }) };
 }

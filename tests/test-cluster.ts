@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../server/database/connect.ts';
 import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { prepareQueue } from '../server/jobs/prepare-queue.ts';
@@ -26,12 +27,12 @@ export default async function startTestCluster(project: TestProject): Promise<()
   const server = new pg.Client({ ...connection, database: 'postgres' });
   await server.connect();
   await server.query('create database template');
-  const pool = new pg.Pool({ ...connection, database: 'template', max: 1 });
+  const { pool, close } = connect({ ...connection, database: 'template', max: 1 });
   try {
     await migrate(pool);
     await prepareQueue(pool);
   } finally {
-    await pool.end();
+    await close();
   }
   await server.query('alter database template is_template true allow_connections false');
   await server.end();

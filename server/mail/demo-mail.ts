@@ -23,10 +23,10 @@ export interface DemoMailTable {
 }
 
 /** Keeps letters in the database, for the demo's mailbox page; a letter that is sent again is kept once. */
-export function demoMail(db: Database, region: string, sender: Sender): Mail {
+export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
   return {
     async send(letter) {
-      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, sender);
+      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
       await db
         .insertInto('demo_mail')
         .values({

@@ -11,7 +11,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @param url `smtp://user:password@host:port` or `smtps://…`; user and password percent-encoded.
  * @param ca certificate of an authority to believe besides the known ones.
  */
-export function smtpMail(url: string, sender: Sender, { ca }: { ca?: string } = {}): Mail {
+export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { ca?: string } = {}): Mail {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -20,7 +20,6 @@ export function smtpMail(url: string, sender: Sender, { ca }: { ca?: string } = 
     secure,
     requireTLS: !secure && !LOOPBACK.has(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    name: sender.site,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
@@ -30,7 +29,7 @@ export function smtpMail(url: string, sender: Sender, { ca }: { ca?: string } = 
   });
   return {
     async send(letter) {
-      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, sender);
+      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
       await transport
         .sendMail({
           from,
