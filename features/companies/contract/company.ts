@@ -207,7 +207,7 @@ export type FacetCount = Static<typeof FacetCount>;
 
 export const CompaniesPage = Type.Object({
   items: Type.Array(CompanyCard),
-  /** Exact up to 1 000; above it a floor with `totalIsFloor`. */
+  /** Exact up to 1 000, or to 500 in a search by words; then a floor with `totalIsFloor`. Without `q`, `openAt`, `box` and `ids` always exact. */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
   next: Type.Union([Type.String(), Type.Null()]),

@@ -8,8 +8,8 @@ type Side = 'category' | 'district' | 'hours';
 type Facets = Omit<NonNullable<CompaniesPage['facets']>, 'areFloors'>;
 
 /** How many places all chosen filters leave. */
-export function totalOf(cells: CubeCell[], chosen: Chosen): number {
-  return sum(cells.filter((cell) => fits(cell, chosen)));
+export function sumOf(cells: CubeCell[], chosen: Chosen): number {
+  return cells.filter((cell) => fits(cell, chosen)).reduce((total, { places }) => total + places, 0);
 }
 
 /** Each side counts what the other sides leave, largest first; chosen values stay listed with none. */
@@ -66,8 +66,4 @@ function fits(cell: CubeCell, { categories, districts, knownHours }: Chosen, exc
     (except === 'district' || !districts || (cell.district !== null && districts.includes(cell.district))) &&
     (except === 'hours' || !knownHours || cell.hours_class === 'known')
   );
-}
-
-function sum(cells: CubeCell[]): number {
-  return cells.reduce((total, { places }) => total + places, 0);
 }

@@ -11,8 +11,8 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { validationIssues } from '#server/http/issues.ts';
 import type { App, Platform } from '#server/platform.ts';
 import * as counts from './counts.store.ts';
-import { facetsOf, totalOf } from './facets.rules.ts';
-import { FEW, interestFloor, isBoxSmall, type Match, varyingRules } from './match.store.ts';
+import { facetsOf, sumOf } from './facets.rules.ts';
+import { COMMON, FEW, interestFloor, isBoxSmall, type Match, varyingRules } from './match.store.ts';
 import * as pages from './pages.store.ts';
 import {
   type CompanySearch,
@@ -62,7 +62,7 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
         knownHours: search.knownHours,
         open: asked && (await openThen(db, config.REGION, asked, clock)),
         box: search.box,
-        fewest: understood.fewest,
+        isEverywhere: false,
         interestFloor: understood.words.length > 0 ? await floorOf() : null,
         isBoxSmall: search.box !== null && (await isBoxSmall(db, config.REGION, search.box)),
         ids: search.ids,
@@ -114,11 +114,11 @@ async function find(db: Database, search: CompanySearch, match: Match, { words, 
     const asked: Match = {
       ...match,
       text: words.length > 0 ? textQuery(words, join, isWhole) : null,
-      fewest: join === 'any' ? Number.POSITIVE_INFINITY : fewest,
+      isEverywhere: join === 'any' || (words.length === 1 && fewest > COMMON),
       interestFloor: isCommon ? match.interestFloor : null,
     };
-    const [page, totals] = await Promise.all([readPage(db, search, asked, words, join), count(db, search, asked)]);
-    if (page.rows.length > 0 || join === joins.at(-1)) return { page, totals };
+    const found = await readPage(db, search, asked, words, join);
+    if (found.page.rows.length > 0 || join === joins.at(-1)) return found;
   }
   throw new Error('unreachable: the last join always answers');
 }
@@ -129,47 +129,46 @@ function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
   return words.length > 1 ? ['all', 'any'] : ['all'];
 }
 
-function readPage(
+type Totals = Pick<Answer, 'total' | 'totalIsFloor' | 'facets'>;
+
+async function readPage(
   db: Database,
   search: CompanySearch,
   match: Match,
   words: string[],
   join: WordJoin,
-): Promise<pages.Page> {
-  const { limit, after, near } = search;
-  if (search.sort === 'name') return pages.pageByName(db, match, limit, after);
-  if (search.sort === 'near' && near) return pages.pageByDistance(db, match, near, limit, after);
+): Promise<{ page: pages.Page; totals: Totals }> {
+  const { limit, after, facets } = search;
   const { text } = match;
-  if (text === null) return pages.pageByInterest(db, match, limit, after);
-  return pages.pageByWords(
-    db,
-    { ...match, text },
-    plainText(words.join(' ')),
-    limit,
-    after ? Number(after[0]) : 0,
-    join,
-  );
+  if (text === null || search.sort !== 'relevance') {
+    const [page, totals] = await Promise.all([readOrdered(db, search, match), count(db, search, match)]);
+    return { page, totals };
+  }
+  const asked = plainText(words.join(' '));
+  const shown = after ? Number(after[0]) : 0;
+  const page = await pages.pageByWords(db, { ...match, text }, { asked, limit, shown, join, facets });
+  const { total, totalIsFloor, cube } = page;
+  return { page, totals: { total, totalIsFloor, ...(cube && { facets: facetsIn(cube, search) }) } };
 }
 
-async function count(
-  db: Database,
-  search: CompanySearch,
-  match: Match,
-): Promise<Pick<Answer, 'total' | 'totalIsFloor' | 'facets'>> {
+function readOrdered(db: Database, { sort, near, limit, after }: CompanySearch, match: Match): Promise<pages.Page> {
+  if (sort === 'name') return pages.pageByName(db, match, limit, after);
+  if (sort === 'near' && near) return pages.pageByDistance(db, match, near, limit, after);
+  return pages.pageByInterest(db, match, limit, after);
+}
+
+async function count(db: Database, search: CompanySearch, match: Match): Promise<Totals> {
   const tallied = match.text === null && match.open === null && match.box === null && match.ids === null;
-  if (!tallied && !search.facets) {
-    const { total, isFloor } = await counts.countMatches(db, match);
-    return { total, totalIsFloor: isFloor };
-  }
-  if (!search.facets) return { total: await counts.sumTally(db, match), totalIsFloor: false };
-  const { cells, isFloor } = tallied
+  if (!tallied && !search.facets) return counts.countMatches(db, match);
+  if (!search.facets) return { total: await counts.sumTally(db, match.region, match), totalIsFloor: false };
+  const cube = tallied
     ? { cells: await counts.readTally(db, match.region), isFloor: false }
-    : await counts.countCube(db, { ...match, categories: null, districts: null, knownHours: false });
-  return {
-    total: totalOf(cells, search),
-    totalIsFloor: isFloor,
-    ...(search.facets && { facets: { ...facetsOf(cells, search), areFloors: isFloor } }),
-  };
+    : await counts.countCube(db, match);
+  return { total: sumOf(cube.cells, search), totalIsFloor: cube.isFloor, facets: facetsIn(cube, search) };
+}
+
+function facetsIn({ cells, isFloor }: counts.Cube, search: CompanySearch): NonNullable<Answer['facets']> {
+  return { ...facetsOf(cells, search), areFloors: isFloor };
 }
 
 /** Asks once and gives the same answer for a while; a failed answer is not kept. */

@@ -10,7 +10,7 @@ export const CANDIDATES = 500;
 /** So many places are read whole and sorted; more are found by walking the places in their order. */
 export const FEW = 5000;
 /** A word that so many places have is common. */
-const COMMON = 50_000;
+export const COMMON = 50_000;
 /** From this many places on a search by words asks the most interesting ones first. */
 const LARGE = 30_000;
 
@@ -27,8 +27,8 @@ export interface Match {
   box: { west: number; south: number; east: number; north: number } | null;
   /** Of a large region, the interest that its upper places reach, when the words are common; else null. */
   interestFloor: number | null;
-  /** At most so many places have all the words, as far as is known. */
-  fewest: number;
+  /** So many places have the words (one common one, or any of several) that a walk by interest soon finds enough. */
+  isEverywhere: boolean;
   /** The box holds few places. */
   isBoxSmall: boolean;
   ids: string[] | null;
@@ -39,11 +39,9 @@ export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
 /** @param boxBy whether the box is asked of its index, or of each place that is come by in another order. */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
-  const { text, categories, districts, open, box, ids } = match;
+  const { text, open, box, ids } = match;
   if (text !== null) all.push(sql`search_document @@ ${tsquery(text)}`);
-  if (categories) all.push(anyOf(sql`category`, categories));
-  if (districts) all.push(anyOf(sql`district`, districts));
-  if (match.knownHours) all.push(sql`hours_class = 'known'`);
+  all.push(...filters(match));
   if (open) {
     all.push(
       sql`hours_class = 'known' and open_week @> ${open.minute}::int and (not hours_vary or hours_rule = any(${open.rules}))`,
@@ -54,6 +52,20 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   if (ids) all.push(sql`id = any(${ids}::uuid[])`);
   return sql.join(all, sql` and `);
 }
+
+/** The filters that facets count apart. */
+export type Filters = Pick<Match, 'categories' | 'districts' | 'knownHours'>;
+
+/** What the filters ask of a place's columns. */
+export function filters({ categories, districts, knownHours }: Filters): RawBuilder<unknown>[] {
+  return [
+    ...(categories ? [anyOf(sql`category`, categories)] : []),
+    ...(districts ? [anyOf(sql`district`, districts)] : []),
+    ...(knownHours ? [sql`hours_class = 'known'`] : []),
+  ];
+}
+
+export const unfiltered = (match: Match): Match => ({ ...match, categories: null, districts: null, knownHours: false });
 
 function within({ west, south, east, north }: NonNullable<Match['box']>): RawBuilder<unknown> {
   return sql`position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))`;
@@ -77,26 +89,31 @@ export async function isBoxSmall(db: Database, region: string, box: NonNullable<
 }
 
 /** One value as an equality, which lets an index deliver the order after it. */
-export function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknown> {
+function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknown> {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`;
 }
 
 /**
- * The common table `candidates`: ids of the most interesting places that match. In a large region the places above `interestFloor` are asked
- * first, all in the index of words; only when they are too few is the whole region asked. The words are then rare, unless many places of
- * little interest share them: `offset 0` keeps the planner to the index of words in the one case, and it may walk by interest in the other.
+ * Two common tables: `name`, the most interesting places that match, with what filters and counts ask of them; before it `<name>_top`, its
+ * upper part. In a large region the places above `interestFloor` are asked first, all in the index of words; only when they are too few is
+ * the whole region asked. Of the places that have all the words, and pass the filters, there are then few, and `offset 0` keeps the planner
+ * to the index of words, where it would walk the whole region by interest and find them late or never.
+ * @param wanted a condition of the statement around it; when it does not hold, nothing is read.
  */
-export function candidates(match: Match): RawBuilder<unknown> {
+export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
+  const [table, top] = [sql.ref(name), sql.ref(`${name}_top`)];
+  const columns = sql`id, interest, category, district, hours_class`;
   const best = sql`order by interest desc, id limit ${CANDIDATES}`;
   if (match.interestFloor === null || match.box)
-    return sql`candidates as materialized (select id from ${matching(match)} ${best})`;
-  const above = sql`${matching(match)} and interest >= ${match.interestFloor}`;
-  const fence = match.fewest <= COMMON ? sql`offset 0` : sql``;
-  return sql`top as materialized (select id from ${above} ${best}),
-    candidates as materialized (
-      select id from top where (select count(*) from top) = ${CANDIDATES}
+    return sql`${table} as materialized (select ${columns} from ${matching(match)} and ${wanted} ${best})`;
+  const above = sql`${matching(match)} and interest >= ${match.interestFloor} and ${wanted}`;
+  const isFull = sql`(select count(*) from ${top}) = ${CANDIDATES}`;
+  const fence = match.isEverywhere && filters(match).length === 0 ? sql`` : sql`offset 0`;
+  return sql`${top} as materialized (select ${columns} from ${above} ${best}),
+    ${table} as materialized (
+      select ${columns} from ${top} where ${isFull}
       union all
-      (select id from (select id, interest from ${matching(match)} and (select count(*) from top) < ${CANDIDATES} ${fence}) as fit ${best})
+      (select ${columns} from (select ${columns} from ${matching(match)} and ${wanted} and not ${isFull} ${fence}) as fit ${best})
     )`;
 }
 

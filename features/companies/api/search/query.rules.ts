@@ -79,7 +79,7 @@ export function readSearch(query: CompaniesQuery): { search: CompanySearch; issu
     after:
       query.cursor === undefined
         ? null
-        : (readCursor(query.cursor, fingerprint) ??
+        : (readCursor(query.cursor, fingerprint, words.length > 0 && sort === 'relevance' ? 'words' : sort) ??
           fault('cursor', 'cursor', 'Ese cursor no es de esta búsqueda. Empieza de nuevo sin él.')),
     fingerprint,
   };
@@ -113,12 +113,16 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
 }
 
-function readCursor(cursor: string, fingerprint: string): CursorKey | null {
+/** Null unless it is of this search and holds what its order needs: anybody can write a cursor. */
+function readCursor(cursor: string, fingerprint: string, order: CompanySearch['sort'] | 'words'): CursorKey | null {
   try {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const sound =
-      (typeof value === 'number' || typeof value === 'string') && typeof id === 'string' && rest.length === 0;
-    return of === fingerprint && sound && (id === 'all' || id === 'any' || isUuid(id)) ? [value, id] : null;
+    if (of !== fingerprint || typeof id !== 'string' || rest.length > 0) return null;
+    const isJoin = id === 'all' || id === 'any';
+    if (order === 'words' ? !isJoin : !isUuid(id)) return null;
+    const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+    if (order === 'name') return typeof value === 'string' && !value.includes('\0') ? [value, id] : null;
+    return isCount || (order === 'near' && typeof value === 'number') ? [value as number, id] : null;
   } catch {
     return null;
   }

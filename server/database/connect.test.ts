@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+
+test('a connection that breaks while it is lent fails its transaction and nothing else', async () => {
+  const { db, pool, close } = await testDatabase();
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('uncaughtException', hear);
+  try {
+    const work = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+      await new Promise((done) => setTimeout(done, 100));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(work).rejects.toThrow();
+    expect(unheard).toEqual([]);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    process.off('uncaughtException', hear);
+    await close();
+  }
+});
