@@ -47,6 +47,7 @@ function asProblem(error: FastifyError | Problem): Problem {
   if (error.validation) {
     return problem(PLATFORM_ERRORS, 'invalid', { issues: validationIssues(error.validation, error.validationContext) });
   }
+  if (isUnwritable(error)) return problem(PLATFORM_ERRORS, 'bad_request');
   if (isDatabaseAway(error)) return problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
   switch (error.statusCode) {
     case 404:
@@ -60,6 +61,11 @@ function asProblem(error: FastifyError | Problem): Problem {
     default:
       return problem(PLATFORM_ERRORS, (error.statusCode ?? 500) < 500 ? 'bad_request' : 'internal');
   }
+}
+
+/** A character that no text of the database can hold: PostgreSQL's codes for a zero character in a value and in JSON. */
+function isUnwritable({ code }: FastifyError): boolean {
+  return code === '22021' || code === '22P05';
 }
 
 /** The database cannot be reached or is being restarted: trying again later will help. */
