@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,7 +28,7 @@ async function unpacked(folder: string, packaged: string, name: string): Promise
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${randomUUID()}`; // Two images may be drawn at once before the fonts are there.
   await writeFile(partial, await trueTypeFromWoff(await readFile(require.resolve(packaged))));
   await rename(partial, file);
   return file;

@@ -1,0 +1,16 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fontFiles } from './font-files.ts';
+
+test('the first images, drawn at the same time, all get their fonts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vereda-fonts-'));
+  try {
+    const asked = Array.from({ length: 8 }, () => fontFiles(join(folder, 'fonts')));
+    await expect(Promise.all(asked)).resolves.toHaveLength(8);
+    expect((await readdir(join(folder, 'fonts'))).sort()).toEqual(['fraunces-600.ttf', 'inter-600.ttf']);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
