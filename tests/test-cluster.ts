@@ -35,6 +35,8 @@ export default async function startTestCluster(project: TestProject): Promise<()
     await close();
   }
   await server.query('alter database template is_template true allow_connections false');
+  // A connection that is still saying goodbye would keep the first test from cloning it.
+  await server.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'template'");
   await server.end();
 
   project.provide('cluster', connection);

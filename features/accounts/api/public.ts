@@ -1,3 +1,5 @@
+export { lockAccount } from './account.store.ts';
 export { demand } from './demand.ts';
 export { findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
+export { moveAccountRow } from './move-account.ts';

@@ -19,7 +19,7 @@ export function showSettings(app: App, { db, config }: Platform, folder: RegionF
   app.get(
     organisationRoutes.edit,
     {
-      config: { right: 'office.enter' },
+      config: { right: 'organisation.edit' },
       schema: {
         tags: ['Administración'],
         summary: 'Los ajustes de la organización, para editarlos',
@@ -35,7 +35,7 @@ export function showSettings(app: App, { db, config }: Platform, folder: RegionF
   app.get(
     organisationRoutes.versions,
     {
-      config: { right: 'office.enter' },
+      config: { right: 'organisation.edit' },
       schema: {
         tags: ['Administración'],
         summary: 'Las versiones de los ajustes, con lo que cambió cada una',

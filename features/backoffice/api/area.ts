@@ -1,0 +1,31 @@
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
+import type { Area } from '#server/platform.ts';
+import { listAudit } from './audit/list-audit.ts';
+import { listPeople } from './people/list-people.ts';
+import { movePerson } from './people/move-person.ts';
+import { addQueue } from './queues/queues.ts';
+import { showOverview } from './queues/show-overview.ts';
+import { acceptInvitations } from './staff/accept-invitation.ts';
+import { changeStaff } from './staff/change-staff.ts';
+import { invitationQueue } from './staff/invitation-queue.ts';
+import { inviteStaff } from './staff/invite-staff.ts';
+import { listStaff } from './staff/list-staff.ts';
+import { SEND_INVITATION, sendInvitation } from './staff/send-invitation.ts';
+
+/** Where the region's staff work: what waits, the team, the accounts and the log. */
+export const backoffice: Area = {
+  name: 'backoffice',
+  errors: BACKOFFICE_ERRORS,
+  jobs: { [SEND_INVITATION]: sendInvitation },
+  routes(app, platform) {
+    showOverview(app, platform);
+    listAudit(app, platform);
+    listStaff(app, platform);
+    inviteStaff(app, platform);
+    changeStaff(app, platform);
+    acceptInvitations(app, platform);
+    listPeople(app, platform);
+    movePerson(app, platform);
+    addQueue(platform, invitationQueue);
+  },
+};

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+import { backoffice } from '../area.ts';
+import { recordAudit } from './record-audit.ts';
+
+const site = await testSite({ areas: [backoffice] });
+afterAll(site.close);
+const { db, app } = site;
+const region = 'trujillo';
+
+let admin: TestPerson;
+let moderator: TestPerson;
+beforeAll(async () => {
+  await db
+    .insertInto('region')
+    .values([{ id: region }, { id: 'cusco' }])
+    .execute();
+  admin = await insertPerson(db, region, { name: 'Rosa', staff: 'admin' });
+  moderator = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
+  const by = (accountId: string) => ({ kind: 'person', accountId, staff: 'admin' }) as never;
+  for (let i = 0; i < 30; i += 1) {
+    await recordAudit(db, {
+      region,
+      actor: by(i % 3 === 0 ? moderator.id : admin.id),
+      action: i % 2 ? 'policies.publish' : 'people.lock',
+      subject: i % 2 ? { kind: 'policy', id: 'terms' } : { kind: 'account', id: moderator.id },
+      before: { version: i, same: 'x' },
+      after: { version: i + 1, same: 'x' },
+    });
+  }
+  await recordAudit(db, {
+    region,
+    actor: null,
+    action: 'staff.invite',
+    subject: { kind: 'invitation', id: 'x' },
+    reason: '=1+1',
+  });
+  await recordAudit(db, {
+    region: 'cusco',
+    actor: null,
+    action: 'staff.invite',
+    subject: { kind: 'invitation', id: 'y' },
+  });
+});
+
+const list = async (query = '', who = admin) =>
+  (await app.inject({ url: `/api/admin/audit/?${query}`, headers: who.headers })).json();
+
+test('pages through everything once, the newest first, with words and names', async () => {
+  const first = await list('limit=20');
+  const second = await list(`limit=20&cursor=${first.next}`);
+  const all: AuditEvent[] = [...first.items, ...second.items];
+  expect(second.next).toBeNull();
+  expect(new Set(all.map(({ id }) => id)).size).toBe(31);
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .toSorted()
+      .reverse(),
+  );
+  expect(all[0]).toMatchObject({ actor: null, title: 'Invitó a una persona al equipo', reason: '=1+1' });
+  expect(all[1]).toMatchObject({
+    actor: { name: 'Rosa', role: 'admin' },
+    title: 'Publicó una política',
+    subject: { name: 'Política terms' },
+    changes: [{ name: 'version', before: '29', after: '30' }],
+  });
+  expect(all[2]!.subject.name).toBe('Cuenta Mario');
+});
+
+test('filters by who, action, thing and day', async () => {
+  expect((await list(`actor=${moderator.id}&limit=100`)).items).toHaveLength(10);
+  expect((await list('action=policies.&limit=100')).items).toHaveLength(15);
+  expect((await list(`kind=account&subject=${moderator.id}&limit=100`)).items).toHaveLength(15);
+  expect((await list('from=2020-01-01&to=2020-12-31')).items).toEqual([]);
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Lima' }).format(new Date());
+  expect((await list(`from=${today}&to=${today}&limit=100`)).items).toHaveLength(31);
+  expect((await list('cursor=zzz')).issues[0].path).toBe('query.cursor');
+});
+
+test('an account that was erased leaves its lines without its name', async () => {
+  const gone = await insertPerson(db, region, { name: 'Se fue', staff: 'editor' });
+  await recordAudit(db, {
+    region,
+    actor: { kind: 'person', accountId: gone.id, staff: 'editor' } as never,
+    action: 'closures.create',
+    subject: { kind: 'closure', id: '1' },
+  });
+  await db.deleteFrom('account').where('id', '=', gone.id).execute();
+  expect((await list(`actor=${gone.id}`)).items[0].actor).toEqual({ id: gone.id, name: null, role: 'editor' });
+});
+
+test('the file has every line, and no cell is a formula', async () => {
+  const answer = await app.inject({ url: '/api/admin/audit/export.csv', headers: admin.headers });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.payload.startsWith('\uFEFFFecha,Quién')).toBe(true);
+  expect(answer.payload).toContain("'=1+1");
+  expect(answer.payload.match(/policies\.publish/g)).toHaveLength(15);
+});
+
+test('only an admin reads it, and is told why otherwise', async () => {
+  expect(await list('', moderator)).toMatchObject({
+    status: 403,
+    detail: 'Solo quien administra la región lee el registro de cambios.',
+  });
+  const without = await insertPerson(db, region, { name: 'Sin paso', staff: 'admin', secondFactor: false });
+  expect(await list('', without)).toMatchObject({ status: 403, code: 'second_factor_needed' });
+});

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { AuditFilters, AuditPage, auditFilters } from '#features/backoffice/contract/audit.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readAuditEvents } from './audit.store.ts';
+import { auditView } from './audit.view.ts';
+import { auditCsv } from './audit-csv.ts';
+
+const Query = Type.Object({ ...auditFilters, ...PageQuery }, { additionalProperties: false });
+/** A file of more lines than this is no file to read: the dates narrow it down. */
+const MOST_LINES = 20_000;
+
+/** `GET /api/admin/audit/`: what staff did, the newest first; `GET …/export.csv`: the same lines as a file. */
+export function listAudit(app: App, { db, config, region }: Platform): void {
+  app.get(
+    backofficeRoutes.audit,
+    {
+      config: { right: 'audit.read' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'El registro de lo que hizo el equipo, lo más reciente primero',
+        querystring: Query,
+        response: { 200: AuditPage },
+      },
+    },
+    async ({ query }) => {
+      const { limit = PAGE_SIZE, cursor, ...filters } = query;
+      const { timeZone } = (await region.current()).face;
+      const after = readTimeCursor(cursor);
+      const found = await readAuditEvents(db, config.REGION, { ...filters, timeZone }, limit + 1, after);
+      const { rows, next } = cutPage(found, limit);
+      return { items: rows.map(auditView), next };
+    },
+  );
+
+  app.get(
+    backofficeRoutes.auditCsv,
+    {
+      config: { right: 'audit.read' },
+      schema: {
+        tags: ['Administración'],
+        summary: `El registro como archivo CSV, hasta ${MOST_LINES.toLocaleString('es')} líneas`,
+        querystring: AuditFilters,
+        produces: ['text/csv'],
+        response: { 200: Type.String() },
+      },
+    },
+    async ({ query }, reply) => {
+      const { timeZone } = (await region.current()).face;
+      const rows = await readAuditEvents(db, config.REGION, { ...query, timeZone }, MOST_LINES, null);
+      return reply
+        .header('content-disposition', `attachment; filename="registro-${config.REGION}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(auditCsv(rows.map(auditView), timeZone));
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { demand, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { keepsAnAdmin } from '#features/backoffice/api/staff/staff.rules.ts';
+import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
+import { MovePerson, PersonDetail } from '#features/backoffice/contract/people.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readPerson } from './people.store.ts';
+import { personDetail, refusalOf } from './people.view.ts';
+
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** `POST /api/admin/people/:id/state`: staff locks, unlocks, suspends or reinstates an account, and says why. */
+export function movePerson(app: App, { db, config }: Platform): void {
+  const region = config.REGION;
+  app.post(
+    backofficeRoutes.movePerson,
+    {
+      config: { right: 'people.lock' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Bloquear, desbloquear o suspender una cuenta, con su motivo',
+        params: Params,
+        body: MovePerson,
+        response: { 200: PersonDetail },
+      },
+    },
+    async ({ actor, params: { id }, body: { action, reason } }) => {
+      if (action === 'suspend' || action === 'reinstate') demand(actor, 'people.suspend', null);
+      await inTransaction(db, async (trx) => {
+        const team = await lockStaff(trx, region);
+        const account = await lockAccount(trx, region, id);
+        if (!account || account.state === 'erased') throw problem(BACKOFFICE_ERRORS, 'person_not_found');
+        const staff = team.find(({ account_id }) => account_id === id)?.role ?? null;
+        const refusal = refusalOf({ id, staff }, actor);
+        if (refusal) throw problem(BACKOFFICE_ERRORS, refusal);
+        if ((action === 'lock' || action === 'suspend') && staff && !keepsAnAdmin(team, id, null))
+          throw problem(BACKOFFICE_ERRORS, 'last_admin');
+        const staffId = actor.kind === 'person' ? actor.accountId : undefined;
+        const moved = await moveAccountRow(trx, account, { action, by: 'staff', staffId, reason });
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: `people.${action}`,
+          subject: { kind: 'account', id },
+          reason,
+          before: { state: account.state },
+          after: { state: moved.state },
+        });
+      });
+      const row = await readPerson(db, region, id);
+      if (!row) throw problem(BACKOFFICE_ERRORS, 'person_not_found');
+      return personDetail(row, actor);
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { AccountState } from '#features/accounts/contract/account-states.ts';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import type { Database } from '#server/database/connect.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+
+export interface PersonRow {
+  id: string;
+  /** Microseconds, for the cursor. */
+  at: string;
+  name: string;
+  email: string;
+  state: AccountState;
+  created_at: Date;
+  last_seen_at: Date | null;
+  sessions: number;
+  staff: StaffRole | null;
+}
+
+const columns = sql`
+  account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
+  coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
+/** For the rows that are shown alone: their open sessions, and when any was last used. */
+const sessionFacts = sql`
+  left join lateral (
+    select count(*) filter (where ended_at is null) as sessions, max(coalesce(seen_at, renewed_at)) as last_seen_at
+    from account_session where account_session.region_id = account.region_id and account_session.account_id = account.id
+  ) as session on true`;
+
+/** Accounts whose name or address holds every word, the newest first; erased ones are nobody. */
+export async function readPeople(
+  db: Database,
+  region: string,
+  { words, state }: { words: string[]; state?: AccountState },
+  limit: number,
+  after: TimeCursor | null,
+): Promise<PersonRow[]> {
+  const matches = words.map(
+    (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
+  );
+  const { rows } = await sql<PersonRow>`
+    with account as materialized (
+      select region_id, id, name, email, state, created_at from account
+      where region_id = ${region} and state <> 'erased' and ${state ? sql`state = ${state}` : sql`true`}
+        and ${beyond(sql`created_at`, sql`id`, after)}
+        ${matches.length > 0 ? sql`and ${sql.join(matches, sql` and `)}` : sql``}
+      order by created_at desc, id limit ${limit}
+    )
+    select ${columns} from account
+      left join staff on staff.region_id = account.region_id and staff.account_id = account.id
+      ${sessionFacts}
+    order by account.created_at desc, account.id`.execute(db);
+  return rows;
+}
+
+export interface PersonDetailRow extends PersonRow {
+  confirmed_at: Date | null;
+  locked_by: 'owner' | 'staff' | null;
+  second_factor: boolean;
+  companies: number;
+  devices: { name: string; since: string; seenAt: string | null }[];
+  history: { at: string; action: string; actor: string; staff: string | null; reason: string | null }[];
+}
+
+const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+
+export async function readPerson(db: Database, region: string, id: string): Promise<PersonDetailRow | null> {
+  const { rows } = await sql<PersonDetailRow>`
+    select ${columns}, account.confirmed_at, account.locked_by,
+      exists (select from second_factor f where f.region_id = account.region_id and f.account_id = account.id and f.confirmed_at is not null)
+        or exists (select from passkey p where p.region_id = account.region_id and p.account_id = account.id) as second_factor,
+      (select count(*)::int from company_member m where m.region_id = account.region_id and m.account_id = account.id) as companies,
+      coalesce((
+        select json_agg(json_build_object('name', device, 'since', ${wireTime('created_at')}, 'seenAt', ${wireTime('seen_at')})
+          order by created_at desc)
+        from account_session s where s.region_id = account.region_id and s.account_id = account.id and ended_at is null
+      ), '[]') as devices,
+      coalesce((
+        select json_agg(json_build_object('at', ${wireTime('at')}, 'action', action, 'actor', actor, 'staff', staff_name, 'reason', reason) order by at desc)
+        from (
+          select e.at, e.action, e.actor, e.reason, who.name as staff_name from account_event e
+            left join account as who on who.region_id = e.region_id and who.id = e.staff_id
+          where e.region_id = account.region_id and e.account_id = account.id order by e.at desc limit 30
+        ) as event
+      ), '[]') as history
+    from account
+      left join staff on staff.region_id = account.region_id and staff.account_id = account.id
+      ${sessionFacts}
+    where account.region_id = ${region} and account.id = ${id} and account.state <> 'erased'`.execute(db);
+  return rows[0] ?? null;
+}

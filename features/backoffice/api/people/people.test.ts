@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+import { backoffice } from '../area.ts';
+
+const site = await testSite({ areas: [backoffice] });
+afterAll(site.close);
+const { db, app } = site;
+const region = 'trujillo';
+
+let admin: TestPerson;
+let moderator: TestPerson;
+let ines: TestPerson;
+beforeAll(async () => {
+  await db
+    .insertInto('region')
+    .values([{ id: region }, { id: 'cusco' }])
+    .execute();
+  admin = await insertPerson(db, region, { name: 'Rosa', staff: 'admin' });
+  moderator = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
+  ines = await insertPerson(db, region, { name: 'Inés Peña', email: 'viajera_100%@ejemplo.pe' });
+  await insertPerson(db, region, { name: 'Inés Otra' });
+  await insertPerson(db, 'cusco', { name: 'Inés de Cusco' });
+});
+
+const find = async (query: string, who = moderator) =>
+  (await app.inject({ url: `/api/admin/people/?${query}`, headers: who.headers })).json();
+const move = (person: TestPerson, action: string, who = moderator, reason = 'Se hace pasar por otra persona') =>
+  app.inject({
+    method: 'POST',
+    url: `/api/admin/people/${person.id}/state`,
+    headers: who.headers,
+    payload: { action, reason },
+  });
+const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+
+test('found by parts of name or address, without accents, in one region only', async () => {
+  expect(names(await find('q=ines'))).toEqual(['Inés Otra', 'Inés Peña']);
+  expect(names(await find('q=PENA%20viajera'))).toEqual(['Inés Peña']);
+  expect(names(await find(`q=${encodeURIComponent('a_100%')}`))).toEqual(['Inés Peña']);
+  expect(names(await find(`q=${encodeURIComponent('a%1')}`))).toEqual([]);
+  const first = await find('limit=1');
+  expect(names(await find(`limit=1&cursor=${first.next}`))).not.toEqual(names(first));
+  expect((await find('q=ines')).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
+});
+
+test('nothing secret is shown', async () => {
+  const seen = await app.inject({ url: `/api/admin/people/${ines.id}/`, headers: moderator.headers });
+  expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
+  expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
+});
+
+test('locked with a reason: the sessions end at once, and both the account and the log remember why', async () => {
+  expect((await move(ines, 'lock', moderator, ' ')).statusCode).toBe(400);
+  const locked = await move(ines, 'lock');
+  expect(locked.json()).toMatchObject({
+    state: 'locked',
+    sessions: 0,
+    history: [{ action: 'Bloqueo', by: 'Mario', reason: 'Se hace pasar por otra persona' }],
+    can: { lock: { allowed: false }, unlock: { allowed: true } },
+  });
+  expect((await app.inject({ url: '/api/admin/people/', headers: ines.headers })).statusCode).toBe(401);
+  const line = await db.selectFrom('audit_event').selectAll().where('action', '=', 'people.lock').executeTakeFirst();
+  expect(line).toMatchObject({ actor_id: moderator.id, subject_id: ines.id, reason: 'Se hace pasar por otra persona' });
+  expect((await move(ines, 'lock')).statusCode).toBe(409);
+  expect((await move(ines, 'unlock')).json().state).toBe('active');
+});
+
+test('only an admin suspends, nobody themselves, and a moderator nobody of the team', async () => {
+  expect((await move(ines, 'suspend')).json().detail).toBe('Solo quien administra la región suspende cuentas.');
+  expect((await move(ines, 'suspend', admin)).json().state).toBe('suspended');
+  expect((await move(ines, 'reinstate', admin)).json().state).toBe('active');
+  expect((await move(admin, 'lock', admin)).json().code).toBe('person_is_you');
+  expect((await move(admin, 'lock')).json().code).toBe('person_is_staff');
+  expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
+});
+
+test('an account that is not there is not found', async () => {
+  const nobody = { ...ines, id: '00000000-0000-4000-8000-000000000000' };
+  expect((await move(nobody, 'suspend', admin)).json().code).toBe('person_not_found');
+});

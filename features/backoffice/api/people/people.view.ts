@@ -1,0 +1,76 @@
+import { moveAccount } from '#features/accounts/contract/account-states.ts';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Can, can } from '#features/accounts/contract/rights.ts';
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
+import type { PersonAction, PersonDetail, PersonHead } from '#features/backoffice/contract/people.ts';
+import type { PersonDetailRow, PersonRow } from './people.store.ts';
+
+export function personHead(row: PersonRow): PersonHead {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    sessions: row.sessions,
+    staff: row.staff,
+  };
+}
+
+export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
+  return {
+    ...personHead(row),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    secondFactor: row.second_factor,
+    companies: row.companies,
+    devices: row.devices,
+    history: row.history.map(({ at, action, actor: by, staff, reason }) => ({
+      at,
+      action: HISTORY_WORDS[action] ?? action,
+      by: staff ?? MOVER_WORDS[by] ?? by,
+      reason,
+    })),
+    can: {
+      lock: canMove(row, 'lock', actor),
+      unlock: canMove(row, 'unlock', actor),
+      suspend: canMove(row, 'suspend', actor),
+      reinstate: canMove(row, 'reinstate', actor),
+    },
+  };
+}
+
+type Standing = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
+
+/** Whether this member of staff may do this to this account now. */
+export function canMove(account: Standing, action: PersonAction, actor: Actor): Can {
+  const right = can(actor, action === 'lock' || action === 'unlock' ? 'people.lock' : 'people.suspend', null);
+  if (!right.allowed) return right;
+  const refusal = refusalOf(account, actor);
+  if (refusal) return { allowed: false, reason: BACKOFFICE_ERRORS[refusal].detail };
+  const moved = moveAccount({ state: account.state, lockedBy: account.locked_by }, action, 'staff');
+  return moved.ok ? right : { allowed: false, reason: 'La cuenta no está en un estado que lo permita.' };
+}
+
+/** What stands against it whatever the account's state. */
+export function refusalOf({ id, staff }: Pick<Standing, 'id' | 'staff'>, actor: Actor) {
+  if (actor.kind !== 'person') return null;
+  if (actor.accountId === id) return 'person_is_you';
+  return staff && actor.staff !== 'admin' ? 'person_is_staff' : null;
+}
+
+const MOVER_WORDS: Record<string, string> = { owner: 'La persona', staff: 'El equipo', clock: 'El plazo' };
+const HISTORY_WORDS: Record<string, string> = {
+  sign_up: 'Se registró',
+  confirm: 'Confirmó su correo',
+  lock: 'Bloqueo',
+  unlock: 'Desbloqueo',
+  suspend: 'Suspensión',
+  reinstate: 'Fin de la suspensión',
+  request_deletion: 'Pidió borrar la cuenta',
+  cancel_deletion: 'Deshizo el borrado',
+  change_password: 'Cambió su contraseña',
+  restore_password: 'Restableció su contraseña',
+  change_email: 'Cambió su correo',
+  undo_email: 'Deshizo el cambio de correo',
+};

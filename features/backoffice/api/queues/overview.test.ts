@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+import { backoffice } from '../area.ts';
+import { addQueue } from './queues.ts';
+
+const site = await testSite({ areas: [backoffice] });
+afterAll(site.close);
+const { db, app } = site;
+
+let admin: TestPerson;
+let editor: TestPerson;
+beforeAll(async () => {
+  await db.insertInto('region').values({ id: 'trujillo' }).execute();
+  admin = await insertPerson(db, 'trujillo', { name: 'Rosa', staff: 'admin' });
+  editor = await insertPerson(db, 'trujillo', { name: 'Elsa', staff: 'editor' });
+  const queue = { title: 'Cosas', target: null, link: '/region/cosas' };
+  addQueue(site.platform, {
+    ...queue,
+    name: 'calm',
+    roles: ['admin'],
+    read: async () => ({ count: 0, oldest: null, late: 0 }),
+  });
+  addQueue(site.platform, {
+    ...queue,
+    name: 'old',
+    roles: ['admin', 'editor'],
+    read: async () => ({ count: 2, oldest: new Date('2020-01-01'), late: 0 }),
+  });
+  addQueue(site.platform, {
+    ...queue,
+    name: 'late',
+    roles: ['admin'],
+    read: async () => ({ count: 1, oldest: new Date('2026-01-01'), late: 1 }),
+  });
+});
+
+const overview = async (who: TestPerson) =>
+  (await app.inject({ url: '/api/admin/overview/', headers: who.headers })).json();
+
+test('what is late comes first, then the oldest, then what has nothing to do', async () => {
+  const { queues, you } = await overview(admin);
+  expect(queues.map(({ name }: { name: string }) => name)).toEqual(['late', 'old', 'calm', 'invitations']);
+  expect(you).toEqual({ name: 'Rosa', role: 'admin' });
+});
+
+test('everybody sees the queues of their role', async () => {
+  expect((await overview(editor)).queues).toMatchObject([
+    { name: 'old', count: 2, oldestAt: '2020-01-01T00:00:00.000Z' },
+  ]);
+});

@@ -1,0 +1,42 @@
+import { mayEnter } from '#features/accounts/contract/rights.ts';
+import { readAuditEvents } from '#features/backoffice/api/audit/audit.store.ts';
+import { auditView } from '#features/backoffice/api/audit/audit.view.ts';
+import { Overview } from '#features/backoffice/contract/overview.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readQueues } from './queues.ts';
+
+/** `GET /api/admin/overview/`: what waits for this member of staff, with ages, and what changed last. */
+export function showOverview(app: App, platform: Platform): void {
+  app.get(
+    backofficeRoutes.overview,
+    {
+      config: { right: 'office.enter' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Lo que espera a quien trabaja en la región, con su antigüedad',
+        response: { 200: Overview },
+      },
+    },
+    async ({ actor }) => {
+      if (actor.kind !== 'person' || !actor.staff) throw problem(PLATFORM_ERRORS, 'forbidden');
+      const { db, config } = platform;
+      const { timeZone } = (await platform.region.current()).face;
+      const [queues, changes] = await Promise.all([
+        readQueues(platform, actor.staff),
+        mayEnter(actor, 'audit.read').allowed ? readAuditEvents(db, config.REGION, { timeZone }, 6, null) : [],
+      ]);
+      return {
+        you: { name: actor.name, role: actor.staff },
+        queues,
+        changes: changes.map(auditView).map(({ id, at, title, actor: who }) => ({
+          id,
+          at,
+          title,
+          by: who ? (who.name ?? 'Una cuenta borrada') : null,
+        })),
+      };
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
+import { countInvitations } from './invitation.store.ts';
+
+/** Invitations that nobody has accepted; those that expired want to be sent again or withdrawn. */
+export const invitationQueue: QueueSource = {
+  name: 'invitations',
+  title: 'Invitaciones sin aceptar',
+  roles: ['admin'],
+  target: 'vencen a los 7 días',
+  link: '/region/equipo',
+  read: ({ db, config }) => countInvitations(db, config.REGION),
+};

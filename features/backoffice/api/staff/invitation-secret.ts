@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits for the fragment of an invitation's link; only the hash is kept. */
+export function newInvitationSecret(): { secret: string; hash: Buffer } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: invitationHash(secret) };
+}
+
+export function invitationHash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** The link, with its secret where no server and no log sees it. */
+export function invitationLink(publicUrl: string, secret: string): string {
+  return `${publicUrl}/invitacion#${secret}`;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { INVITATION_DAYS } from '#features/backoffice/contract/staff.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: StaffRole;
+  invited_at: Date;
+  invited_by: string | null;
+  sent_at: Date | null;
+  expires_at: Date;
+  expired: boolean;
+}
+
+const open = sql`accepted_at is null and withdrawn_at is null`;
+const inSevenDays = sql<Date>`clock_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
+
+/** Invitations that nobody accepted yet, the newest first. */
+export async function readInvitations(db: Database, region: string): Promise<InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`
+    select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
+      expires_at < clock_timestamp() as expired
+    from staff_invitation as invitation
+      left join account as inviter on inviter.region_id = invitation.region_id and inviter.id = invitation.invited_by
+    where invitation.region_id = ${region} and ${open}
+    order by invited_at desc, invitation.id`.execute(db);
+  return rows;
+}
+
+/** Invites an address; one that was invited before is invited anew, and its older link stops working. @returns the invitation's id. */
+export async function saveInvitation(
+  trx: Database,
+  invitation: { region: string; email: string; role: StaffRole; invitedBy: string | null },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into staff_invitation (region_id, email, role, invited_by, expires_at)
+    values (${invitation.region}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, ${inSevenDays})
+    on conflict (region_id, lower(email)) where accepted_at is null and withdrawn_at is null
+    do update set role = excluded.role, invited_by = excluded.invited_by, invited_at = clock_timestamp(),
+      expires_at = excluded.expires_at, secret_hash = null, sent_at = null
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+/** Makes an open invitation valid for seven days from now and its older link void. @returns its address, or null when it is not open. */
+export async function renewInvitation(trx: Database, region: string, id: string): Promise<string | null> {
+  const row = await trx
+    .updateTable('staff_invitation')
+    .set({ expires_at: inSevenDays, secret_hash: null, sent_at: null })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .where(sql<boolean>`${open}`)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** @returns its address, or null when it is not open. */
+export async function withdrawInvitation(trx: Database, region: string, id: string): Promise<string | null> {
+  const row = await trx
+    .updateTable('staff_invitation')
+    .set({ withdrawn_at: sql<Date>`clock_timestamp()`, secret_hash: null })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .where(sql<boolean>`${open}`)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Puts the hash of a new secret on an open invitation; the older link stops working. */
+export async function setInvitationSecret(
+  db: Database,
+  region: string,
+  id: string,
+  hash: Buffer,
+): Promise<{ email: string; role: StaffRole; invited_by: string | null } | null> {
+  const { rows } = await sql<{ email: string; role: StaffRole; invited_by: string | null }>`
+    update staff_invitation as invitation set secret_hash = ${hash}, sent_at = clock_timestamp()
+    where region_id = ${region} and id = ${id} and ${open} and expires_at > clock_timestamp()
+    returning email, role, (select name from account where account.region_id = invitation.region_id and account.id = invitation.invited_by)
+      as invited_by`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface FoundInvitation extends InvitationRow {
+  inviter_id: string | null;
+}
+
+/** The open invitation of a link's secret, held until the transaction ends; null when the link is of none. */
+export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
+  const { rows } = await sql<FoundInvitation>`
+    select invitation.id, invitation.email, invitation.role, invited_at, invited_by as inviter_id, sent_at, expires_at,
+      expires_at < clock_timestamp() as expired,
+      (select name from account where account.region_id = invitation.region_id and account.id = invitation.invited_by) as invited_by
+    from staff_invitation as invitation
+    where region_id = ${region} and secret_hash = ${hash} and ${open}
+    for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function acceptInvitation(trx: Database, region: string, id: string, accountId: string): Promise<void> {
+  await trx
+    .updateTable('staff_invitation')
+    .set({ accepted_at: sql<Date>`clock_timestamp()`, accepted_by: accountId, secret_hash: null })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many wait to be accepted, since when, and how many expired meanwhile. */
+export async function countInvitations(db: Database, region: string) {
+  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+    select count(*)::int as count, min(invited_at) as oldest, count(*) filter (where expires_at < clock_timestamp())::int as late
+    from staff_invitation where region_id = ${region} and ${open}`.execute(db);
+  return rows[0]!;
+}

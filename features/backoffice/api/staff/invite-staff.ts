@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { InviteStaff, Staff } from '#features/backoffice/contract/staff.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { renewInvitation, saveInvitation, withdrawInvitation } from './invitation.store.ts';
+import { staffView } from './list-staff.ts';
+import { SEND_INVITATION } from './send-invitation.ts';
+import { isStaffEmail } from './staff.store.ts';
+
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** Inviting somebody to the team, sending the link again, and taking the invitation back. The link itself is made by the job that mails it. */
+export function inviteStaff(app: App, platform: Platform): void {
+  const { db, config, jobs } = platform;
+  const region = config.REGION;
+
+  app.post(
+    backofficeRoutes.invitations,
+    {
+      config: { right: 'staff.edit' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Invitar a una persona al equipo por correo',
+        body: InviteStaff,
+        response: { 201: Staff },
+      },
+    },
+    async ({ actor, body }, reply) => {
+      if (await isStaffEmail(db, region, body.email)) throw problem(BACKOFFICE_ERRORS, 'already_staff');
+      const invitedBy = actor.kind === 'person' ? actor.accountId : null;
+      await inTransaction(db, async (trx) => {
+        const id = await saveInvitation(trx, { region, ...body, invitedBy });
+        await jobs.add(trx, SEND_INVITATION, { id });
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: 'staff.invite',
+          subject: { kind: 'invitation', id },
+          after: { role: body.role },
+        });
+      });
+      return reply.code(201).send(await staffView(platform, actor));
+    },
+  );
+
+  app.post(
+    backofficeRoutes.resend,
+    {
+      config: { right: 'staff.edit' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Enviar otra vez una invitación, con un enlace nuevo y otros siete días',
+        params: Params,
+        response: { 200: Staff },
+      },
+    },
+    async ({ actor, params: { id } }) => {
+      await inTransaction(db, async (trx) => {
+        if (!(await renewInvitation(trx, region, id))) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
+        await jobs.add(trx, SEND_INVITATION, { id });
+        await recordAudit(trx, { region, actor, action: 'staff.resend', subject: { kind: 'invitation', id } });
+      });
+      return staffView(platform, actor);
+    },
+  );
+
+  app.delete(
+    backofficeRoutes.invitation,
+    {
+      config: { right: 'staff.edit' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Retirar una invitación: su enlace deja de servir',
+        params: Params,
+        response: { 200: Staff },
+      },
+    },
+    async ({ actor, params: { id } }) => {
+      await inTransaction(db, async (trx) => {
+        if (!(await withdrawInvitation(trx, region, id))) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
+        await recordAudit(trx, { region, actor, action: 'staff.withdraw', subject: { kind: 'invitation', id } });
+      });
+      return staffView(platform, actor);
+    },
+  );
+}

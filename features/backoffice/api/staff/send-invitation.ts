@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { invitationWords } from '#features/backoffice/api/letters/invitation-words.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import { setInvitationSecret } from './invitation.store.ts';
+import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
+
+export const SEND_INVITATION = 'backoffice/send-invitation';
+
+/** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last letter's link opens. */
+export const sendInvitation = defineJob(
+  Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  async ({ id }, { db, config, mail, region }, { jobId }) => {
+    const { secret, hash } = newInvitationSecret();
+    const invitation = await setInvitationSecret(db, config.REGION, id, hash);
+    if (!invitation) return;
+    const brand = await letterBrand({ region, config });
+    const url = invitationLink(config.PUBLIC_URL, secret);
+    const words = invitationWords({ role: invitation.role, invitedBy: invitation.invited_by }, brand.product, url);
+    await mail.send({
+      to: invitation.email,
+      ...writeLetter({ brand, ...words }),
+      key: jobId,
+    });
+  },
+);

@@ -1,0 +1,10 @@
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+
+/** Whether the region still has somebody who administers it after one member gets another role (null: leaves). */
+export function keepsAnAdmin(
+  team: readonly { account_id: string; role: StaffRole }[],
+  accountId: string,
+  role: StaffRole | null,
+): boolean {
+  return role === 'admin' || team.some((member) => member.role === 'admin' && member.account_id !== accountId);
+}

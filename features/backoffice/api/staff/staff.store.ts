@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface StaffRow {
+  account_id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  second_factor: boolean;
+  added_at: Date;
+  added_by: string | null;
+  last_seen_at: Date | null;
+}
+
+/** The team by role and name, each with whether a second step is set up. */
+export async function readStaff(db: Database, region: string): Promise<StaffRow[]> {
+  const { rows } = await sql<StaffRow>`
+    select staff.account_id, account.name, account.email, staff.role, staff.added_at, adder.name as added_by,
+      exists (select from second_factor f where f.region_id = staff.region_id and f.account_id = staff.account_id and f.confirmed_at is not null)
+        or exists (select from passkey p where p.region_id = staff.region_id and p.account_id = staff.account_id) as second_factor,
+      (select max(coalesce(s.seen_at, s.renewed_at)) from account_session s
+        where s.region_id = staff.region_id and s.account_id = staff.account_id) as last_seen_at
+    from staff
+      join account on account.region_id = staff.region_id and account.id = staff.account_id
+      left join account as adder on adder.region_id = staff.region_id and adder.id = staff.added_by
+    where staff.region_id = ${region}
+    order by array_position(array['admin', 'moderator', 'editor'], staff.role), account.name`.execute(db);
+  return rows;
+}
+
+/** Everybody's role, held until the transaction ends: two admins who remove each other do it one after the other. */
+export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
+  return trx
+    .selectFrom('staff')
+    .select(['account_id', 'role'])
+    .where('region_id', '=', region)
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
+}
+
+export async function saveStaff(
+  trx: Database,
+  member: { region: string; accountId: string; role: StaffRole; addedBy: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('staff')
+    .values({
+      region_id: member.region,
+      account_id: member.accountId,
+      role: member.role,
+      added_by: member.addedBy,
+    })
+    .onConflict((conflict) => conflict.columns(['region_id', 'account_id']).doUpdateSet({ role: member.role }))
+    .execute();
+}
+
+export async function deleteStaff(trx: Database, region: string, accountId: string): Promise<void> {
+  await trx.deleteFrom('staff').where('region_id', '=', region).where('account_id', '=', accountId).execute();
+}
+
+/** Whether an address is already of somebody in the team. */
+export async function isStaffEmail(db: Database, region: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .innerJoin('account', (join) =>
+      join.onRef('account.region_id', '=', 'staff.region_id').onRef('account.id', '=', 'staff.account_id'),
+    )
+    .select('staff.account_id')
+    .where('staff.region_id', '=', region)
+    .where('account.email_key', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}

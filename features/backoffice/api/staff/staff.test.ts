@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+import { backoffice } from '../area.ts';
+
+const site = await testSite({ areas: [backoffice] });
+afterAll(site.close);
+const { db, app } = site;
+const region = 'trujillo';
+const url = '/api/admin/staff/';
+
+let rosa: TestPerson;
+beforeAll(async () => {
+  await db.insertInto('region').values({ id: region }).execute();
+  rosa = await insertPerson(db, region, { name: 'Rosa', staff: 'admin' });
+});
+
+const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = rosa) =>
+  app.inject({ method, url: path, headers: who.headers, ...(payload && { payload }) });
+const invite = (email: string, role = 'editor') => ask('POST', `${url}invitations/`, { email, role });
+/** The secret in the link of the last letter to an address. */
+async function mailedSecret(email: string): Promise<string> {
+  await site.runJobs();
+  const { rows } = await site.pool.query('select body_text from demo_mail where recipient = $1 order by sent_at desc', [
+    email,
+  ]);
+  return /\/invitacion#([\w-]{43})/.exec(rows[0].body_text)![1]!;
+}
+const withSecret = (secret: string, who?: TestPerson) => ({ ...who?.headers, [INVITATION_HEADER]: secret });
+const show = (secret: string) =>
+  app.inject({ method: 'POST', url: '/api/staff-invitations/show', headers: withSecret(secret) });
+const accept = (secret: string, who: TestPerson) =>
+  app.inject({ method: 'POST', url: '/api/me/staff-invitations/accept', headers: withSecret(secret, who) });
+
+test('invited by mail, accepted with the account of that address, once', async () => {
+  expect((await invite('Elsa@Ejemplo.pe')).statusCode).toBe(201);
+  const secret = await mailedSecret('Elsa@Ejemplo.pe');
+  expect((await show(secret)).json()).toMatchObject({ email: 'Elsa@Ejemplo.pe', role: 'editor', invitedBy: 'Rosa' });
+
+  const stranger = await insertPerson(db, region, { name: 'Otro' });
+  expect((await accept(secret, stranger)).json().code).toBe('invitation_for_another');
+  const elsa = await insertPerson(db, region, { name: 'Elsa', email: 'elsa@ejemplo.pe' });
+  expect((await accept(secret, elsa)).statusCode).toBe(200);
+  expect((await accept(secret, elsa)).json().code).toBe('invitation_not_found');
+
+  const team = (await ask('GET', url)).json();
+  expect(team.items).toMatchObject([
+    { name: 'Rosa', role: 'admin', you: true },
+    { name: 'Elsa', role: 'editor', addedBy: 'Rosa', can: { remove: { allowed: true } } },
+  ]);
+  expect(team.invitations).toEqual([]);
+  expect((await invite('elsa@ejemplo.pe')).json().code).toBe('already_staff');
+});
+
+test('the secret is nowhere but in the letter', async () => {
+  await invite('nadie@ejemplo.pe');
+  const secret = await mailedSecret('nadie@ejemplo.pe');
+  const kept = await db
+    .selectFrom('staff_invitation')
+    .selectAll()
+    .where('email', '=', 'nadie@ejemplo.pe')
+    .executeTakeFirst();
+  expect(JSON.stringify(kept)).not.toContain(secret);
+  expect(JSON.stringify((await ask('GET', url)).json())).not.toContain(secret);
+});
+
+test('sent again, the older link stops working; withdrawn, none does', async () => {
+  await invite('dos@ejemplo.pe');
+  const older = await mailedSecret('dos@ejemplo.pe');
+  const { invitations } = (await ask('GET', url)).json();
+  const { id } = invitations.find(({ email }: { email: string }) => email === 'dos@ejemplo.pe');
+  expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
+  const newer = await mailedSecret('dos@ejemplo.pe');
+  expect((await show(older)).statusCode).toBe(404);
+  expect((await show(newer)).statusCode).toBe(200);
+  expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
+  expect((await show(newer)).statusCode).toBe(404);
+  expect((await ask('DELETE', `${url}invitations/${id}/`)).json().code).toBe('invitation_not_found');
+});
+
+test('a link is over after seven days', async () => {
+  await invite('tarde@ejemplo.pe');
+  const secret = await mailedSecret('tarde@ejemplo.pe');
+  await site.pool.query(
+    `update staff_invitation set expires_at = now() - interval '1 second' where email = 'tarde@ejemplo.pe'`,
+  );
+  expect((await show(secret)).json()).toMatchObject({ status: 410, code: 'invitation_over' });
+});
+
+test('the last admin stays, however it is tried, and whoever else changes is in the log', async () => {
+  expect((await ask('PATCH', `${url}${rosa.id}/`, { role: 'editor' })).json().code).toBe('last_admin');
+  expect((await ask('DELETE', `${url}${rosa.id}/`)).json().code).toBe('last_admin');
+  const ana = await insertPerson(db, region, { name: 'Ana', staff: 'admin' });
+  const answers = await Promise.all([
+    ask('DELETE', `${url}${rosa.id}/`, undefined, ana),
+    ask('DELETE', `${url}${ana.id}/`, undefined, rosa),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200]);
+  const left = await db.selectFrom('staff').select('account_id').where('role', '=', 'admin').execute();
+  expect(left).toHaveLength(1);
+  const line = await db.selectFrom('audit_event').selectAll().where('action', '=', 'staff.remove').executeTakeFirst();
+  expect(line).toMatchObject({ before: { role: 'admin' }, after: { role: null } });
+});
+
+test('editors and moderators are refused with the reason', async () => {
+  const mario = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
+  expect((await ask('GET', url, undefined, mario)).json().detail).toBe(
+    'Solo quien administra la región ve a su equipo.',
+  );
+  expect((await ask('POST', `${url}invitations/`, { email: 'x@y.pe', role: 'admin' }, mario)).statusCode).toBe(403);
+});

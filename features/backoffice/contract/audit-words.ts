@@ -1,0 +1,41 @@
+/** What an action of the log is called; an area adds its own lines. */
+export const ACTION_WORDS: Readonly<Record<string, string>> = {
+  'organisation.change': 'Cambió los ajustes de la región',
+  'organisation.restore': 'Volvió a una versión anterior de los ajustes',
+  'staff.invite': 'Invitó a una persona al equipo',
+  'staff.resend': 'Envió otra vez una invitación',
+  'staff.withdraw': 'Retiró una invitación',
+  'staff.join': 'Aceptó su invitación al equipo',
+  'staff.change': 'Cambió el papel de una persona del equipo',
+  'staff.remove': 'Quitó a una persona del equipo',
+  'people.lock': 'Bloqueó una cuenta',
+  'people.unlock': 'Desbloqueó una cuenta',
+  'people.suspend': 'Suspendió una cuenta',
+  'people.reinstate': 'Levantó la suspensión de una cuenta',
+  'policies.draft': 'Escribió un borrador de política',
+  'policies.publish': 'Publicó una política',
+  'policies.schedule': 'Programó una política',
+  'policies.discard': 'Descartó un borrador de política',
+  'complaints.answer': 'Respondió un reclamo',
+  'complaints.escalate': 'Elevó un reclamo',
+  'itineraries.publish': 'Publicó un itinerario',
+  'itineraries.archive': 'Archivó un itinerario',
+  'closures.create': 'Registró un cierre',
+  'closures.end': 'Terminó un cierre',
+};
+
+/** What things are called. */
+export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
+  organisation: 'Ajustes, versión',
+  staff: 'Equipo',
+  invitation: 'Invitación',
+  account: 'Cuenta',
+  policy: 'Política',
+  complaint: 'Reclamo',
+  itinerary: 'Itinerario',
+  closure: 'Cierre',
+};
+
+/** The action in words; its own name where nobody gave it any. */
+export const actionWords = (action: string): string => ACTION_WORDS[action] ?? action;
+export const subjectWords = (kind: string): string => SUBJECT_WORDS[kind] ?? kind;

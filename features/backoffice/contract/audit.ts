@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const closed = { additionalProperties: false } as const;
+
+/** One line of the log: who did what to which thing, when and why. */
+export const AuditEvent = Type.Object({
+  id: Type.String(),
+  at: Type.String({ format: 'date-time' }),
+  actor: Type.Union([
+    Type.Object({
+      id: Type.String(),
+      name: Type.Union([Type.String(), Type.Null()], { description: 'Null si la cuenta se borró' }),
+      role: OrNull,
+    }),
+    Type.Null({ description: 'El sitio mismo, o una orden en el servidor' }),
+  ]),
+  action: Type.String(),
+  /** The action in words. */
+  title: Type.String(),
+  subject: Type.Object({ kind: Type.String(), id: Type.String(), name: Type.String() }),
+  reason: OrNull,
+  changes: Type.Array(Type.Object({ name: Type.String(), before: OrNull, after: OrNull })),
+});
+export type AuditEvent = Static<typeof AuditEvent>;
+
+export const AuditPage = Type.Object({ items: Type.Array(AuditEvent), next: OrNull });
+export type AuditPage = Static<typeof AuditPage>;
+
+export const auditFilters = {
+  actor: Type.Optional(Type.String({ format: 'uuid', description: 'La cuenta de quien lo hizo' })),
+  action: Type.Optional(
+    Type.String({ pattern: '^[a-z_.]{1,80}$', description: 'Una acción, o el comienzo de varias: `policies.`' }),
+  ),
+  kind: Type.Optional(Type.String({ pattern: '^[a-z_]{1,40}$', description: 'Clase de cosa' })),
+  subject: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 80, description: 'Identificador de la cosa; pide `kind`' }),
+  ),
+  from: Type.Optional(IsoDate),
+  to: Type.Optional(IsoDate),
+};
+export const AuditFilters = Type.Object(auditFilters, closed);
+export type AuditFilters = Static<typeof AuditFilters>;

@@ -1,0 +1,59 @@
+/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+export type BackofficeErrorCode =
+  | 'last_admin'
+  | 'staff_not_found'
+  | 'already_staff'
+  | 'invitation_not_found'
+  | 'invitation_over'
+  | 'invitation_for_another'
+  | 'person_not_found'
+  | 'person_is_staff'
+  | 'person_is_you';
+
+export const BACKOFFICE_ERRORS = {
+  last_admin: {
+    status: 409,
+    title: 'Es la última persona que administra',
+    detail: 'La región se quedaría sin quien la administre. Da antes ese papel a otra persona.',
+  },
+  staff_not_found: {
+    status: 404,
+    title: 'No está en el equipo',
+    detail: 'Esa persona no está en el equipo de la región.',
+  },
+  already_staff: {
+    status: 409,
+    title: 'Ya está en el equipo',
+    detail: 'Esa persona ya está en el equipo. Si hace falta, cambia su papel.',
+  },
+  invitation_not_found: {
+    status: 404,
+    title: 'Invitación no encontrada',
+    detail: 'Esa invitación no existe o su enlace ya no sirve. Pide que te la envíen otra vez.',
+  },
+  invitation_over: {
+    status: 410,
+    title: 'La invitación ya no vale',
+    detail: 'Venció, se usó o fue retirada. Pide a quien administra la región que te la envíe otra vez.',
+  },
+  invitation_for_another: {
+    status: 403,
+    title: 'La invitación es de otra persona',
+    detail: 'Entraste con otro correo. Entra con la cuenta del correo al que llegó la invitación.',
+  },
+  person_not_found: {
+    status: 404,
+    title: 'Cuenta no encontrada',
+    detail: 'No encontramos esa cuenta.',
+  },
+  person_is_staff: {
+    status: 403,
+    title: 'Es una cuenta del equipo',
+    detail: 'Solo quien administra la región bloquea o suspende a alguien del equipo.',
+  },
+  person_is_you: {
+    status: 409,
+    title: 'Es tu propia cuenta',
+    detail: 'No puedes bloquear ni suspender la cuenta con la que trabajas.',
+  },
+} as const satisfies Record<BackofficeErrorCode, { status: number; title: string; detail: string }>;

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
+
+/** Work that waits for somebody: how much, since when, until when it should be done, and where. */
+export const Queue = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  count: Type.Integer(),
+  /** Since when the oldest waits; null when nothing does. */
+  oldestAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** "en 15 días hábiles": what is promised. */
+  target: Type.Union([Type.String(), Type.Null()]),
+  /** How many are past it. */
+  late: Type.Integer(),
+  /** Path of the screen that lists them. */
+  link: Type.String(),
+});
+export type Queue = Static<typeof Queue>;
+
+export const Overview = Type.Object({
+  you: Type.Object({
+    name: Type.String(),
+    role: Type.Enum([...STAFF_ROLES]),
+  }),
+  queues: Type.Array(Queue),
+  /** The last changes, for admins. */
+  changes: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      at: Type.String({ format: 'date-time' }),
+      title: Type.String(),
+      by: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+export type Overview = Static<typeof Overview>;

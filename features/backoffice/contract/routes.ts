@@ -1,0 +1,20 @@
+/** Paths of the region's back office; its settings have theirs in `features/organisation/contract/routes.ts`. */
+export const backofficeRoutes = {
+  overview: '/api/admin/overview/',
+  audit: '/api/admin/audit/',
+  auditCsv: '/api/admin/audit/export.csv',
+  staff: '/api/admin/staff/',
+  staffMember: '/api/admin/staff/:accountId/',
+  invitations: '/api/admin/staff/invitations/',
+  invitation: '/api/admin/staff/invitations/:id/',
+  resend: '/api/admin/staff/invitations/:id/resend',
+  /** Open: the invitation's secret is in the header `vereda-invitation-secret`. */
+  showInvitation: '/api/staff-invitations/show',
+  acceptInvitation: '/api/me/staff-invitations/accept',
+  people: '/api/admin/people/',
+  person: '/api/admin/people/:id/',
+  movePerson: '/api/admin/people/:id/state',
+} as const;
+
+/** Holds the secret of an invitation's link, which the browser read from the fragment. */
+export const INVITATION_HEADER = 'vereda-invitation-secret';

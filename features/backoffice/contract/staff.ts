@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { STAFF_ROLES, type StaffRole } from '#features/accounts/contract/actor.ts';
+import { Can } from './can.ts';
+
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+const Instant = Type.String({ format: 'date-time' });
+const InstantOrNull = Type.Union([Instant, Type.Null()]);
+const closed = { additionalProperties: false } as const;
+const Role = Type.Enum([...STAFF_ROLES]);
+
+/** How long the link of an invitation opens the door. */
+export const INVITATION_DAYS = 7;
+
+export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { name: string; may: string }>> = {
+  admin: { name: 'Administración', may: 'Todo: ajustes, equipo, cuentas y registro. Pide un segundo paso al entrar.' },
+  moderator: { name: 'Moderación', may: 'Reclamos, comentarios, preguntas, fotos y cuentas.' },
+  editor: { name: 'Edición', may: 'Itinerarios, cierres y contenidos.' },
+};
+
+export const StaffMember = Type.Object({
+  accountId: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  role: Role,
+  /** Admins without one cannot work yet. */
+  secondFactor: Type.Boolean(),
+  addedAt: Instant,
+  addedBy: OrNull,
+  lastSeenAt: InstantOrNull,
+  you: Type.Boolean(),
+  can: Type.Object({ change: Can, remove: Can }),
+});
+export type StaffMember = Static<typeof StaffMember>;
+
+export const StaffInvitation = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  role: Role,
+  state: Type.Enum(['waiting', 'expired']),
+  invitedAt: Instant,
+  invitedBy: OrNull,
+  /** Null until the mail left. */
+  sentAt: InstantOrNull,
+  expiresAt: Instant,
+});
+export type StaffInvitation = Static<typeof StaffInvitation>;
+
+export const Staff = Type.Object({
+  items: Type.Array(StaffMember),
+  invitations: Type.Array(StaffInvitation),
+  can: Type.Object({ invite: Can }),
+});
+export type Staff = Static<typeof Staff>;
+
+export const InviteStaff = Type.Object(
+  {
+    email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
+    role: Role,
+  },
+  closed,
+);
+export type InviteStaff = Static<typeof InviteStaff>;
+
+export const ChangeStaff = Type.Object({ role: Role }, closed);
+
+/** An invitation as the person who was invited sees it. */
+export const OwnInvitation = Type.Object({
+  email: Type.String(),
+  role: Role,
+  invitedBy: OrNull,
+  expiresAt: Instant,
+});
+export type OwnInvitation = Static<typeof OwnInvitation>;
