@@ -37,7 +37,7 @@ export function NeedsScript({ title, why, children }: NeedsScriptProps) {
             }
           >
             <p>{why}</p>
-            <p>
+            <p className={styles.still}>
               <Trans>
                 Sin JavaScript puedes leer los itinerarios con sus horas, buscar lugares y ver la ficha de cada uno.
               </Trans>

@@ -65,12 +65,14 @@ export function TripList() {
           <h1>
             <Trans>Mis viajes</Trans>
           </h1>
-          <ButtonLink to={paths.planTrip()}>
-            <Plus size={20} aria-hidden="true" />
-            <Trans>Armar otro viaje</Trans>
-          </ButtonLink>
+          {trips?.length === 0 ? null : (
+            <ButtonLink to={paths.planTrip()}>
+              <Plus size={20} aria-hidden="true" />
+              <Trans>Armar otro viaje</Trans>
+            </ButtonLink>
+          )}
         </header>
-        <GatheredPlaces />
+        <GatheredPlaces first={trips?.length === 0} />
         {trips === null ? (
           <Skeleton height="120px" />
         ) : trips.length === 0 ? null : (

@@ -5,8 +5,8 @@ import styles from './gathered-places.module.css';
 import { PlaceChips } from './place-chips.tsx';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** What was gathered with «Agregar a mi viaje» and is in no trip yet; nothing when that is nothing. */
-export function GatheredPlaces() {
+/** What was gathered with «Agregar a mi viaje» and is in no trip yet; nothing when that is nothing. `first`: there is no trip yet. */
+export function GatheredPlaces({ first }: { first: boolean }) {
   const draft = useTripDraft();
   const { length } = draft.places;
   if (length === 0) return null;
@@ -24,7 +24,7 @@ export function GatheredPlaces() {
           <Trans>Dinos las fechas y los ponemos en orden, con sus horarios y caminos.</Trans>
         </p>
       </header>
-      <ButtonLink to={paths.planTrip()} kind="quiet">
+      <ButtonLink to={paths.planTrip()} kind={first ? 'accent' : 'quiet'}>
         <Plural value={length} one="Armar el viaje con él" other="Armar el viaje con ellos" />
       </ButtonLink>
       <PlaceChips places={draft.places} onDrop={draft.drop} />

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a traveller wants and the plan has no hour for yet: gathered places, wishes that wait, places brought in by making room. */
+
+test.setTimeout(180_000);
+
+async function ready(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+function someFriday(): string {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+async function plan(page: Page, wish: string) {
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).click();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  await expect(page.getByText(/con horario publicado está/)).toBeVisible();
+}
+
+const stopNamed = (page: Page, name: string) =>
+  page.locator('[data-ribbon-day] [data-stop] > button').filter({ visible: true }).and(page.getByLabel(name));
+const broken = (page: Page) => page.locator('[data-stop][data-broken]');
+const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
+
+async function noFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+test('a place without a free hour waits with its reason, survives a reload, and comes in by making room', async ({
+  page,
+}) => {
+  const name = 'Museo Huacas de Moche';
+  await plan(page, 'dias=1&ritmo=lleno');
+  await page.getByRole('button', { name: 'Agregar un lugar' }).click();
+  await page.getByRole('combobox', { name: 'Busca por nombre' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await expect(page.getByText(/quedó en «Por ubicar»\. Ningún día tiene un hueco libre\./)).toBeVisible();
+  await expect(waiting(page).getByRole('heading', { name })).toBeVisible();
+  await expect(waiting(page).getByText('Sin hueco libre')).toBeVisible();
+  await expect(broken(page)).toHaveCount(0);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await noFaults(page);
+
+  await page.reload();
+  await expect(waiting(page).getByRole('heading', { name })).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Deshacer: guardaste Museo Huacas de Moche.* por ubicar/ });
+  await undo.click();
+  await expect(waiting(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Rehacer: guardaste/ }).click();
+
+  await waiting(page)
+    .getByRole('button', { name: /^Ponerlo/ })
+    .click();
+  await expect(page.getByText(/^Museo Huacas de Moche .* entra el día 1\./)).toBeVisible();
+  await expect(stopNamed(page, name)).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(broken(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Deshacer: hiciste sitio a Museo Huacas/ }).click();
+  await expect(waiting(page).getByRole('heading', { name })).toBeVisible();
+  await waiting(page)
+    .getByRole('button', { name: /^Quitar/ })
+    .click();
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('a place that would push others out says which, and does so when asked', async ({ page }) => {
+  await plan(page, 'dias=2');
+  const stops = page.locator('[data-ribbon-day] [data-stop]');
+  const before = await stops.count();
+  const card = page
+    .getByRole('region', { name: 'Quedó fuera, y por qué' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Sacaría a otra parada' })
+    .first();
+  const name = (await card.getByRole('heading').textContent())!;
+  await card.getByRole('button', { name: /^Ponerlo/ }).click();
+  await expect(page.getByText(`${name} entra el día`)).toBeVisible();
+  await expect(stopNamed(page, name)).toBeVisible();
+  await expect(broken(page)).toHaveCount(0);
+  await expect(card.filter({ hasText: name })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Deshacer: hiciste sitio/ }).click();
+  await expect(stops).toHaveCount(before);
+  await expect(stopNamed(page, name)).toHaveCount(0);
+});
+
+test('gathered places stand among the trips until they are planned', async ({ page }) => {
+  await ready(page, '/lugares/complejo-arqueologico-chan-chan');
+  await page.getByRole('button', { name: 'Agregar a mi viaje' }).first().click();
+  await ready(page, '/viajes');
+  const gathered = page.getByRole('region', { name: '1 lugar guardado para tu próximo viaje' });
+  await expect(gathered.getByText('Complejo Arqueológico Chan Chan')).toBeVisible();
+  await noFaults(page);
+  await gathered.getByRole('link', { name: 'Armar el viaje con él' }).click();
+  await expect(page.getByRole('button', { name: 'Quitar Complejo Arqueológico Chan Chan' })).toBeVisible();
+  await ready(page, '/viajes');
+  await gathered.getByRole('button', { name: /^Quitar/ }).click();
+  await expect(page.getByRole('heading', { name: 'Todavía no tienes viajes' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('planning, trips and adding say what they need and lead to what works', async ({ page }) => {
+    for (const path of [
+      '/arma-tu-viaje?dias=3',
+      '/viajes',
+      '/viajes/cualquiera#ver=0123456789',
+      '/viajes/otro/imprimir',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('noscript').getByRole('paragraph').first()).toContainText('JavaScript');
+      await expect(page.getByRole('button', { name: 'Ver mi plan' })).toBeHidden();
+      await page.getByRole('link', { name: 'Ver itinerarios listos' }).click();
+      await expect(page).toHaveURL(/\/itinerarios$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/lugares/complejo-arqueologico-chan-chan');
+    const notice = page.locator('noscript').getByRole('paragraph');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Para guardar lugares hace falta JavaScript.');
+    await expect(page.getByRole('button', { name: 'Agregar a mi viaje' })).toBeHidden();
+  });
+});
