@@ -54,8 +54,15 @@ async function start(): Promise<void> {
 
 async function openDatabase(config: Config, say: (sentence: string) => void) {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
-  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say });
-  undo.push(() => embedded.leave());
+  const joining = joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say });
+  // Asked to stop while it starts: it is waited for, and then left like any other.
+  undo.push(() =>
+    joining.then(
+      (embedded) => embedded.leave(),
+      () => undefined,
+    ),
+  );
+  const embedded = await joining;
   return embedded.connection;
 }
 

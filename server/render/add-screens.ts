@@ -47,13 +47,13 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
   app.get('/*', documentSecurity(config), answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const [path = '/', query] = request.url.split('?', 2);
+    const [path = '/', ...query] = request.url.split('?');
     if (NOT_SCREENS.test(path)) return reply.callNotFound();
     if (path.startsWith('//')) return reply.redirect('/', 302);
     const nonce = reply.cspNonce.script;
     const { face } = await region.current();
     const rendered = await screens.render({
-      request: new Request(settings.publicUrl + path + (query ? `?${query}` : '')),
+      request: new Request(settings.publicUrl + [path, ...query].join('?')),
       face,
       settings,
       fetch: inProcessFetch(app, request.ip),
