@@ -48,6 +48,7 @@ describe('the poster route', () => {
     '/cartel/trujillo/constructor/a.svg',
     '/cartel/atlantis/huaca/a.svg',
     '/cartel/trujillo/huaca/a.svg?format=x',
+    '/cartel/trujillo/huaca/a.svg?hour=teatime',
   ])('says in Spanish that there is no poster at %s', async (url) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(404);

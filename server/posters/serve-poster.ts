@@ -33,8 +33,8 @@ export async function posterRoutes(server: FastifyInstance, { region: live }: Po
     const { region, scene, seed } = request.params;
     const { hour, format = 'art', v } = request.query;
     const { art } = await live.current();
-    if (art.id !== region || !Object.hasOwn(art.scenes, scene) || !Object.hasOwn(FRAMES, format))
-      return noSuchPoster(request, reply);
+    const isDrawn = art.id === region && Object.hasOwn(art.scenes, scene) && Object.hasOwn(FRAMES, format);
+    if (!isDrawn || (hour !== undefined && !Object.hasOwn(art.hours, hour))) return noSuchPoster(request, reply);
     const encoding = bestEncoding(request.headers['accept-encoding']);
     const sheet = FRAMES[format as PosterFormat].margin > 0 ? [art.paper, art.ink, art.accent, art.rule] : [];
     const key = [region, scene, seed, hour, format, encoding, ...sheet].join('/');
