@@ -6,6 +6,7 @@ import { accounts } from '#features/accounts/api/area.ts';
 import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { comments } from '#features/comments/api/area.ts';
+import { complaints } from '#features/complaints/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
@@ -33,6 +34,7 @@ export { openRegion };
 export const AREAS: Area[] = [
   organisation,
   policies,
+  complaints,
   accounts,
   companies,
   itineraries,

@@ -9,6 +9,8 @@ const SECRET_HEADERS = [
   'x-secret',
   'vereda-edit-secret',
   'vereda-share-token',
+  'vereda-complaint-secret',
+  'vereda-complaint-pin',
 ];
 
 /**

@@ -27,12 +27,19 @@ export const RIGHTS = {
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
+  // The complaint book: anybody files, the secret or PIN of the letter opens one complaint.
+  'complaints.file': anyone,
+  'complaints.own': holder('edit'),
+
   // One's own account.
   'account.enter': anyone,
   'account.own': signedIn,
 
   // The region's back office.
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
+  'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
+  'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
+  'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
   'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),
   'staff.read': staff('Solo quien administra la región ve a su equipo.', 'admin'),

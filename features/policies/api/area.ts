@@ -1,20 +1,23 @@
-import { regionClock } from '#features/organisation/api/public.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
-import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
+import { editPolicies } from './desk/edit-policies.ts';
+import { showPolicies } from './desk/show-policies.ts';
 import { listPolicies } from './list-policies.ts';
-import { publishPolicy } from './policy.store.ts';
-import { readPolicyTexts } from './policy-texts.ts';
+import { freshTexts, publishFiles } from './refresh-texts.ts';
+import { showLaw } from './show-law.ts';
 
-/** Versioned legal texts. */
+/** Versioned legal texts, and the law of the region's country. */
 export const policies: Area = {
   name: 'policies',
   errors: POLICY_ERRORS,
-  async prepare({ db, config }) {
-    for (const text of await readPolicyTexts(await readRegion(config.REGION)))
-      await publishPolicy(db, config.REGION, text);
+  async prepare(platform) {
+    await publishFiles(platform, await platform.region.current());
   },
-  async routes(app, platform) {
-    listPolicies(app, platform, regionClock(await readRegion(platform.config.REGION)));
+  routes(app, platform) {
+    const fresh = freshTexts(platform);
+    listPolicies(app, platform, fresh);
+    showLaw(app, platform);
+    showPolicies(app, platform, fresh);
+    editPolicies(app, platform);
   },
 };

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { type RegionClock, today } from '#features/organisation/api/public.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { POLICY_KINDS, PoliciesList, Policy, type PolicyHead } from '#features/policies/contract/policy.ts';
 import { policyStates } from '#features/policies/contract/policy-states.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { lawOf } from './law.ts';
 import { type PolicyRow, readPolicies, readPolicyBody } from './policy.store.ts';
+import type { FreshTexts } from './refresh-texts.ts';
 
 const Params = Type.Object({ kind: Type.String({ maxLength: 40 }) });
 const Query = Type.Object(
@@ -19,7 +20,13 @@ const Query = Type.Object(
 );
 
 /** `GET /api/politics/`: the texts in force; `GET /api/politics/:kind/`: one of them with its history. */
-export function listPolicies(app: App, { db, config }: Platform, clock: RegionClock): void {
+export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): void {
+  const { db, config } = platform;
+  const readHeads = async () => {
+    const region = await fresh();
+    return withStates(await readPolicies(db, config.REGION), lawOf(region).today);
+  };
+
   app.get(
     policyRoutes.list,
     {
@@ -27,8 +34,7 @@ export function listPolicies(app: App, { db, config }: Platform, clock: RegionCl
       schema: { tags: ['Políticas'], summary: 'Textos legales vigentes', response: { 200: PoliciesList } },
     },
     async () => {
-      const heads = withStates(await readPolicies(db, config.REGION), today(clock));
-      const inForce = heads.filter(({ state }) => state === 'in_force');
+      const inForce = (await readHeads()).filter(({ state }) => state === 'in_force');
       return { items: inForce.sort((a, b) => POLICY_KINDS.indexOf(a.kind) - POLICY_KINDS.indexOf(b.kind)) };
     },
   );
@@ -46,9 +52,7 @@ export function listPolicies(app: App, { db, config }: Platform, clock: RegionCl
       },
     },
     async ({ params, query }): Promise<Static<typeof Policy>> => {
-      const heads = withStates(await readPolicies(db, config.REGION), today(clock)).filter(
-        ({ kind }) => kind === params.kind,
-      );
+      const heads = (await readHeads()).filter(({ kind }) => kind === params.kind);
       const asked = heads.find(({ version, state }) =>
         query.version ? version === query.version : state === 'in_force',
       );
@@ -56,7 +60,12 @@ export function listPolicies(app: App, { db, config }: Platform, clock: RegionCl
       return {
         ...asked,
         body: await readPolicyBody(db, config.REGION, asked.kind, asked.version),
-        versions: heads.map(({ version, effectiveFrom, state }) => ({ version, effectiveFrom, state })),
+        versions: heads.map(({ version, effectiveFrom, state, summary }) => ({
+          version,
+          effectiveFrom,
+          state,
+          summary,
+        })),
       };
     },
   );
@@ -70,9 +79,11 @@ function withStates(rows: PolicyRow[], day: string): PolicyHead[] {
       versions.map(({ version, published, effective_from }) => ({ version, published, effectiveFrom: effective_from })),
       day,
     );
-    return versions.flatMap(({ title, version, hash, demo, effective_from }, i): PolicyHead[] => {
+    return versions.flatMap(({ title, version, hash, demo, summary, effective_from }, i): PolicyHead[] => {
       const state = states[i]!;
-      return state === 'draft' ? [] : [{ kind, title, version, state, effectiveFrom: effective_from, demo, hash }];
+      return state === 'draft'
+        ? []
+        : [{ kind, title, version, state, effectiveFrom: effective_from, demo, summary, hash }];
     });
   });
 }

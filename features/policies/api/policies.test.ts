@@ -1,21 +1,44 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
+import { organisation } from '#features/organisation/api/area.ts';
+import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import type { PolicyDesk, PolicyOnDesk } from '#features/policies/contract/desk.ts';
+import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
+import { openPlatform } from '#server/open-platform.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 import { policies } from './area.ts';
+import { lawOf, recordAcceptance, textsInForce } from './public.ts';
 
-const site = await testSite({
-  areas: [policies],
-  settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
-});
+const areas = [organisation, policies];
+const site = await testSite({ areas, settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 const get = (url: string) => site.app.inject({ url, headers: { authorization: 'Bearer the-app-token' } });
 
+let admin: TestPerson;
+let editor: TestPerson;
 beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo'), ('cusco')`);
-  for (const REGION of ['trujillo', 'cusco']) {
-    await policies.prepare?.({ ...site.platform, config: { ...site.platform.config, REGION } });
-  }
+  const elsewhere = await openPlatform(
+    { ...site.platform, config: { ...site.platform.config, REGION: 'cusco' } },
+    areas,
+  );
+  for (const platform of [site.platform, elsewhere]) await policies.prepare?.(platform);
+  admin = await insertPerson(site.db, 'trujillo', { name: 'Rosa Admin', staff: 'admin' });
+  editor = await insertPerson(site.db, 'trujillo', { name: 'Elsa Editora', staff: 'editor' });
 });
+
+const desk = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, who = admin) =>
+  site.app.inject({ method, url: `/api/admin/policies/${path}`, headers: who.headers, ...(payload && { payload }) });
+const onDesk = async (kind: PolicyKind): Promise<PolicyOnDesk> => (await desk('GET', kind)).json();
+const draft = (kind: PolicyKind, source: string, hash: string | null, who = editor) =>
+  desk('PUT', `${kind}/draft`, { title: 'Nuestro texto', source, summary: 'Más claro.', hash }, who);
+async function change(settings: Partial<OrganisationSettings>) {
+  const url = '/api/admin/organisation/';
+  const now: OrganisationEditor = (await site.app.inject({ url, headers: admin.headers })).json();
+  const payload = { version: now.version, settings: { ...now.settings, ...settings } };
+  expect((await site.app.inject({ method: 'PUT', url, headers: admin.headers, payload })).statusCode).toBe(200);
+}
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a new region has a text of every kind in force, marked as a demonstration and with its own name in it', async () => {
   const { items } = (await get('/api/politics/')).json();
@@ -33,20 +56,130 @@ test('preparing again publishes nothing', async () => {
   expect((await site.pool.query('select max(version) from policy_version')).rows).toEqual([{ max: 1 }]);
 });
 
-test('a coming version waits for its day, and an older one stays readable', async () => {
-  await site.pool.query(`insert into policy_version (region_id, kind, version, title, body, hash, published_at, effective_from)
-    values ('trujillo', 'cookies', 2, 'Nueva', 'texto', 'h2', now(), '2026-02-01'), ('trujillo', 'cookies', 3, 'Futura', 'texto', 'h3', now(), '2999-01-01'),
-      ('trujillo', 'cookies', 4, 'Borrador', 'texto', 'h4', null, '2026-02-02')`);
-  const shown = (await get('/api/politics/cookies/')).json();
-  expect(shown).toMatchObject({ version: 2, title: 'Nueva', demo: false });
-  expect(shown.versions.map(({ version, state }: { version: number; state: string }) => `${version} ${state}`)).toEqual(
-    ['3 scheduled', '2 in_force', '1 superseded'],
+test('texts take their deadlines and names from the law of the country; another pack brings their next version at once', async () => {
+  const before = (await get('/api/politics/complaints/')).json();
+  for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
+    expect(before.body).toContain(words);
+  await change({ country: 'CO' });
+  const after = (await get('/api/politics/complaints/')).json();
+  expect(after).toMatchObject({ version: 2, state: 'in_force', demo: true });
+  for (const words of ['PQR', 'Superintendencia de Industria y Comercio', '**Petición**'])
+    expect(after.body).toContain(words);
+  expect((await get('/api/politics/withdrawal/')).json().body).toContain('5 días hábiles');
+  expect((await get('/api/politics/complaints/?version=1')).json()).toMatchObject({
+    state: 'superseded',
+    body: before.body,
+  });
+  await change({ country: 'PE' });
+  expect((await get('/api/politics/complaints/')).json()).toMatchObject({ version: 3, body: before.body });
+});
+
+test('what the law wants shown follows country and legal mode', async () => {
+  const law = async () => (await site.app.inject({ url: '/api/law/' })).json();
+  const footer = async () =>
+    (await law()).notices
+      .filter(({ places }: { places: string[] }) => places.includes('footer'))
+      .map(({ id }: { id: string }) => id);
+  expect(await law()).toMatchObject({
+    country: 'PE',
+    confirmed: false,
+    mode: 'directory',
+    consequences: { sells: false },
+  });
+  expect(await footer()).toEqual(['escnna']);
+  expect((await law()).buttons.map(({ label }: { label: string }) => label)).toEqual(['Libro de Reclamaciones']);
+  await change({ country: 'CO', legalMode: 'intermediary' });
+  expect(await law()).toMatchObject({
+    country: 'CO',
+    register: { shortName: 'RNT' },
+    consequences: { sells: true, hidesUnregistered: true },
+  });
+  expect(await footer()).toEqual(['escnna', 'consumer_authority', 'register']);
+  await change({ country: 'PE', legalMode: 'directory' });
+});
+
+test('staff write the next version, an admin publishes it, and it is never edited afterwards', async () => {
+  const { text } = await onDesk('reviews');
+  expect(text.hash).toBeNull();
+  const saved = await draft('reviews', 'Publicamos lo bueno y lo malo. Escribe a {{correo}}.', null);
+  expect(saved.statusCode).toBe(200);
+  const written: PolicyOnDesk = saved.json();
+  expect(written.text.body).toContain('turismo@example.org');
+  expect(written.can.publish).toMatchObject({ allowed: false });
+  // Nobody sees a draft; a second editor with an older copy does not overwrite it.
+  expect((await get('/api/politics/reviews/')).json().title).toBe('Reglas de los comentarios');
+  expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).json().code).toBe(
+    'policy_draft_changed',
   );
-  expect((await get('/api/politics/cookies/?version=1')).json()).toMatchObject({ version: 1, state: 'superseded' });
+  const publish = (effectiveFrom: string, who = admin) =>
+    desk('POST', 'reviews/publish', { hash: written.text.hash, effectiveFrom }, who);
+  expect((await publish(lawOf(await site.platform.region.current()).today, editor)).statusCode).toBe(403);
+  expect((await publish('2026-01-01')).json().code).toBe('policy_date_past');
+  expect((await publish(lawOf(await site.platform.region.current()).today)).statusCode).toBe(200);
+  const shown = (await get('/api/politics/reviews/')).json();
+  expect(shown).toMatchObject({ title: 'Nuestro texto', demo: false, summary: 'Más claro.' });
+  await expect(site.pool.query(`update policy_version set body = 'x' where kind = 'reviews'`)).rejects.toThrow(
+    /never edited/,
+  );
+  await expect(site.pool.query(`delete from policy_version where kind = 'reviews'`)).rejects.toThrow(/never deleted/);
+  const log = await site.pool.query(`select action from audit_event where subject_kind = 'policy' order by at`);
+  expect(log.rows.map(({ action }) => action)).toEqual(['policies.draft', 'policies.publish']);
+});
+
+test('once people of the region wrote a text the demonstration’s stays away; staff see that names in it are out of date', async () => {
+  await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
+  expect((await get('/api/politics/reviews/')).json().title).toBe('Nuestro texto');
+  expect((await get('/api/politics/terms/')).json().body).toContain('nuevo@example.org');
+  const { items }: PolicyDesk = (await desk('GET', '')).json();
+  expect(items.filter(({ outdated }) => outdated).map(({ kind }) => kind)).toEqual(['reviews']);
+});
+async function settingsNow(): Promise<OrganisationSettings> {
+  return (await site.app.inject({ url: '/api/admin/organisation/', headers: admin.headers })).json().settings;
+}
+
+test('a scheduled version waits for its day and can be taken back until then; a draft can be thrown away', async () => {
+  const saved: PolicyOnDesk = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
+  await desk('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
+  const waiting = (await get('/api/politics/ranking/')).json();
+  expect(waiting.title).toBe('Cómo ordenamos los resultados');
+  expect(waiting.versions[0]).toMatchObject({ state: 'scheduled', effectiveFrom: later(20), summary: 'Más claro.' });
+  const version = waiting.versions[0].version;
+  expect((await desk('POST', 'ranking/withdraw', { version: version - 1 })).json().code).toBe('policy_action_refused');
+  expect((await desk('POST', 'ranking/withdraw', { version })).statusCode).toBe(200);
+  expect((await get('/api/politics/ranking/')).json().versions[0].state).toBe('in_force');
+  expect((await desk('DELETE', 'ranking/draft', undefined, editor)).json().versions).not.toContainEqual(
+    expect.objectContaining({ state: 'draft' }),
+  );
+});
+
+test('a placeholder that nobody knows is refused by its name', async () => {
+  const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
+  expect(answer.json()).toMatchObject({
+    code: 'policy_unknown_placeholder',
+    issues: [{ path: 'body.source', message: expect.stringContaining('{{correoo}}') }],
+  });
+});
+
+test('an acceptance names the text word by word, once', async () => {
+  const { today } = lawOf(await site.platform.region.current());
+  const texts = await textsInForce(site.db, 'trujillo', ['terms', 'privacy'], today);
+  expect(texts.map(({ kind }) => kind)).toEqual(['terms', 'privacy']);
+  const subject = { kind: 'account', id: admin.id } as const;
+  for (let again = 0; again < 2; again += 1)
+    await recordAcceptance(site.db, { region: 'trujillo', texts, subject, place: 'sign_up' });
+  const { rows } = await site.pool.query('select kind, hash, place from policy_acceptance order by kind');
+  expect(rows).toEqual([
+    { kind: 'privacy', hash: texts[1]!.hash, place: 'sign_up' },
+    { kind: 'terms', hash: texts[0]!.hash, place: 'sign_up' },
+  ]);
+  const forged = [{ ...texts[0]!, hash: '0'.repeat(64) }];
+  await expect(
+    recordAcceptance(site.db, { region: 'trujillo', texts: forged, subject, place: 'payment' }),
+  ).rejects.toThrow();
 });
 
 test('unknown kinds, versions and drafts are not found; a bad version is a bad query', async () => {
-  for (const url of ['/api/politics/nada/', '/api/politics/cookies/?version=9', '/api/politics/cookies/?version=4']) {
+  for (const url of ['/api/politics/nada/', '/api/politics/cookies/?version=9']) {
     expect((await get(url)).json()).toMatchObject({ status: 404, code: 'policy_not_found' });
   }
   expect((await get('/api/politics/cookies/?version=cero')).json()).toMatchObject({

@@ -5,38 +5,35 @@ import { join } from 'node:path';
 import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { NewPolicy } from './policy.store.ts';
+import { fillIn, policyValues } from './policy-values.ts';
 
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
  * The region's texts, one per kind: `regions/<id>/policies/<kind>.md`, else the demonstration's. A file begins with `# Title` and a line
- * `Vigente desde: AAAA-MM-DD`; `{{producto}}`, `{{organizacion}}`, `{{razon_social}}`, `{{correo}}`, `{{region}}` and `{{pais}}` are filled in.
+ * `Vigente desde: AAAA-MM-DD`; placeholders like `{{correo}}` (`policy-values.ts`) are filled in.
  * @throws naming the file that lacks one of these.
  */
-export async function readPolicyTexts(region: Region): Promise<NewPolicy[]> {
-  return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
+export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
+  const values = policyValues(region);
+  return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region.folder, kind, values)));
 }
 
-async function readPolicyText(region: Region, kind: PolicyKind): Promise<NewPolicy> {
-  const own = join(region.folder, 'policies', `${kind}.md`);
+async function readPolicyText(folder: string, kind: PolicyKind, values: Record<string, string>): Promise<NewPolicy> {
+  const own = join(folder, 'policies', `${kind}.md`);
   const demo = !existsSync(own);
   const path = demo ? join(DEMO_TEXTS, `${kind}.md`) : own;
-  const text = fillIn(await readFile(path, 'utf8'), region);
-  const [, title, effectiveFrom, body] = /^# (.+)\n\nVigente desde: (\d{4}-\d{2}-\d{2})\n\n([\s\S]+)$/.exec(text) ?? [];
-  if (!title || !effectiveFrom || !body)
+  const [, heading, effectiveFrom, text] =
+    /^# (.+)\n\nVigente desde: (\d{4}-\d{2}-\d{2})\n\n([\s\S]+)$/.exec(await readFile(path, 'utf8')) ?? [];
+  if (!heading || !effectiveFrom || !text)
     throw new Error(`${path}: expected "# Title", "Vigente desde: AAAA-MM-DD" and a text.`);
-  const hash = createHash('sha256').update(`${title}\n${body}`).digest('hex');
-  return { kind, title, body: body.trim(), hash, demo, effectiveFrom };
+  const source = text.trim();
+  const title = fillIn(heading, values);
+  const body = fillIn(source, values);
+  return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom };
 }
 
-function fillIn(text: string, { settings, country }: Region): string {
-  const values: Record<string, string> = {
-    producto: settings.product,
-    region: settings.name,
-    organizacion: settings.organisation.name,
-    razon_social: settings.organisation.legal_name,
-    correo: settings.organisation.email,
-    pais: country.name,
-  };
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+/** What an acceptance stores: SHA-256 of the title and the text as they were shown. */
+export function hashPolicy(title: string, body: string): string {
+  return createHash('sha256').update(`${title}\n${body}\n`).digest('hex');
 }

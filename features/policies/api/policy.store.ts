@@ -10,12 +10,13 @@ export interface PolicyRow {
   demo: boolean;
   published: boolean;
   effective_from: string;
+  summary: string | null;
 }
 
 /** Every version of the region's texts, newest first, without the texts themselves. */
 export async function readPolicies(db: Database, region: string): Promise<PolicyRow[]> {
   const { rows } = await sql<PolicyRow>`
-    select kind, version, title, hash, demo, published_at is not null as published, effective_from::text
+    select kind, version, title, hash, demo, summary, published_at is not null as published, effective_from::text
     from policy_version where region_id = ${region} order by kind, version desc`.execute(db);
   return rows;
 }
@@ -35,20 +36,33 @@ export interface NewPolicy {
   kind: PolicyKind;
   title: string;
   body: string;
+  /** The text with its placeholders. */
+  source: string;
   hash: string;
   demo: boolean;
   effectiveFrom: string;
 }
 
-/** Publishes a text as the next version of its kind, unless its newest version says the same; answers whether it did. */
-export async function publishPolicy(db: Database, region: string, policy: NewPolicy): Promise<boolean> {
+/**
+ * Publishes a text of the files as the next version of its kind, unless its newest version says the same or people of the region wrote one:
+ * from then on the kind is theirs. The first version is as old as its file says; a later one begins today.
+ * @returns whether it did.
+ */
+export async function publishFromFile(
+  db: Database,
+  region: string,
+  policy: NewPolicy,
+  today: string,
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into policy_version (region_id, kind, version, title, body, hash, demo, published_at, effective_from)
-    select ${region}, ${policy.kind}, coalesce(newest.version, 0) + 1, ${policy.title}, ${policy.body}, ${policy.hash}, ${policy.demo}, now(), ${policy.effectiveFrom}::date
+    insert into policy_version (region_id, kind, version, title, body, source, hash, demo, published_at, effective_from)
+    select ${region}, ${policy.kind}, coalesce(newest.version, 0) + 1, ${policy.title}, ${policy.body}, ${policy.source}, ${policy.hash}, ${policy.demo}, now(),
+      case when newest.version is null then least(${policy.effectiveFrom}::date, ${today}::date) else ${today}::date end
     from (select max(version) as version from policy_version where region_id = ${region} and kind = ${policy.kind}) as newest
     where not exists (
-      select from policy_version as same
-      where same.region_id = ${region} and same.kind = ${policy.kind} and same.version = newest.version and same.hash = ${policy.hash})
+      select from policy_version as other
+      where other.region_id = ${region} and other.kind = ${policy.kind}
+        and ((other.version = newest.version and other.hash = ${policy.hash}) or other.written_by is not null))
     on conflict do nothing
     returning version`.execute(db);
   return rows.length > 0;

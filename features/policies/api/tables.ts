@@ -12,10 +12,28 @@ export interface PolicyVersionTable {
   published_at: Date | null;
   effective_from: ColumnType<Date, string, string>;
   created_at: Generated<Date>;
+  written_by: string | null;
+  published_by: string | null;
+  source: string | null;
+  summary: string | null;
+  changed_at: Generated<Date>;
+}
+
+export interface PolicyAcceptanceTable {
+  region_id: string;
+  id: Generated<string>;
+  kind: PolicyKind;
+  version: number;
+  hash: string;
+  subject_kind: string;
+  subject_id: string;
+  place: string;
+  accepted_at: Generated<Date>;
 }
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     policy_version: PolicyVersionTable;
+    policy_acceptance: PolicyAcceptanceTable;
   }
 }

@@ -1,10 +1,41 @@
 /** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
-export type PolicyErrorCode = 'policy_not_found';
+export type PolicyErrorCode =
+  | 'policy_not_found'
+  | 'policy_action_refused'
+  | 'policy_date_past'
+  | 'policy_draft_changed'
+  | 'policy_unknown_placeholder'
+  | 'policy_unchanged';
 
 export const POLICY_ERRORS = {
   policy_not_found: {
     status: 404,
     title: 'Política no encontrada',
     detail: 'No hay un texto vigente de ese tipo, o no tiene esa versión.',
+  },
+  policy_action_refused: {
+    status: 409,
+    title: 'Ahora no es posible',
+    detail: 'Solo se cambian los borradores. Un texto publicado se cambia con la versión siguiente.',
+  },
+  policy_date_past: {
+    status: 400,
+    title: 'Esa fecha ya pasó',
+    detail: 'Un texto rige desde hoy o desde una fecha futura, nunca hacia atrás.',
+  },
+  policy_draft_changed: {
+    status: 409,
+    title: 'El borrador cambió',
+    detail: 'Alguien guardó otro borrador mientras escribías. Copia lo tuyo, vuelve a cargarlo y compara.',
+  },
+  policy_unknown_placeholder: {
+    status: 400,
+    title: 'Hay un dato que no existe',
+    detail: 'El texto nombra entre llaves un dato que no existe. Elige uno de la lista.',
+  },
+  policy_unchanged: {
+    status: 409,
+    title: 'No cambia nada',
+    detail: 'El borrador dice lo mismo que el texto vigente.',
   },
 } as const satisfies Record<PolicyErrorCode, { status: number; title: string; detail: string }>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { policyStates } from './policy-states.ts';
+import type { PolicyState } from './policy.ts';
+import { movePolicy, POLICY_ACTIONS, type PolicyAction, policyStates } from './policy-states.ts';
 
 const version = (version: number, effectiveFrom: string, published = true) => ({ version, effectiveFrom, published });
 
@@ -20,4 +21,17 @@ test('of two versions of one day the later one is in force', () => {
     'in_force',
     'superseded',
   ]);
+});
+
+test('staff write, publish, schedule and withdraw; what was in force never changes', () => {
+  const today = '2026-11-21';
+  const go = (state: PolicyState, action: PolicyAction, effectiveFrom?: string) =>
+    movePolicy(state, action, { effectiveFrom, today });
+  expect(go('draft', 'publish', '2026-11-21')).toEqual({ ok: true, to: 'in_force' });
+  expect(go('draft', 'publish', '2026-12-01')).toEqual({ ok: true, to: 'scheduled' });
+  expect(go('draft', 'publish', '2026-11-20')).toEqual({ ok: false, code: 'policy_date_past' });
+  expect(go('scheduled', 'withdraw')).toEqual({ ok: true, to: 'draft' });
+  expect(go('draft', 'discard')).toEqual({ ok: true, to: null });
+  for (const state of ['in_force', 'superseded'] as const)
+    for (const action of POLICY_ACTIONS) expect(go(state, action, today).ok).toBe(false);
 });

@@ -27,3 +27,28 @@ export function policyStates(versions: PolicyVersion[], today: string): PolicySt
 function isLater(a: PolicyVersion, b: PolicyVersion): boolean {
   return a.effectiveFrom === b.effectiveFrom ? a.version > b.version : a.effectiveFrom > b.effectiveFrom;
 }
+
+export const POLICY_ACTIONS = ['write', 'publish', 'withdraw', 'discard'] as const;
+export type PolicyAction = (typeof POLICY_ACTIONS)[number];
+
+export type PolicyTransition =
+  | { ok: true; to: PolicyState | null }
+  | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
+
+/**
+ * What staff may do with a version: a draft is written, discarded (null: it is gone) or published from a day on, at once or later; a
+ * scheduled one goes back to being a draft until its day has come. What was in force stays as it is: a change is the next version.
+ * @param effectiveFrom for `publish`, the first day; it cannot lie before today.
+ */
+export function movePolicy(
+  state: PolicyState,
+  action: PolicyAction,
+  { effectiveFrom, today }: { effectiveFrom?: string; today: string },
+): PolicyTransition {
+  if (state === 'draft' && action === 'write') return { ok: true, to: 'draft' };
+  if (state === 'draft' && action === 'discard') return { ok: true, to: null };
+  if (state === 'scheduled' && action === 'withdraw') return { ok: true, to: 'draft' };
+  if (state !== 'draft' || action !== 'publish' || !effectiveFrom) return { ok: false, code: 'policy_action_refused' };
+  if (effectiveFrom < today) return { ok: false, code: 'policy_date_past' };
+  return { ok: true, to: effectiveFrom > today ? 'scheduled' : 'in_force' };
+}

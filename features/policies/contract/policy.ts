@@ -25,6 +25,7 @@ export const PolicyHead = Type.Object({
   state: Type.Enum(['scheduled', 'in_force', 'superseded']),
   effectiveFrom: Type.String({ format: 'date' }),
   demo: Type.Boolean({ description: 'Texto de demostración que ningún abogado revisó' }),
+  summary: Type.Union([Type.String(), Type.Null()], { description: 'Qué cambió en esta versión' }),
   hash: Type.String({ description: 'SHA-256 del título y el texto: lo que guarda una aceptación' }),
 });
 export type PolicyHead = Static<typeof PolicyHead>;
@@ -40,6 +41,7 @@ export const Policy = Type.Object({
       version: Type.Integer(),
       effectiveFrom: Type.String({ format: 'date' }),
       state: PolicyHead.properties.state,
+      summary: PolicyHead.properties.summary,
     }),
   ),
 });

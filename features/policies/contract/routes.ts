@@ -1,2 +1,12 @@
 /** `politics` is the requirement's word for legal texts. */
-export const policyRoutes = { list: '/api/politics/', detail: '/api/politics/:kind/' } as const;
+export const policyRoutes = {
+  list: '/api/politics/',
+  detail: '/api/politics/:kind/',
+  law: '/api/law/',
+  desk: '/api/admin/policies/',
+  deskOne: '/api/admin/policies/:kind',
+  deskVersion: '/api/admin/policies/:kind/versions/:version',
+  draft: '/api/admin/policies/:kind/draft',
+  publish: '/api/admin/policies/:kind/publish',
+  withdraw: '/api/admin/policies/:kind/withdraw',
+} as const;

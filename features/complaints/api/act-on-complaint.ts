@@ -1,0 +1,44 @@
+import { ActOnComplaintBody, Complaint } from '#features/complaints/contract/complaint.ts';
+import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockComplaint, readEvents } from './complaint.store.ts';
+import { complaintView, readingOf } from './complaint.view.ts';
+import { ComplaintHeaders, ComplaintParams, keepConfidential, openComplaint } from './complaint-access.ts';
+import { move } from './move-complaint.ts';
+
+/** `POST /api/complaints/:reference/act`: the person agrees, contradicts, takes it to the authority, or gives it up. */
+export function actOnComplaint(app: App, platform: Platform): void {
+  const { db, config, jobs } = platform;
+  app.post(
+    complaintRoutes.act,
+    {
+      config: { right: 'complaints.own', rateLimit: { max: 30, timeWindow: 60_000 } },
+      schema: {
+        tags: ['Reclamos'],
+        summary: 'Acepta la respuesta, la contradice, escala o desiste',
+        params: ComplaintParams,
+        headers: ComplaintHeaders,
+        body: ActOnComplaintBody,
+        response: { 200: Complaint },
+      },
+    },
+    async (request, reply) => {
+      keepConfidential(reply);
+      const { reference } = await openComplaint(platform, request);
+      const region = await platform.region.current();
+      const { action, body = '' } = request.body;
+      const complaint = await inTransaction(db, async (trx) => {
+        const moved = await move(trx, (await lockComplaint(trx, config.REGION, reference))!, region, {
+          action,
+          actor: 'consumer',
+          actorId: request.actor.kind === 'person' ? request.actor.accountId : null,
+          body: body.trim() || null,
+        });
+        await jobs.add(trx, 'complaints/tell-staff', { reference, action });
+        return moved;
+      });
+      return complaintView(complaint, await readEvents(db, complaint), await readingOf(complaint, region), region);
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
+import type { Area } from '#server/platform.ts';
+import { actOnComplaint } from './act-on-complaint.ts';
+import { answerComplaint } from './desk/answer-complaint.ts';
+import { listComplaints } from './desk/list-complaints.ts';
+import { fileComplaint } from './file-complaint.ts';
+import { closeUncontradicted, remindStaff } from './jobs/clock-jobs.ts';
+import { sendAnswer, sendExtension, sendReceipt, tellStaff } from './jobs/letter-jobs.ts';
+import { showBook } from './show-book.ts';
+import { showComplaint } from './show-complaint.ts';
+
+/** The complaint book of the region's country. */
+export const complaints: Area = {
+  name: 'complaints',
+  errors: COMPLAINT_ERRORS,
+  jobs: {
+    'complaints/send-receipt': sendReceipt,
+    'complaints/send-answer': sendAnswer,
+    'complaints/send-extension': sendExtension,
+    'complaints/tell-staff': tellStaff,
+    'complaints/remind-staff': remindStaff,
+    'complaints/close-uncontradicted': closeUncontradicted,
+  },
+  cron: [
+    { job: 'complaints/remind-staff', at: '0 8 * * 1-5' },
+    { job: 'complaints/close-uncontradicted', at: '30 3 * * *' },
+  ],
+  routes(app, platform) {
+    showBook(app, platform);
+    fileComplaint(app, platform);
+    showComplaint(app, platform);
+    actOnComplaint(app, platform);
+    listComplaints(app, platform);
+    answerComplaint(app, platform);
+  },
+};

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import type { DeskComplaint, DeskPage } from '#features/complaints/contract/desk.ts';
+import { organisation } from '#features/organisation/api/area.ts';
+import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+import { complaints } from './area.ts';
+
+const site = await testSite({ areas: [organisation, complaints], settings: { APP_TOKEN: 'the-app-token' } });
+afterAll(site.close);
+const people = {} as Record<'admin' | 'moderator' | 'editor' | 'traveller', TestPerson>;
+beforeAll(async () => {
+  await organisation.prepare?.(site.platform);
+  for (const [role, staff] of [
+    ['admin', 'admin'],
+    ['moderator', 'moderator'],
+    ['editor', 'editor'],
+    ['traveller', undefined],
+  ] as const)
+    people[role] = await insertPerson(site.db, 'trujillo', { name: `Persona ${role}`, staff });
+});
+
+const sheet = (more: Partial<ComplaintSheet> = {}): ComplaintSheet => ({
+  kind: 'reclamo',
+  consumer: {
+    name: 'Lucía Ñopo',
+    document: { kind: 'dni', number: '40123456' },
+    address: 'Jr. Pizarro 100, Trujillo',
+    email: 'lucia@ejemplo.pe',
+    phone: null,
+  },
+  guardian: null,
+  good: { kind: 'service', description: 'Paseo a las huacas', amount: { minor: 12_050, currency: 'PEN' } },
+  detail: 'El paseo empezó dos horas tarde y no entramos.',
+  request: 'Que me devuelvan lo pagado.',
+  ...more,
+});
+const file = (body: object, headers = {}) =>
+  site.app.inject({ method: 'POST', url: '/api/complaints/', payload: body, headers });
+const filed = async (more?: Partial<ComplaintSheet>): Promise<FiledComplaint> =>
+  (await file({ uuid: randomUUID(), sheet: sheet(more) })).json();
+const open = (reference: string, headers = {}) => site.app.inject({ url: `/api/complaints/${reference}`, headers });
+const withSecret = (secret: string) => ({ 'vereda-complaint-secret': secret });
+const act = async ({ complaint, secret }: FiledComplaint, action: string, body?: string) =>
+  site.app.inject({
+    method: 'POST',
+    url: `/api/complaints/${complaint.reference}/act`,
+    headers: withSecret(secret),
+    payload: { action, body },
+  });
+const desk = (reference: string, payload: object, who = people.moderator) =>
+  site.app.inject({ method: 'POST', url: `/api/admin/complaints/${reference}/act`, headers: who.headers, payload });
+const lettersTo = async (to: string) =>
+  (
+    await site.pool.query(
+      'select subject, body_text, body_html from demo_mail where recipient = $1 order by sent_at desc',
+      [to],
+    )
+  ).rows;
+const settle = (sql: string, values: unknown[] = []) => site.pool.query(sql, values);
+
+test('a stranger files, gets a number, a term and a secret, and a receipt that opens it', async () => {
+  const answer = await file({ uuid: randomUUID(), sheet: sheet() });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { complaint, secret }: FiledComplaint = answer.json();
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Lima' }).format(new Date());
+  expect(complaint.reference).toBe(`LR-${year}-000001`);
+  expect(complaint).toMatchObject({
+    state: 'filed',
+    clock: { days: 15, left: 15, counted: 'business' },
+    actions: ['withdraw'],
+  });
+  expect((await open(complaint.reference, withSecret(secret))).json()).toEqual(complaint);
+
+  await site.runJobs();
+  const [letter] = await lettersTo('lucia@ejemplo.pe');
+  expect(letter.subject).toBe(`${complaint.reference}: recibimos tu reclamo`);
+  for (const words of ['Lucía Ñopo', 'DNI 40123456', 'Paseo a las huacas', 'PEN 120.50', 'Indecopi'])
+    expect(letter.body_text).toContain(words);
+  const [, mailed] = /\/reclamos\/[A-Z0-9-]+#([\w-]{43})/.exec(letter.body_text)!;
+  expect((await open(complaint.reference, withSecret(mailed!))).statusCode).toBe(200);
+  const [, pin] = /PIN: (\d{8})/.exec(letter.body_text)!;
+  expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
+
+  // Nothing in the database opens it.
+  const dump = JSON.stringify((await site.pool.query('select * from complaint, complaint_key')).rows);
+  for (const key of [secret, mailed!, pin!]) expect(dump).not.toContain(key);
+});
+
+test('the sheet can be taken home as a PDF', async () => {
+  const { complaint, secret } = await filed();
+  const answer = await site.app.inject({
+    url: `/api/complaints/${complaint.reference}/sheet.pdf`,
+    headers: withSecret(secret),
+  });
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(answer.rawPayload.length).toBeGreaterThan(1500);
+});
+
+test('forty at once leave no gap and no double number; the same request is the same sheet', async () => {
+  const uuid = randomUUID();
+  const bodies = Array.from({ length: 40 }, (_, i) => ({ uuid: i % 4 === 0 ? uuid : randomUUID(), sheet: sheet() }));
+  const answers = await Promise.all(bodies.map((body) => file(body)));
+  expect(answers.filter(({ statusCode }) => statusCode >= 300)).toEqual([]);
+  const same = answers.filter((_, i) => i % 4 === 0).map((it) => (it.json() as FiledComplaint).complaint.reference);
+  expect(new Set(same).size).toBe(1);
+  const { rows } = await site.pool.query('select number from complaint order by number');
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
+  expect(new Set(answers.map((it) => (it.json() as FiledComplaint).complaint.reference)).size).toBe(31);
+});
+
+test('what the book demands is demanded, each fault at its field', async () => {
+  const bare = sheet({ kind: 'peticion', good: null });
+  const answer = await file({
+    uuid: randomUUID(),
+    sheet: { ...bare, consumer: { ...bare.consumer, address: null, document: null } },
+  });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'complaint_incomplete' });
+  expect(answer.json().issues.map(({ path }: { path: string }) => path)).toEqual([
+    'body.sheet.kind',
+    'body.sheet.consumer.document',
+    'body.sheet.consumer.address',
+    'body.sheet.good',
+  ]);
+});
+
+test('nobody else opens it: not with another secret, not by guessing PINs, not as staff at the open door', async () => {
+  const { complaint } = await filed();
+  const other = await filed();
+  for (const headers of [
+    {},
+    withSecret(other.secret),
+    withSecret('x'),
+    people.traveller.headers,
+    people.moderator.headers,
+  ]) {
+    const answer = await open(complaint.reference, headers);
+    expect(answer.statusCode).toBe(404);
+  }
+  expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
+
+  await site.runJobs();
+  const { rows } = await site.pool.query(
+    `select body_text from demo_mail where subject like $1 order by sent_at desc`,
+    [`${complaint.reference}%`],
+  );
+  const [, pin] = /PIN: (\d{8})/.exec(rows[0].body_text)!;
+  const wrong = pin === '00000000' ? '00000001' : '00000000';
+  await Promise.all(Array.from({ length: 10 }, () => open(complaint.reference, { 'vereda-complaint-pin': wrong })));
+  // The tries of this hour are used up: even the right one waits, while the link goes on working.
+  expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(404);
+  await settle(`update complaint set pin_failures_since = now() - interval '61 minutes' where reference = $1`, [
+    complaint.reference,
+  ]);
+  expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
+});
+
+test('who files with an account finds it by the account', async () => {
+  const answer = await file({ uuid: randomUUID(), sheet: sheet() }, people.traveller.headers);
+  const { complaint }: FiledComplaint = answer.json();
+  expect((await open(complaint.reference, people.traveller.headers)).statusCode).toBe(200);
+});
+
+test('staff take and answer; the answer is mailed; “no conforme” starts a new term', async () => {
+  const mine = await filed({ consumer: { ...sheet().consumer, email: 'ana@ejemplo.pe' } });
+  const { reference } = mine.complaint;
+  expect((await desk(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
+  expect((await desk(reference, { action: 'answer' })).json().issues).toMatchObject([{ path: 'body.body' }]);
+  const taken: DeskComplaint = (await desk(reference, { action: 'take' })).json();
+  expect(taken).toMatchObject({ state: 'in_progress', assignedTo: people.moderator.id });
+  await desk(reference, { action: 'note', body: 'Llamé al operador.' });
+  const answered: DeskComplaint = (await desk(reference, { action: 'answer', body: 'Te devolvemos el total.' })).json();
+  expect(answered).toMatchObject({ state: 'answered', clock: { left: null, standing: 'in_time' } });
+  expect((await desk(reference, { action: 'answer', body: 'Otra vez.' })).json().code).toBe('complaint_action_refused');
+
+  await site.runJobs();
+  expect((await lettersTo('ana@ejemplo.pe'))[0].body_text).toContain('Te devolvemos el total.');
+  const seen: Complaint = (await open(reference, withSecret(mine.secret))).json();
+  expect(seen.events.map(({ action }) => action)).toEqual(['file', 'take', 'answer']);
+  expect(seen.actions).toEqual(['accept', 'dispute', 'escalate']);
+
+  const disputed: Complaint = (await act(mine, 'dispute', 'No llegó nada.')).json();
+  expect(disputed).toMatchObject({ state: 'in_progress', clock: { left: 15, standing: 'running' } });
+  await site.runJobs();
+  expect((await lettersTo('turismo@example.org'))[0].body_text).toContain('no está conforme');
+  const audit = await site.pool.query(`select action from audit_event where subject_id = $1 order by at`, [reference]);
+  expect(audit.rows.map(({ action }) => action)).toEqual(['complaints.take', 'complaints.note', 'complaints.answer']);
+});
+
+test('a late one may be taken to the authority; staff are reminded of what is late or near', async () => {
+  const late = await filed();
+  await settle(`update complaint set clock_from = '2026-01-02', due_on = '2026-01-23' where reference = $1`, [
+    late.complaint.reference,
+  ]);
+  expect((await open(late.complaint.reference, withSecret(late.secret))).json()).toMatchObject({
+    clock: { standing: 'late' },
+    actions: ['escalate', 'withdraw'],
+  });
+  await site.platform.jobs.add(site.db, 'complaints/remind-staff', {});
+  await site.runJobs();
+  const [reminder] = await lettersTo('turismo@example.org');
+  expect(reminder.subject).toBe('Hay 1 reclamo vencido');
+  expect(reminder.body_text).toContain(`${late.complaint.reference}: venció el 23 de enero de 2026`);
+
+  const page: DeskPage = (
+    await site.app.inject({ url: '/api/admin/complaints/?view=late', headers: people.moderator.headers })
+  ).json();
+  expect(page.items.map(({ reference }) => reference)).toEqual([late.complaint.reference]);
+  expect(page.counts.late).toBe(1);
+  expect((await act(late, 'escalate')).json()).toMatchObject({ state: 'escalated', actions: [] });
+  const extended = await desk(late.complaint.reference, { action: 'extend', body: 'Falta un informe.' });
+  expect(extended.json().code).toBe('complaint_action_refused');
+});
+
+test('an answer that nobody contradicts is closed after thirty days, and may still be contradicted', async () => {
+  const mine = await filed();
+  await desk(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
+  const close = async () => {
+    await site.platform.jobs.add(site.db, 'complaints/close-uncontradicted', {});
+    await site.runJobs();
+    return (await open(mine.complaint.reference, withSecret(mine.secret))).json().state;
+  };
+  expect(await close()).toBe('answered');
+  await settle(`update complaint set answered_at = now() - interval '31 days' where reference = $1`, [
+    mine.complaint.reference,
+  ]);
+  expect(await close()).toBe('closed');
+  expect((await act(mine, 'dispute', 'Sigue igual.')).json().state).toBe('in_progress');
+});
+
+test('the desk turns its pages by term without losing or doubling a line', async () => {
+  const seen: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page: DeskPage = (
+      await site.app.inject({
+        url: `/api/admin/complaints/?view=all${next && `&cursor=${next}`}`,
+        headers: people.moderator.headers,
+      })
+    ).json();
+    seen.push(...page.items.map(({ reference }) => reference));
+    next = page.next;
+  }
+  const { rows } = await site.pool.query('select count(*)::int as all from complaint');
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBe(rows[0].all);
+});
+
+test('nothing of the book can be deleted, and no line of its history changed', async () => {
+  for (const sql of ['delete from complaint_event', 'delete from complaint', `update complaint_event set body = 'x'`])
+    await expect(settle(sql)).rejects.toThrow();
+});
+
+test('the pack of another country changes names, kinds, fields and terms at once; what was filed before keeps its own', async () => {
+  const before = await filed();
+  const url = '/api/admin/organisation/';
+  const { headers } = people.admin;
+  const now: OrganisationEditor = (await site.app.inject({ url, headers })).json();
+  const settings = { ...now.settings, country: 'CO' };
+  expect(
+    (await site.app.inject({ method: 'PUT', url, headers, payload: { version: now.version, settings } })).statusCode,
+  ).toBe(200);
+
+  const book = (await site.app.inject({ url: '/api/complaints/book' })).json();
+  expect(book).toMatchObject({
+    shortName: 'PQR',
+    authority: { shortName: 'SIC' },
+    required: ['name', 'document', 'email', 'detail', 'request'],
+  });
+  const petition = await file({
+    uuid: randomUUID(),
+    sheet: sheet({
+      kind: 'peticion',
+      good: null,
+      consumer: { ...sheet().consumer, document: { kind: 'cc', number: '1' }, address: null },
+    }),
+  });
+  const { complaint }: FiledComplaint = petition.json();
+  expect(complaint.reference).toMatch(/^PQR-\d{4}-0000\d\d$/);
+  const longer: DeskComplaint = (
+    await desk(complaint.reference, { action: 'extend', body: 'Falta un informe.' })
+  ).json();
+  expect(longer.clock).toMatchObject({ days: 30, extended: true });
+  expect((await open(before.complaint.reference, withSecret(before.secret))).json()).toMatchObject({
+    bookName: 'Libro de Reclamaciones Virtual',
+    authority: { shortName: 'Indecopi' },
+    clock: { dueOn: before.complaint.clock.dueOn },
+  });
+});

@@ -1,0 +1,112 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { dueDay } from '#features/complaints/contract/clock.ts';
+import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
+import { FileComplaintBody, FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
+import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { type Law, lawOf } from '#features/policies/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import {
+  type ComplaintRow,
+  findFiled,
+  insertComplaint,
+  readEvents,
+  recordEvent,
+  takeNumber,
+} from './complaint.store.ts';
+import { complaintView, readingOf } from './complaint.view.ts';
+import { keepConfidential } from './complaint-access.ts';
+import { addKey } from './complaint-key.store.ts';
+import { hashKey, hashUuid, newSecret } from './complaint-keys.ts';
+import { faultsOf } from './sheet.rules.ts';
+
+/** `POST /api/complaints/`: writes a sheet into the book. Anybody may, with or without an account; the same request again is the same sheet. */
+export function fileComplaint(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  app.post(
+    complaintRoutes.file,
+    {
+      config: { right: 'complaints.file', rateLimit: { max: 20, timeWindow: 3_600_000 } },
+      bodyLimit: 65_536,
+      schema: {
+        tags: ['Reclamos'],
+        summary: 'Presenta un reclamo, queja o petición y entrega su constancia',
+        body: FileComplaintBody,
+        response: { 200: FiledComplaint, 201: FiledComplaint },
+      },
+    },
+    async ({ actor, body }, reply) => {
+      const region = await platform.region.current();
+      const law = lawOf(region);
+      const issues = faultsOf(body.sheet, law.pack.complaint_book);
+      if (issues.length > 0) throw problem(COMPLAINT_ERRORS, 'complaint_incomplete', { issues });
+
+      const creationHash = hashUuid(body.uuid);
+      const known = await findFiled(db, config.REGION, creationHash);
+      const complaint = known ?? (await file(platform, { law, sheet: body.sheet, creationHash, actor }));
+
+      const secret = newSecret();
+      const { reference } = complaint;
+      await addKey(db, { region: config.REGION, reference, kind: 'link' }, hashKey(reference, secret));
+      const reading = await readingOf(complaint, region);
+      keepConfidential(reply);
+      return reply
+        .code(known ? 200 : 201)
+        .send({ complaint: complaintView(complaint, await readEvents(db, complaint), reading, region), secret });
+    },
+  );
+}
+
+interface Filing {
+  law: Law;
+  sheet: ComplaintSheet;
+  creationHash: Buffer;
+  actor: Actor;
+}
+
+class FiledMeanwhile extends Error {}
+
+/** Two equal requests at one time: the one that comes second gives its number back and takes the first one's sheet. */
+async function file(platform: Platform, filing: Filing): Promise<ComplaintRow> {
+  try {
+    return await inTransaction(platform.db, (trx) => write(platform, trx, filing));
+  } catch (error) {
+    if (!(error instanceof FiledMeanwhile)) throw error;
+    return (await findFiled(platform.db, platform.config.REGION, filing.creationHash))!;
+  }
+}
+
+async function write({ config, jobs }: Platform, trx: Platform['db'], { law, sheet, creationHash, actor }: Filing) {
+  const { pack, today, calendar } = law;
+  const kind = pack.complaint_book.kinds.find(({ id }) => id === sheet.kind)!;
+  const year = Number(today.slice(0, 4));
+  const number = await takeNumber(trx, config.REGION, year);
+  const complaint = await insertComplaint(trx, {
+    region_id: config.REGION,
+    reference: `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`,
+    year,
+    number,
+    country: pack.country,
+    kind: kind.id,
+    state: 'filed',
+    sheet: JSON.stringify(sheet),
+    email: sheet.consumer.email,
+    account_id: actor.kind === 'person' ? actor.accountId : null,
+    creation_hash: creationHash,
+    clock_from: today,
+    due_on: dueDay(today, kind.term, calendar),
+  });
+  if (!complaint) throw new FiledMeanwhile();
+  await recordEvent(trx, complaint, {
+    action: 'file',
+    from_state: null,
+    to_state: 'filed',
+    actor: 'consumer',
+    actor_id: complaint.account_id,
+    due_on: complaint.due_on,
+  });
+  await jobs.add(trx, 'complaints/send-receipt', { reference: complaint.reference });
+  return complaint;
+}

@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import type { Complaint } from '#features/complaints/contract/complaint.ts';
+import { CONSUMER_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
+import { complaintScreens } from '#features/complaints/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import type { Attempt, Platform } from '#server/platform.ts';
+import { findComplaint, readEvents } from '../complaint.store.ts';
+import { complaintView, readingOf } from '../complaint.view.ts';
+import { addKey, replacePin } from '../complaint-key.store.ts';
+import { hashKey, newPin, newSecret } from '../complaint-keys.ts';
+import { answerLetter, extensionLetter } from '../letters/answer.ts';
+import type { LetterParts } from '../letters/letter-parts.ts';
+import { receiptLetter } from '../letters/receipt.ts';
+import { staffLetter } from '../letters/staff.ts';
+import { sheetFormat } from '../sheet-format.ts';
+
+const Reference = Type.Object({ reference: Type.String() });
+
+/** The number, the link and the PIN of what was filed. */
+export const sendReceipt = defineJob(Reference, async ({ reference }, platform, attempt) => {
+  const { complaint, settings } = await load(platform, reference);
+  const pin = newPin();
+  const { db, config } = platform;
+  await inTransaction(db, (trx) => replacePin(trx, config.REGION, reference, hashKey(reference, pin)));
+  const letter = receiptLetter(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
+  await post(platform, complaint.sheet.consumer.email, letter, attempt);
+});
+
+export const sendAnswer = defineJob(Reference, async ({ reference }, platform, attempt) => {
+  const { complaint } = await load(platform, reference);
+  await post(
+    platform,
+    complaint.sheet.consumer.email,
+    answerLetter(complaint, await newLink(platform, reference)),
+    attempt,
+  );
+});
+
+export const sendExtension = defineJob(Reference, async ({ reference }, platform, attempt) => {
+  const { complaint, settings } = await load(platform, reference);
+  const letter = extensionLetter(complaint, sheetFormat(settings), await newLink(platform, reference));
+  await post(platform, complaint.sheet.consumer.email, letter, attempt);
+});
+
+/** What the person did, to the organisation's own address. */
+export const tellStaff = defineJob(
+  Type.Object({ reference: Type.String(), action: Type.Enum([...CONSUMER_ACTIONS]) }),
+  async ({ reference, action }, platform, attempt) => {
+    const { settings } = await platform.region.current();
+    const url = platform.config.PUBLIC_URL + complaintScreens.deskOne(reference);
+    await post(platform, settings.organisation.email, staffLetter(reference, action, url), attempt);
+  },
+);
+
+/** Sends a letter in the region's brand. */
+export async function post(platform: Platform, to: string, words: LetterParts, { jobId }: Attempt): Promise<void> {
+  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+  await platform.mail.send({ ...letter, to, key: jobId });
+}
+
+/** A link that opens the complaint; its secret exists in the letter alone. */
+async function newLink({ db, config }: Platform, reference: string): Promise<string> {
+  const secret = newSecret();
+  await addKey(db, { region: config.REGION, reference, kind: 'link' }, hashKey(reference, secret));
+  return config.PUBLIC_URL + complaintScreens.one(reference, secret);
+}
+
+async function load({ db, config, region }: Platform, reference: string) {
+  const row = await findComplaint(db, config.REGION, reference);
+  if (!row) throw new Error(`There is no complaint ${reference}.`);
+  const now = await region.current();
+  const complaint: Complaint = complaintView(row, await readEvents(db, row), await readingOf(row, now), now);
+  return { complaint, settings: now.settings };
+}

@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import {
+  addDays,
+  type BusinessCalendar,
+  countDays,
+  type DayCount,
+  isBusinessDay,
+} from '#planner/hours/business-days.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+
+/** The term of an answer as both sides see it. Days are ISO dates in the region's zone. */
+export const ComplaintClock = Type.Object({
+  /** The term begins the day after. */
+  from: Type.String({ format: 'date' }),
+  dueOn: Type.String({ format: 'date' }),
+  /** Length of the whole term, and how much of it is left; negative: so many days late. Null once there is an answer. */
+  days: Type.Integer(),
+  left: Type.Union([Type.Integer(), Type.Null()]),
+  counted: Type.Enum(['business', 'calendar']),
+  standing: Type.Enum(['running', 'soon', 'late', 'in_time', 'out_of_time', 'stopped']),
+  extended: Type.Boolean(),
+  /** Days from `from` to `dueOn` on which the clock stands still: weekends in no words, holidays by their name. */
+  pauses: Type.Array(
+    Type.Object({ date: Type.String({ format: 'date' }), holiday: Type.Union([Type.String(), Type.Null()]) }),
+  ),
+});
+export type ComplaintClock = Static<typeof ComplaintClock>;
+
+/** Fewer days than this left, and staff are reminded. */
+export const SOON_DAYS = 5;
+
+export interface ClockFacts {
+  from: string;
+  dueOn: string;
+  counted: DayCount;
+  extended: boolean;
+  /** Whether the last answer came in time; null without one. */
+  inTime: boolean | null;
+  /** Whether an answer is still owed. */
+  owed: boolean;
+}
+
+/** The clock on a day. */
+export function readClock(facts: ClockFacts, today: string, calendar: BusinessCalendar): ComplaintClock {
+  const { from, dueOn, counted, extended, inTime, owed } = facts;
+  const left = owed ? countDays(today, dueOn, counted, calendar) : null;
+  return {
+    from,
+    dueOn,
+    days: countDays(from, dueOn, counted, calendar),
+    left,
+    counted,
+    standing: standingOf(left, today > dueOn, inTime),
+    extended,
+    pauses: counted === 'business' ? pausesOf(from, dueOn, calendar) : [],
+  };
+}
+
+/** Last day of a term that begins on `from`. */
+export const dueDay = (from: string, term: { days: number; counted: DayCount }, calendar: BusinessCalendar): string =>
+  addDays(from, term.days, term.counted, calendar);
+
+function standingOf(left: number | null, late: boolean, inTime: boolean | null): ComplaintClock['standing'] {
+  if (left === null) return inTime === null ? 'stopped' : inTime ? 'in_time' : 'out_of_time';
+  if (late) return 'late';
+  return left < SOON_DAYS ? 'soon' : 'running';
+}
+
+function pausesOf(from: string, dueOn: string, calendar: BusinessCalendar): ComplaintClock['pauses'] {
+  const pauses: ComplaintClock['pauses'] = [];
+  for (let day = parseDay(from) + 1; day <= parseDay(dueOn); day += 1)
+    if (!isBusinessDay(day, calendar)) pauses.push({ date: formatDay(day), holiday: calendar.holidays(day) });
+  return pauses;
+}

@@ -1,0 +1,78 @@
+import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  COMPLAINT_STATES,
+  CONSUMER_ACTIONS,
+  type ComplaintStanding,
+  complaintActions,
+  moveComplaint,
+  STAFF_ACTIONS,
+} from './complaint-states.ts';
+
+const standing = (state: ComplaintStanding['state'], more: Partial<ComplaintStanding> = {}): ComplaintStanding => ({
+  state,
+  late: false,
+  extended: false,
+  extendable: false,
+  daysSinceAnswer: null,
+  ...more,
+});
+const consumer = (from: ComplaintStanding) => complaintActions(from, 'consumer', CONSUMER_ACTIONS);
+const staff = (from: ComplaintStanding) => complaintActions(from, 'staff', STAFF_ACTIONS);
+
+test('what each side may do in each state', () => {
+  expect(consumer(standing('filed'))).toEqual(['withdraw']);
+  expect(consumer(standing('in_progress', { late: true }))).toEqual(['escalate', 'withdraw']);
+  expect(consumer(standing('answered', { daysSinceAnswer: 3 }))).toEqual(['accept', 'dispute', 'escalate']);
+  expect(consumer(standing('closed', { daysSinceAnswer: 40 }))).toEqual(['dispute']);
+  expect(consumer(standing('closed', { daysSinceAnswer: 61 }))).toEqual([]);
+  expect(consumer(standing('escalated', { daysSinceAnswer: 3 }))).toEqual([]);
+  expect(staff(standing('filed'))).toEqual(['take', 'assign', 'note', 'answer']);
+  expect(staff(standing('escalated'))).toEqual(['assign', 'note', 'answer']);
+  expect(staff(standing('closed'))).toEqual(['assign', 'note']);
+});
+
+test('a term grows only where the law lets it, once, and before it ends', () => {
+  const extend = (more: Partial<ComplaintStanding>) => moveComplaint(standing('in_progress', more), 'staff', 'extend');
+  expect(extend({ extendable: true })).toEqual({ ok: true, to: 'in_progress', restarts: false });
+  for (const more of [{}, { extendable: true, extended: true }, { extendable: true, late: true }])
+    expect(extend(more)).toEqual({ ok: false, code: 'complaint_not_extendable' });
+});
+
+test('“no conforme” opens it again with a new term', () => {
+  expect(moveComplaint(standing('answered', { daysSinceAnswer: 0 }), 'consumer', 'dispute')).toEqual({
+    ok: true,
+    to: 'in_progress',
+    restarts: true,
+  });
+});
+
+test('the program closes only what was answered long ago', () => {
+  const close = (daysSinceAnswer: number) =>
+    moveComplaint(standing('answered', { daysSinceAnswer }), 'system', 'close').ok;
+  expect([close(29), close(30)]).toEqual([false, true]);
+});
+
+test('nobody does what belongs to another side, and nothing leads back to “filed”', () => {
+  const any = record({
+    state: constantFrom(...COMPLAINT_STATES),
+    late: boolean(),
+    extended: boolean(),
+    extendable: boolean(),
+    daysSinceAnswer: option(integer({ min: 0, max: 100 }), { nil: null }),
+  });
+  assert(
+    property(any, (it) => {
+      for (const action of STAFF_ACTIONS) expect(moveComplaint(it, 'consumer', action).ok).toBe(false);
+      for (const action of CONSUMER_ACTIONS) expect(moveComplaint(it, 'staff', action).ok).toBe(false);
+      for (const action of [...STAFF_ACTIONS, ...CONSUMER_ACTIONS]) {
+        const moved = moveComplaint(
+          it,
+          (STAFF_ACTIONS as readonly string[]).includes(action) ? 'staff' : 'consumer',
+          action,
+        );
+        if (moved.ok && it.state !== 'filed') expect(moved.to).not.toBe('filed');
+      }
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+/** The states of a complaint and the only roads between them (product domain, section 2). */
+
+export const COMPLAINT_STATES = ['filed', 'in_progress', 'answered', 'closed', 'escalated'] as const;
+export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+
+/** What each side may do; the program itself closes what nobody contradicted. */
+export const CONSUMER_ACTIONS = ['accept', 'dispute', 'escalate', 'withdraw'] as const;
+export const STAFF_ACTIONS = ['take', 'assign', 'note', 'extend', 'answer'] as const;
+export type ConsumerAction = (typeof CONSUMER_ACTIONS)[number];
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
+export type ComplaintActor = 'consumer' | 'staff' | 'system';
+
+/** An answer that nobody contradicts closes the complaint after so many calendar days. */
+export const CLOSES_AFTER_DAYS = 30;
+/** An answer may be contradicted for so many calendar days, also when it was closed meanwhile. */
+export const DISPUTABLE_DAYS = 60;
+
+export interface ComplaintStanding {
+  state: ComplaintState;
+  /** The term ended and there is no answer. */
+  late: boolean;
+  extended: boolean;
+  /** Whether the law lets the term of this kind grow. */
+  extendable: boolean;
+  /** Calendar days since the answer; null without one. */
+  daysSinceAnswer: number | null;
+}
+
+export type ComplaintTransition =
+  | { ok: true; to: ComplaintState /** The term begins again. */; restarts: boolean }
+  | { ok: false; code: 'complaint_action_refused' | 'complaint_not_extendable' };
+
+const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];
+
+/** Moves a complaint along one road, or refuses. */
+export function moveComplaint(
+  standing: ComplaintStanding,
+  actor: ComplaintActor,
+  action: ComplaintAction,
+): ComplaintTransition {
+  const { state } = standing;
+  if (!mayAct(actor, action)) return refused();
+  switch (action) {
+    case 'take':
+      return state === 'filed' ? to('in_progress') : refused();
+    case 'assign':
+    case 'note':
+      return to(state);
+    case 'extend':
+      if (!OPEN.includes(state)) return refused();
+      return standing.extendable && !standing.extended && !standing.late
+        ? to(state === 'filed' ? 'in_progress' : state)
+        : { ok: false, code: 'complaint_not_extendable' };
+    case 'answer':
+      return OPEN.includes(state) || state === 'escalated' ? to('answered') : refused();
+    case 'accept':
+      return state === 'answered' ? to('closed') : refused();
+    case 'dispute':
+      return (state === 'answered' || state === 'closed') && answeredWithin(standing, DISPUTABLE_DAYS)
+        ? { ok: true, to: 'in_progress', restarts: true }
+        : refused();
+    case 'escalate':
+      return state === 'answered' || (OPEN.includes(state) && standing.late) ? to('escalated') : refused();
+    case 'withdraw':
+      return OPEN.includes(state) ? to('closed') : refused();
+    case 'close':
+      return state === 'answered' && !answeredWithin(standing, CLOSES_AFTER_DAYS - 1) ? to('closed') : refused();
+    case 'file':
+      return refused();
+  }
+}
+
+/** What one side may do now, for the screen that draws the buttons. */
+export function complaintActions<Action extends ComplaintAction>(
+  standing: ComplaintStanding,
+  actor: ComplaintActor,
+  among: readonly Action[],
+): Action[] {
+  return among.filter((action) => moveComplaint(standing, actor, action).ok);
+}
+
+function mayAct(actor: ComplaintActor, action: ComplaintAction): boolean {
+  if (actor === 'system') return action === 'close';
+  const actions: readonly string[] = actor === 'consumer' ? CONSUMER_ACTIONS : STAFF_ACTIONS;
+  return actions.includes(action);
+}
+
+function answeredWithin({ daysSinceAnswer }: ComplaintStanding, days: number): boolean {
+  return daysSinceAnswer !== null && daysSinceAnswer <= days;
+}
+
+function to(state: ComplaintState): ComplaintTransition {
+  return { ok: true, to: state, restarts: false };
+}
+
+function refused(): ComplaintTransition {
+  return { ok: false, code: 'complaint_action_refused' };
+}

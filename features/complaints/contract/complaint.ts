@@ -1,0 +1,142 @@
+import { type Static, Type } from 'typebox';
+import { ComplaintClock } from './clock.ts';
+import { COMPLAINT_STATES, CONSUMER_ACTIONS } from './complaint-states.ts';
+
+const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const closed = { additionalProperties: false } as const;
+/** One line that somebody typed. */
+const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
+const Words = (most: number) => Type.String({ minLength: 10, maxLength: most, pattern: '\\S' });
+
+const Document = Type.Object({ kind: Type.String({ maxLength: 20 }), number: Line(30) }, closed);
+export const Amount = Type.Object(
+  { minor: Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 }), currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+  closed,
+);
+
+/** The sheet: what the person fills in. Which of its members the book demands is the country pack's (`required`). */
+export const ComplaintSheet = Type.Object(
+  {
+    kind: Type.String({ maxLength: 30 }),
+    consumer: Type.Object(
+      {
+        name: Line(200),
+        document: OrNull(Document),
+        address: OrNull(Line(300)),
+        email: Type.String({ format: 'email', maxLength: 254 }),
+        phone: OrNull(Line(40)),
+      },
+      closed,
+    ),
+    /** Father, mother or guardian; given when the consumer is a minor. */
+    guardian: OrNull(Type.Object({ name: Line(200), document: OrNull(Document) }, closed)),
+    good: OrNull(
+      Type.Object({ kind: Type.Enum(['product', 'service']), description: Line(500), amount: OrNull(Amount) }, closed),
+    ),
+    detail: Words(5000),
+    request: Words(2000),
+  },
+  closed,
+);
+export type ComplaintSheet = Static<typeof ComplaintSheet>;
+
+export const FileComplaintBody = Type.Object(
+  {
+    uuid: Type.String({
+      format: 'uuid',
+      description: 'Lo crea el navegador: repetir la solicitud no crea otro reclamo',
+    }),
+    sheet: ComplaintSheet,
+  },
+  closed,
+);
+
+const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
+
+/** The book of the country, as the form needs it. */
+export const Book = Type.Object({
+  country: Type.String({ description: 'ISO 3166-1' }),
+  name: Type.String(),
+  shortName: Type.String(),
+  intro: Type.String(),
+  kinds: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      meaning: Type.String(),
+      term: Term,
+      extendable: Type.Boolean(),
+    }),
+  ),
+  required: Type.Array(
+    Type.Enum(['name', 'document', 'address', 'email', 'phone', 'good', 'amount', 'detail', 'request']),
+  ),
+  documents: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  guardian: Type.Boolean(),
+  receipt: Type.Array(Type.String()),
+  notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
+  authority: Type.Object({
+    name: Type.String(),
+    shortName: Type.String(),
+    url: Type.String(),
+    phone: OrNull(Type.String()),
+    how: Type.String(),
+  }),
+  retentionYears: Type.Integer(),
+  /** The laws it stands on, and whether a lawyer confirmed them. */
+  laws: Type.Array(Type.String()),
+  confirmed: Type.Boolean(),
+  provider: Type.Object({
+    name: Type.String(),
+    legalName: Type.String(),
+    address: Type.String(),
+    email: Type.String(),
+  }),
+  currency: Type.String(),
+});
+export type Book = Static<typeof Book>;
+
+export const ComplaintEvent = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  action: Type.String(),
+  by: Type.Enum(['consumer', 'staff', 'system']),
+  state: Type.Enum([...COMPLAINT_STATES]),
+  body: OrNull(Type.String()),
+  dueOn: OrNull(Type.String({ format: 'date' })),
+  /** Only staff see it. */
+  innerOnly: Type.Boolean(),
+});
+export type ComplaintEvent = Static<typeof ComplaintEvent>;
+
+const Common = {
+  reference: Type.String(),
+  kind: Type.Object({ id: Type.String(), name: Type.String() }),
+  state: Type.Enum([...COMPLAINT_STATES]),
+  filedAt: Type.String({ format: 'date-time' }),
+  clock: ComplaintClock,
+};
+
+/** One complaint as the person who filed it sees it. */
+export const Complaint = Type.Object({
+  ...Common,
+  bookName: Type.String(),
+  provider: Book.properties.provider,
+  sheet: ComplaintSheet,
+  documentName: OrNull(Type.String()),
+  events: Type.Array(ComplaintEvent),
+  receipt: Type.Array(Type.String()),
+  authority: Book.properties.authority,
+  actions: Type.Array(Type.Enum([...CONSUMER_ACTIONS])),
+});
+export type Complaint = Static<typeof Complaint>;
+
+export const FiledComplaint = Type.Object({
+  complaint: Complaint,
+  secret: Type.String({ description: 'Abre este reclamo; se entrega aquí y en el correo, y no se guarda' }),
+});
+export type FiledComplaint = Static<typeof FiledComplaint>;
+
+export const ActOnComplaintBody = Type.Object(
+  { action: Type.Enum([...CONSUMER_ACTIONS]), body: Type.Optional(Type.String({ maxLength: 3000 })) },
+  closed,
+);

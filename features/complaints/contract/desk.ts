@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { ComplaintClock } from './clock.ts';
+import { Complaint } from './complaint.ts';
+import { COMPLAINT_STATES, STAFF_ACTIONS } from './complaint-states.ts';
+
+const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+
+/** What staff see of the book, one line each. */
+export const DeskLine = Type.Object({
+  reference: Type.String(),
+  kind: Type.String(),
+  state: Type.Enum([...COMPLAINT_STATES]),
+  consumer: Type.String(),
+  about: Type.String({ description: 'El comienzo del detalle' }),
+  filedAt: Type.String({ format: 'date-time' }),
+  clock: ComplaintClock,
+  assignedTo: OrNull(Type.String({ format: 'uuid' })),
+});
+export type DeskLine = Static<typeof DeskLine>;
+
+export const DESK_VIEWS = ['open', 'late', 'mine', 'answered', 'all'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+export const DeskPage = Type.Object({
+  items: Type.Array(DeskLine),
+  next: OrNull(Type.String()),
+  counts: Type.Object({
+    open: Type.Integer(),
+    soon: Type.Integer(),
+    late: Type.Integer(),
+    answered: Type.Integer(),
+    /** Mean business days to an answer over the last 90 days; null without any. */
+    meanDays: OrNull(Type.Number()),
+  }),
+});
+export type DeskPage = Static<typeof DeskPage>;
+
+export const DeskComplaint = Type.Object({
+  ...Complaint.properties,
+  actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
+  assignedTo: OrNull(Type.String({ format: 'uuid' })),
+  /** How long the term may grow; null: it may not. */
+  extension: OrNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
+});
+export type DeskComplaint = Static<typeof DeskComplaint>;
+
+export const DeskActBody = Type.Object(
+  {
+    action: Type.Enum([...STAFF_ACTIONS]),
+    /** The answer, the reason of an extension, or the note; needed by these three. */
+    body: Type.Optional(Type.String({ maxLength: 10_000 })),
+    /** Account of the person in charge; null: nobody. */
+    assignTo: Type.Optional(OrNull(Type.String({ format: 'uuid' }))),
+  },
+  { additionalProperties: false },
+);

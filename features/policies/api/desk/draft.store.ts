@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely';
+import type { PolicyKind } from '#features/policies/contract/policy.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { PolicyVersionTable } from '../tables.ts';
+
+export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> & {
+  effective_from: string;
+  /** How many accepted exactly this version. */
+  accepted: number;
+};
+
+/** Every version with its text, newest first; of one kind or of all. */
+export async function readVersions(db: Database, region: string, kind?: PolicyKind): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select policy.*, effective_from::text as effective_from, (
+      select count(*)::int from policy_acceptance as given
+      where given.region_id = policy.region_id and given.kind = policy.kind and given.version = policy.version) as accepted
+    from policy_version as policy where region_id = ${region} and ${kind ? sql`kind = ${kind}` : sql`true`}
+    order by kind, version desc`.execute(db);
+  return rows;
+}
+
+/** Locks all versions of a kind, so that two editors take turns. */
+export async function lockVersions(trx: Database, region: string, kind: PolicyKind): Promise<VersionRow[]> {
+  await sql`select from policy_version where region_id = ${region} and kind = ${kind} order by version for update`.execute(
+    trx,
+  );
+  return readVersions(trx, region, kind);
+}
+
+export interface DraftText {
+  title: string;
+  body: string;
+  source: string;
+  hash: string;
+  summary: string | null;
+  writtenBy: string | null;
+  effectiveFrom: string;
+}
+
+/** The draft of a kind is its version after the last. */
+export async function writeDraft(
+  trx: Database,
+  region: string,
+  kind: PolicyKind,
+  version: number,
+  text: DraftText,
+): Promise<void> {
+  const { title, body, source, hash, summary } = text;
+  const values = { title, body, source, hash, summary, written_by: text.writtenBy, effective_from: text.effectiveFrom };
+  await trx
+    .insertInto('policy_version')
+    .values({ region_id: region, kind, version, published_at: null, published_by: null, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['region_id', 'kind', 'version'])
+        .doUpdateSet({ ...values, changed_at: sql`now()` })
+        .where('policy_version.published_at', 'is', null),
+    )
+    .execute();
+}
+
+/** Publishes from a day on (ISO), or with null takes what was scheduled back. */
+export async function savePublication(
+  trx: Database,
+  { region_id, kind, version }: VersionRow,
+  publication: { by: string | null; effectiveFrom: string } | null,
+): Promise<void> {
+  await trx
+    .updateTable('policy_version')
+    .set({
+      published_at: publication ? sql`now()` : null,
+      published_by: publication?.by ?? null,
+      changed_at: sql`now()`,
+      ...(publication && { effective_from: publication.effectiveFrom }),
+    })
+    .where('region_id', '=', region_id)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .execute();
+}
+
+export async function deleteDraft(trx: Database, { region_id, kind, version }: VersionRow): Promise<void> {
+  await trx
+    .deleteFrom('policy_version')
+    .where('region_id', '=', region_id)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .where('published_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { type Static, Type } from 'typebox';
+
+const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
+const Basis = Type.Object({
+  law: Type.String(),
+  article: OrNull(Type.String()),
+  date: OrNull(Type.String({ format: 'date' })),
+  source: OrNull(Type.String()),
+  review: Type.Enum(['por revisar', 'confirmada']),
+  doubt: OrNull(Type.String()),
+});
+
+export const NoticePlace = Type.Enum([
+  'footer',
+  'home',
+  'sign_up',
+  'listing',
+  'payment',
+  'complaint',
+  'mail',
+  'voucher',
+]);
+export type NoticePlace = Static<typeof NoticePlace>;
+
+/** What the law of the region's country makes the site say and do (`GET /api/law/`). Notices and buttons are those of the legal mode. */
+export const LawView = Type.Object({
+  country: Type.String({ description: 'ISO 3166-1' }),
+  countryName: Type.String(),
+  confirmed: Type.Boolean({ description: 'Un abogado del país confirmó todas las reglas' }),
+  mode: Type.Enum(['directory', 'intermediary']),
+  modeSummary: Type.String(),
+  consequences: Type.Object({
+    sells: Type.Boolean(),
+    ownRegister: Type.Boolean(),
+    showsProviderRegister: Type.Boolean(),
+    hidesUnregistered: Type.Boolean(),
+  }),
+  notices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      text: Type.String(),
+      places: Type.Array(NoticePlace),
+      basis: Type.Array(Basis),
+    }),
+  ),
+  buttons: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      hint: OrNull(Type.String()),
+      href: Type.String({ description: 'Una dirección de este sitio o de fuera' }),
+      places: Type.Array(NoticePlace),
+      basis: Basis,
+    }),
+  ),
+  withdrawal: Type.Object({
+    summary: Type.String(),
+    rights: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        applies: Type.String(),
+        term: Term,
+        refund: OrNull(Term),
+        exclusions: Type.Array(Type.String()),
+        basis: Basis,
+      }),
+    ),
+  }),
+  register: Type.Object({
+    name: Type.String(),
+    shortName: Type.String(),
+    authority: Type.String(),
+    url: OrNull(Type.String()),
+    fields: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        label: Type.String(),
+        kind: Type.Enum(['text', 'date', 'choice']),
+        required: Type.Boolean(),
+        choices: Type.Optional(Type.Array(Type.String())),
+      }),
+    ),
+    validity: Type.String(),
+    expires: Type.Boolean(),
+    basis: Basis,
+  }),
+  taxes: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      basisPoints: Type.Integer({ description: 'Centésimas de por ciento: 1800 es 18 %' }),
+      applies: Type.String(),
+      inPrice: Type.Boolean(),
+      basis: Basis,
+    }),
+  ),
+});
+export type LawView = Static<typeof LawView>;

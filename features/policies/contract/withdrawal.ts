@@ -1,0 +1,58 @@
+import { addDays, type BusinessCalendar, type DayCount } from '#planner/hours/business-days.ts';
+import { parseDay } from '#planner/hours/calendar.ts';
+
+/** A country's right to undo a purchase, as its pack says it. */
+export interface Right {
+  general: boolean;
+  term: { days: number; counted: DayCount };
+  from: 'contract' | 'voucher' | 'delivery' | 'contract_or_start';
+  exclusions: readonly {
+    id: string;
+    text: string;
+    starts_within_term?: boolean;
+    hours_before_start?: number;
+    dated_services?: boolean;
+  }[];
+}
+
+export interface Purchase {
+  /** ISO dates of the region's zone. */
+  contractOn: string;
+  /** When voucher or ticket was handed over; the day of the contract where nothing is said. */
+  voucherOn?: string;
+  /** First day of the service; null for one without a date. */
+  startsOn: string | null;
+}
+
+export type Withdrawal =
+  /** Through this day; `needsPerson`: only if a person finds that the right applies. */
+  { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
+
+/** Until when a purchase can be undone under a right, or why it cannot. */
+export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {
+  const { term, exclusions } = right;
+  const { startsOn } = purchase;
+  const until = addDays(beginOf(right.from, purchase), term.days, term.counted, calendar);
+  if (startsOn !== null) {
+    const whole = exclusions.find(
+      ({ dated_services, starts_within_term }) => dated_services || (starts_within_term && startsOn <= until),
+    );
+    if (whole) return { possible: false, reason: whole.text };
+    const hours = exclusions.find(({ hours_before_start }) => hours_before_start);
+    // A day is the finest that a date can say: 24 hours before a day is the whole day before.
+    const lastDay = hours && dayBefore(startsOn, Math.ceil(hours.hours_before_start! / 24));
+    if (hours && lastDay! < purchase.contractOn) return { possible: false, reason: hours.text };
+    if (lastDay && lastDay < until) return { possible: true, until: lastDay, needsPerson: !right.general };
+  }
+  return { possible: true, until, needsPerson: !right.general };
+}
+
+function beginOf(from: Right['from'], { contractOn, voucherOn = contractOn, startsOn }: Purchase): string {
+  if (from === 'voucher' || from === 'delivery') return voucherOn;
+  if (from === 'contract_or_start' && startsOn && startsOn > contractOn) return startsOn;
+  return contractOn;
+}
+
+function dayBefore(iso: string, days: number): string {
+  return new Date((parseDay(iso) - days) * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { CountryPack } from './country-schema.ts';
+
+const read = new Map<string, Promise<CountryPack>>();
+
+/**
+ * The pack of a country, for what began under the law of another country than the region's present one. Read once.
+ * @param country ISO 3166-1, as "PE"
+ * @throws when there is no such pack, or it has faults.
+ */
+export function readCountryPack(country: string): Promise<CountryPack> {
+  let pack = read.get(country);
+  if (!pack) {
+    pack = readChecked(country);
+    read.set(country, pack);
+  }
+  return pack;
+}
+
+async function readChecked(country: string): Promise<CountryPack> {
+  const file = `${country.toLowerCase()}.json`;
+  return Value.Parse(CountryPack, JSON.parse(await readFile(join(import.meta.dirname, 'countries', file), 'utf8')));
+}
