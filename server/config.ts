@@ -71,7 +71,7 @@ export const SETTINGS = Type.Object({
   SMTP_URL: Type.Optional(
     Type.String(
       words(
-        'Mail server: `smtp://user:password@host:587` (STARTTLS is demanded, but of this machine) or `smtps://…:465`. Required in production.',
+        'Mail server: `smtp://user:password@host:587` (STARTTLS is demanded, but of a server on this machine without a password) or `smtps://…:465`. Required in production.',
         { pattern: '^smtps?://[^\\s/]+/?$', secret: true, otherwise: 'mails stay in the demo, at `/demo/buzon`' },
       ),
     ),

@@ -9,6 +9,7 @@ import { comments } from '#features/comments/api/area.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
+import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
@@ -43,6 +44,7 @@ export const AREAS: Area[] = [
   comments,
   trips,
   maps,
+  mailbox,
 ];
 
 /** Builds the whole site on a database that has every migration; it does not listen yet. */

@@ -15,5 +15,7 @@ export const paths = {
   policy: (kind: string) => `/politicas/${encodeURIComponent(kind)}`,
   help: () => '/ayuda',
   sources: () => '/fuentes',
+  /** Only in a demo; `mail` opens one. */
+  mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
   apiDocs: () => '/api/docs',
 } as const;

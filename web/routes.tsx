@@ -20,6 +20,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'trips/trip'],
   ['/viajes/:id/imprimir', 'trips/trip-print'],
+  ['/demo/buzon', 'mailbox/mailbox'],
 ];
 
 /** What a traveller has of their own, for the profile panel; fetched when it opens. */

@@ -8,6 +8,8 @@ export interface Settings {
   apiBase: string;
   /** Identifies this app to the API; it authorises nothing. */
   applicationToken: string;
+  /** Mails stay here, at `/demo/buzon`, instead of leaving. */
+  mailbox: boolean;
 }
 
 const SettingsContext = createContext<Settings | null>(null);

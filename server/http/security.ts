@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '#server/config.ts';
+import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
 import type { App } from '#server/platform.ts';
 
 const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://*.googleapis.com'];
@@ -47,7 +48,8 @@ export function documentSecurity(config: Config) {
           workerSrc: ["'self'", 'blob:'],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          frameSrc: ["'none'"],
+          // The demo's mailbox shows each mail as a sandboxed document of its own.
+          frameSrc: [isMailboxOpen(config) ? "'self'" : "'none'"],
           frameAncestors: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],

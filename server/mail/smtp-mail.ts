@@ -6,19 +6,21 @@ import { addressLetter, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Hands letters to a mail server. The connection is encrypted: from the first byte with `smtps:`, else by STARTTLS, which only a
- * server on this machine may do without.
+ * Hands letters to a mail server. The connection is encrypted: from the first byte with `smtps:`, else by STARTTLS. Only a server on
+ * this machine that asks for no password is spoken to in clear.
  * @param url `smtp://user:password@host:port` or `smtps://…`; user and password percent-encoded.
  * @param ca certificate of an authority to believe besides the known ones.
  */
 export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { ca?: string } = {}): Mail {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
+  const clear = !secure && !username && LOOPBACK.has(hostname);
   const transport = createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && !LOOPBACK.has(hostname),
+    requireTLS: !secure && !clear,
+    ignoreTLS: clear,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentSecurity } from '#server/http/security.ts';
+import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 import type { Settings } from '#web/settings.ts';
@@ -29,6 +30,7 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
     publicUrl: config.PUBLIC_URL,
     apiBase: config.API_BASE_URL ?? '',
     applicationToken: config.APP_TOKEN,
+    mailbox: isMailboxOpen(config),
   };
 
   await app.register(posterRoutes, { region });

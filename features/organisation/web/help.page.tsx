@@ -4,6 +4,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts } from '#web/page.tsx';
 import { paths } from '#web/paths.ts';
+import { useSettings } from '#web/settings.ts';
 import { Reading } from '#web/ui/reading.tsx';
 import styles from './reading.module.css';
 
@@ -15,6 +16,7 @@ export const head = ({ face }: PageFacts<null>) => ({
 export function Component() {
   const { t } = useLingui();
   const { id, product, organisation, demo, empty } = useFace();
+  const { mailbox } = useSettings();
   return (
     <Reading
       title={t`Ayuda`}
@@ -104,7 +106,12 @@ export function Component() {
         </p>
         {demo && (
           <p className={styles.note}>
-            <Trans>Este sitio es una demostración: la organización y su dirección son de ejemplo.</Trans>
+            <Trans>Este sitio es una demostración: la organización y su dirección son de ejemplo.</Trans>{' '}
+            {mailbox && (
+              <Link to={paths.mailbox()}>
+                <Trans>Lo que enviaría por correo está en su buzón.</Trans>
+              </Link>
+            )}
           </p>
         )}
       </section>

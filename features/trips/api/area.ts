@@ -17,6 +17,8 @@ import { showTrip } from './show-trip.ts';
 export const trips: Area = {
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
+  jobs: { 'trips/empty-bin': emptyBin },
+  cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
   async routes(app, platform) {
     const region = await readRegion(platform.config.REGION);
     planTrip(app, platform, region);
@@ -28,6 +30,5 @@ export const trips: Area = {
     shareTrip(app, platform);
     exportTrip(app, platform, region);
     publicTrips(app, platform);
-    emptyBin(app, platform);
   },
 };

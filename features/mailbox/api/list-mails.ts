@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { MailList } from '#features/mailbox/contract/mail.ts';
+import { mailboxRoutes } from '#features/mailbox/contract/routes.ts';
+import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { listMails as readMails } from './mailbox.store.ts';
+
+const Query = Type.Object(
+  { to: Type.Optional(Type.String({ maxLength: 320, description: 'Parte de la dirección' })), ...PageQuery },
+  { additionalProperties: false },
+);
+
+/** `GET /api/demo/mails/`: what the demo would have sent, newest first. */
+export function listMails(app: App, { db, config }: Platform): void {
+  app.get(
+    mailboxRoutes.list,
+    {
+      config: { right: 'demo.mailbox' },
+      schema: {
+        tags: ['Demostración'],
+        summary: 'Mensajes que la demostración guardó en lugar de enviar',
+        querystring: Query,
+        response: { 200: MailList },
+      },
+    },
+    async ({ query }) => {
+      const { to = '', limit = PAGE_SIZE, cursor } = query;
+      const found = await readMails(db, config.REGION, { to: to.trim(), after: readTimeCursor(cursor), limit });
+      const { rows, next } = cutPage(found, limit);
+      const items = rows.map(({ id, sent_at, recipient, subject, preview }) => ({
+        id,
+        sentAt: sent_at.toISOString(),
+        to: recipient,
+        subject,
+        preview,
+      }));
+      return { items, next };
+    },
+  );
+}

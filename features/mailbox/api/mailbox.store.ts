@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import type {} from '#server/mail/demo-mail.ts';
+
+const PREVIEW_LENGTH = 160;
+
+/** The region's mails, newest first, one more than asked for when there are more. */
+export async function listMails(
+  db: Database,
+  region: string,
+  { to, after, limit }: { to: string; after: TimeCursor | null; limit: number },
+) {
+  return db
+    .selectFrom('demo_mail')
+    .select(['id', 'sent_at', 'recipient', 'subject'])
+    .select(sql<string>`left(regexp_replace(body_text, '\\s+', ' ', 'g'), ${PREVIEW_LENGTH})`.as('preview'))
+    .select(microseconds(sql.ref('sent_at')).as('at'))
+    .where('region_id', '=', region)
+    .where(sql<boolean>`position(lower(${to}) in lower(recipient)) > 0`)
+    .where(sql<boolean>`${beyond(sql.ref('sent_at'), sql.ref('id'), after)}`)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+export async function readMail(db: Database, region: string, id: string) {
+  return db.selectFrom('demo_mail').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export async function eraseMailsBefore(db: Database, region: string, instant: Date): Promise<void> {
+  await db.deleteFrom('demo_mail').where('region_id', '=', region).where('sent_at', '<', instant).execute();
+}

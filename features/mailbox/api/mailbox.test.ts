@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailPageUrl } from '#features/mailbox/contract/routes.ts';
+import { testSite } from '#tests/site.ts';
+import { mailbox } from './area.ts';
+
+const site = await testSite({ areas: [mailbox] });
+afterAll(site.close);
+const get = (url: string) => site.app.inject(url);
+
+const letter = (to: string, subject: string) => ({
+  to,
+  subject,
+  text: `Hola:\n\nabre\nhttps://viaja.pe/confirmar#token=1\n`,
+  html: `<!doctype html><html><head><title>x</title></head><body><p>${subject}</p></body></html>`,
+});
+
+beforeAll(async () => {
+  await site.platform.mail.send(letter('Lucia@example.org', 'Primera'));
+  await site.platform.mail.send(letter('mateo@example.org', 'Segunda'));
+  await site.platform.mail.send(letter('lucia@example.org', 'Tercera'));
+});
+
+const subjects = async (query = '') =>
+  (await get(`/api/demo/mails/${query}`)).json().items.map(({ subject }: { subject: string }) => subject);
+
+test('mails come newest first, by pages', async () => {
+  const first = (await get('/api/demo/mails/?limit=2')).json();
+  expect(first.items).toMatchObject([
+    { subject: 'Tercera', to: 'lucia@example.org', preview: 'Hola: abre https://viaja.pe/confirmar#token=1 ' },
+    { subject: 'Segunda' },
+  ]);
+  expect(await subjects(`?limit=2&cursor=${first.next}`)).toEqual(['Primera']);
+});
+
+test('are found by a part of their address, in any case', async () => {
+  expect(await subjects('?to=LUCIA')).toEqual(['Tercera', 'Primera']);
+  expect(await subjects('?to=%25')).toEqual([]);
+});
+
+test('one is read with its headers and its text', async () => {
+  const [{ id }] = (await get('/api/demo/mails/')).json().items;
+  const mail = (await get(`/api/demo/mails/${id}/`)).json();
+  expect(mail).toMatchObject({ subject: 'Tercera', from: 'Descubre Trujillo <turismo@example.org>' });
+  expect(mail.text).toContain('\nhttps://viaja.pe/');
+  expect(mail.headers.map(({ name }: { name: string }) => name)).toEqual(['Message-ID', 'Auto-Submitted']);
+});
+
+test('its page loads nothing, runs nothing, and opens links elsewhere', async () => {
+  const [{ id }] = (await get('/api/demo/mails/')).json().items;
+  const page = await get(mailPageUrl(id));
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  const policy = page.headers['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/sandbox allow-popups allow-popups-to-escape-sandbox$/);
+  expect(policy).not.toMatch(/script|allow-same-origin/);
+  expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(page.body).toContain('<base target="_blank">');
+});
+
+test('an unknown mail is 404', async () => {
+  expect((await get('/api/demo/mails/1/')).json().code).toBe('mail_not_found');
+  expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
+});
+
+test('another region’s mails are not seen', async () => {
+  await site.pool.query(`update demo_mail set region_id = 'cusco' where subject = 'Segunda'`);
+  expect(await subjects()).toEqual(['Tercera', 'Primera']);
+});
+
+test('mails go after 30 days', async () => {
+  await site.pool.query(`update demo_mail set sent_at = now() - interval '31 days' where subject = 'Primera'`);
+  await site.platform.jobs.add(site.db, 'mailbox/empty', {});
+  await site.runJobs();
+  expect(await subjects()).toEqual(['Tercera']);
+});
+
+test.each([
+  ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:25' }],
+  [
+    'production',
+    {
+      MODE: 'production',
+      APP_TOKEN: 'k3rPz0-own-token',
+      PUBLIC_URL: 'https://viaja.pe',
+      SMTP_URL: 'smtps://mail.viaja.pe',
+      MAIL_FROM: 'hola@viaja.pe',
+      SECRET_KEY: 'k'.repeat(43),
+    },
+  ],
+])('with %s there is no mailbox', async (_what, settings) => {
+  const other = await testSite({ areas: [mailbox], settings });
+  expect((await other.app.inject('/api/demo/mails/')).statusCode).toBe(404);
+  await other.close();
+});

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { MAILBOX_ERRORS } from '#features/mailbox/contract/errors.ts';
+import { Mail } from '#features/mailbox/contract/mail.ts';
+import { mailboxRoutes } from '#features/mailbox/contract/routes.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readMail } from './mailbox.store.ts';
+
+const Params = Type.Object({ id: Type.String({ maxLength: 40 }) });
+
+/** What a mail may do where it is read: look as it was written, and open its links elsewhere. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** `GET /api/demo/mails/:id/`: one mail; `GET /api/demo/mails/:id/page/`: its HTML as a document of its own. */
+export function showMail(app: App, { db, config }: Platform): void {
+  const find = async (id: string) => {
+    const row = isUuid(id) ? await readMail(db, config.REGION, id) : undefined;
+    if (!row) throw problem(MAILBOX_ERRORS, 'mail_not_found');
+    return row;
+  };
+
+  app.get(
+    mailboxRoutes.detail,
+    {
+      config: { right: 'demo.mailbox' },
+      schema: { tags: ['Demostración'], summary: 'Un mensaje', params: Params, response: { 200: Mail } },
+    },
+    async ({ params }) => {
+      const { id, sent_at, recipient, sender, subject, message_id, headers, body_text } = await find(params.id);
+      return {
+        id,
+        sentAt: sent_at.toISOString(),
+        to: recipient,
+        from: sender,
+        subject,
+        preview: body_text.replace(/\s+/g, ' ').slice(0, 160),
+        text: body_text,
+        headers: Object.entries({ 'Message-ID': message_id, ...headers }).map(([name, value]) => ({ name, value })),
+      };
+    },
+  );
+
+  app.get(
+    mailboxRoutes.page,
+    {
+      config: { right: 'demo.mailbox' },
+      schema: { tags: ['Demostración'], summary: 'El mensaje como página', params: Params, produces: ['text/html'] },
+    },
+    async ({ params }, reply) => {
+      const { body_html } = await find(params.id);
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': PAGE_POLICY,
+          'x-frame-options': 'SAMEORIGIN',
+          'referrer-policy': 'no-referrer',
+        })
+        .send(body_html.replace('<head>', '<head><base target="_blank">'));
+    },
+  );
+}

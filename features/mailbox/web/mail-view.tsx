@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { mailPageUrl } from '../contract/routes.ts';
+import styles from './mail-view.module.css';
+import { mailQuery } from './mailbox.queries.ts';
+import { useMoment } from './use-moment.ts';
+
+/** One mail: who, when, how it looks and what it says without its looks. `back` is the address's query, which keeps the search. */
+export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const moment = useMoment();
+  const { data: mail, error } = useQuery(mailQuery(api, id));
+  const list = new URLSearchParams(back);
+  list.delete('mensaje');
+
+  return (
+    <article className={styles.mail}>
+      <Link to={{ search: String(list) }} preventScrollReset className={styles.back}>
+        <ArrowLeft size={18} aria-hidden />
+        <Trans>Todos los mensajes</Trans>
+      </Link>
+      {error ? (
+        <p role="alert">
+          {error instanceof ApiError ? error.problem.detail : <Trans>No pudimos abrir el mensaje.</Trans>}
+        </p>
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h2>{mail ? mail.subject : <Skeleton width="70%" />}</h2>
+            <dl>
+              <dt>
+                <Trans>De</Trans>
+              </dt>
+              <dd>{mail ? mail.from : <Skeleton width="16em" />}</dd>
+              <dt>
+                <Trans>Para</Trans>
+              </dt>
+              <dd>{mail ? mail.to : <Skeleton width="12em" />}</dd>
+              <dt>
+                <Trans>Fecha</Trans>
+              </dt>
+              <dd>{mail ? <time dateTime={mail.sentAt}>{moment(mail.sentAt)}</time> : <Skeleton width="8em" />}</dd>
+            </dl>
+          </header>
+          <div className={styles.twins}>
+            <iframe
+              className={styles.page}
+              title={t`Mensaje como se ve`}
+              src={mailPageUrl(id)}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              referrerPolicy="no-referrer"
+            />
+            <section className={styles.plain}>
+              <h3>
+                <Trans>Solo texto</Trans>
+              </h3>
+              <pre>{mail?.text}</pre>
+              {mail && (
+                <details>
+                  <summary>
+                    <Trans>Cabeceras</Trans>
+                  </summary>
+                  <dl className={styles.headers}>
+                    {mail.headers.map(({ name, value }) => (
+                      <div key={name}>
+                        <dt>{name}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
+            </section>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

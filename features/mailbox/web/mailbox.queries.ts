@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#web/http/api.ts';
+import type { Mail, MailList } from '../contract/mail.ts';
+import { mailboxRoutes } from '../contract/routes.ts';
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** Mails to addresses that contain `to`, looked for again every few seconds while the page is seen. */
+export const mailsQuery = (api: Api, to: string, first?: MailList) =>
+  infiniteQueryOptions({
+    queryKey: ['mailbox', 'list', to],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<MailList>(mailboxRoutes.list, { query: { to, cursor: pageParam }, signal, quiet: true }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: MailList) => next,
+    refetchInterval: LOOK_AGAIN_MS,
+    ...(first && { initialData: { pages: [first], pageParams: [null] } }),
+  });
+
+/** A mail never changes. */
+export const mailQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['mailbox', 'mail', id],
+    queryFn: ({ signal }) =>
+      api.get<Mail>(mailboxRoutes.detail.replace(':id', encodeURIComponent(id)), { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useFace } from '#web/face.ts';
+
+/** Writes an instant as the region's clock shows it: "21 nov, 10:32". */
+export function useMoment(): (instant: string) => string {
+  const { timeZone, locale } = useFace();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    });
+    return (instant) => format.format(new Date(instant));
+  }, [timeZone, locale]);
+}

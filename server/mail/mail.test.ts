@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { Type } from 'typebox';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { listFailedJobs } from '#server/jobs/jobs.store.ts';
+import type { Area, Letter } from '#server/platform.ts';
+import { authority, serverCertificate, serverKey } from '#tests/localhost-certificate.ts';
+import { testSite } from '#tests/site.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+/** What arrived somewhere, however it got there. */
+interface Arrived {
+  to: string;
+  from: string;
+  subject: string;
+  headers: Record<string, string>;
+  raw: string;
+}
+
+/** Tells the mail server what to answer to whom; anything else is taken. */
+let answers: (to: string) => { code: number; text: string } | undefined = () => undefined;
+afterEach(() => {
+  answers = () => undefined;
+});
+
+async function mailServer(options: SMTPServerOptions = {}) {
+  const arrived: Arrived[] = [];
+  const server = new SMTPServer({
+    disableReverseLookup: true,
+    authOptional: true,
+    logger: false,
+    key: serverKey,
+    cert: serverCertificate,
+    onRcptTo({ address }, _session, done) {
+      const answer = answers(address);
+      done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code }));
+    },
+    async onData(stream, { envelope }, done) {
+      let raw = '';
+      for await (const chunk of stream) raw += chunk;
+      const headers = headersOf(raw);
+      arrived.push({
+        to: envelope.rcptTo[0]!.address,
+        from: headers.from!,
+        subject: headers.subject!,
+        headers,
+        raw,
+      });
+      done();
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { arrived, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+function headersOf(raw: string): Record<string, string> {
+  const [top] = raw.split('\r\n\r\n', 1);
+  const lines = top!.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
+}
+
+/** How often the post office is interrupted after it handed a letter over. */
+let interruptions = 0;
+const post: Area = {
+  name: 'post',
+  jobs: {
+    'post/send': defineJob(
+      Type.Object({ letter: Type.Unsafe<Letter>(Type.Object({})) }),
+      async ({ letter }, { mail }) => {
+        await mail.send(letter);
+        if (interruptions-- > 0) throw new Error('interrupted');
+      },
+    ),
+  },
+  routes: () => undefined,
+};
+
+const letter: Letter = {
+  to: 'lucia@example.org',
+  subject: 'Tu cuenta en la región',
+  text: 'Hola, Lucía:\nhttps://viaja.pe/confirmar#token=s3cr3t\n',
+  html: '<p>Hola, Lucía</p>',
+};
+
+const server = await mailServer();
+const bySmtp = await testSite({
+  areas: [post],
+  settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'hola@viaja.pe', PUBLIC_URL: 'https://viaja.pe' },
+});
+const inDemo = await testSite({
+  areas: [post],
+  settings: { MAIL_FROM: 'hola@viaja.pe', PUBLIC_URL: 'https://viaja.pe' },
+});
+afterAll(async () => {
+  await Promise.all([bySmtp.close(), inDemo.close(), server.close()]);
+});
+
+const adapters = {
+  'a mail server': { site: bySmtp, arrived: async () => server.arrived },
+  'the demo’s mailbox': {
+    site: inDemo,
+    arrived: async () => {
+      const rows = await inDemo.db.selectFrom('demo_mail').selectAll().orderBy('sent_at').execute();
+      return rows.map((row): Arrived => {
+        const headers = Object.fromEntries(
+          Object.entries(row.headers).map(([name, value]) => [name.toLowerCase(), value]),
+        );
+        return {
+          to: row.recipient,
+          from: row.sender,
+          subject: row.subject,
+          headers: { ...headers, 'message-id': row.message_id, date: row.sent_at.toUTCString() },
+          raw: row.body_text,
+        };
+      });
+    },
+  },
+};
+
+describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
+  const send = async (one: object) => {
+    await site.platform.jobs.add(site.db, 'post/send', { letter: one });
+    return site.runJobs({ mayFail: true });
+  };
+  const lastError = async () => (await listFailedJobs(site.db, 'trujillo'))[0]?.error;
+
+  test('a letter goes to one person, from the region, marked as written by a program', async () => {
+    const before = (await arrived()).length;
+    expect(await send({ ...letter, headers: { 'X-Topic': 'account' } })).toEqual([{ name: 'post/send', error: null }]);
+    const all = await arrived();
+    expect(all).toHaveLength(before + 1);
+    const { to, from, headers } = all.at(-1)!;
+    expect(to).toBe('lucia@example.org');
+    expect(from).toBe('Descubre Trujillo <hola@viaja.pe>');
+    expect(headers['message-id']).toMatch(/^<[\w-]{32}@viaja\.pe>$/);
+    expect(headers['auto-submitted']).toBe('auto-generated');
+    expect(headers['x-topic']).toBe('account');
+    expect(Math.abs(Date.parse(headers.date!) - Date.now())).toBeLessThan(60_000);
+    expect(headers).not.toHaveProperty('list-unsubscribe');
+  });
+
+  test('what nobody has to receive says how to end it', async () => {
+    await send({ ...letter, unsubscribeUrl: 'https://viaja.pe/api/letters/end/?x=1' });
+    expect((await arrived()).at(-1)!.headers).toMatchObject({
+      'list-unsubscribe': '<https://viaja.pe/api/letters/end/?x=1>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  test.each([
+    ['an address with a second header', { to: 'lucia@example.org\r\nBcc: all@example.org' }],
+    ['an address with a second address', { to: 'lucia@example.org, all@example.org' }],
+    ['a subject of two lines', { subject: 'Hola\nBcc: all@example.org' }],
+    ['a header with another inside', { headers: { 'X-Topic': 'a\r\nBcc: all@example.org' } }],
+    ['a header that is ours', { headers: { bcc: 'all@example.org' } }],
+    ['a header’s name with another inside', { headers: { 'X: 1\r\nBcc': 'all@example.org' } }],
+    ['an end that is no address', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
+  ])('nothing is sent with %s', async (_fault, changes) => {
+    const before = (await arrived()).length;
+    const [run] = await send({ ...letter, ...changes });
+    expect(run!.error!.message).toMatch(/^A letter has /);
+    expect(await arrived()).toHaveLength(before);
+    expect(await lastError()).toMatch(/^A letter has /);
+    expect(await lastError()).not.toMatch(/example\.org|s3cr3t/);
+  });
+
+  test('a letter that is sent again after an interruption is the same letter', async () => {
+    interruptions = 1;
+    const before = (await arrived()).length;
+    await send(letter);
+    await site.runJobs({ until: new Date(Date.now() + 60_000) });
+    const sent = (await arrived()).slice(before);
+    expect(new Set(sent.map(({ headers }) => headers['message-id'])).size).toBe(1);
+    await send(letter);
+    expect((await arrived()).at(-1)!.headers['message-id']).not.toBe(sent[0]!.headers['message-id']);
+  });
+});
+
+test('a mail server that is busy is asked again, and gets the letter once', async () => {
+  answers = () => ({ code: 451, text: 'try again later' });
+  const before = server.arrived.length;
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter });
+  const [run] = await bySmtp.runJobs({ mayFail: true });
+  expect(run!.error!.message).toContain('451');
+  answers = () => undefined;
+  await bySmtp.runJobs({ until: new Date(Date.now() + 60_000) });
+  await bySmtp.runJobs({ until: new Date(Date.now() + 86_400_000) });
+  expect(server.arrived).toHaveLength(before + 1);
+});
+
+test('a letter that the mail server refuses is given up and shown, without its address or link', async () => {
+  answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter });
+  await bySmtp.runJobs({ mayFail: true });
+  expect(await bySmtp.runJobs({ until: new Date(Date.now() + 86_400_000) })).toEqual([]);
+  const [failed] = await listFailedJobs(bySmtp.db, 'trujillo');
+  expect(failed).toMatchObject({ name: 'post/send', attempts: 1 });
+  expect(failed!.error).toMatch(/^The mail server answered at RCPT TO: 550 no mailbox …/);
+  expect(failed!.error).not.toMatch(/lucia|s3cr3t/);
+});
+
+describe('the way to the mail server', () => {
+  const sender = async () => ({ name: 'Viaja', address: 'hola@viaja.pe', site: 'viaja.pe' });
+  const signIn: SMTPServerOptions = {
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'region' && password === 'p@ss/word'
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('535 no'), { responseCode: 535 })),
+  };
+
+  test('is encrypted with STARTTLS before anybody signs in', async () => {
+    const strict = await mailServer(signIn);
+    const url = `smtp://region:p%40ss%2Fword@localhost:${strict.port}`;
+    await smtpMail(url, sender, { ca: authority }).send(letter);
+    expect(strict.arrived).toHaveLength(1);
+    expect(strict.arrived[0]!.headers.received ?? '').toBe('');
+    await expect(smtpMail(url, sender).send(letter)).rejects.toThrow(/could not be used/);
+    await strict.close();
+  });
+
+  test('is encrypted from the first byte with smtps', async () => {
+    const strict = await mailServer({ ...signIn, secure: true });
+    await smtpMail(`smtps://region:p%40ss%2Fword@localhost:${strict.port}`, sender, { ca: authority }).send(letter);
+    expect(strict.arrived).toHaveLength(1);
+    await strict.close();
+  });
+
+  test('a wrong password is worth another try, and is not told', async () => {
+    const strict = await mailServer(signIn);
+    const wrong = smtpMail(`smtp://region:wrong-s3cr3t@localhost:${strict.port}`, sender, { ca: authority });
+    const error = await wrong.send(letter).catch((fault: Error) => fault);
+    expect(error).toMatchObject({ name: 'Error' });
+    expect((error as Error).message).not.toContain('s3cr3t');
+    await strict.close();
+  });
+
+  test('a server that is not there is worth another try', async () => {
+    await expect(smtpMail('smtp://127.0.0.1:1', sender).send(letter)).rejects.toThrow(/ECONNREFUSED|ESOCKET/);
+  });
+});
