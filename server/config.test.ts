@@ -45,6 +45,7 @@ describe('readConfig', () => {
       'APP_TOKEN: production needs its own, not the demo one.',
       'SMTP_URL: production needs a mail server.',
       'MAIL_FROM: production needs the address that mails come from.',
+      'SECRET_KEY: production needs its own, of 43 characters or more.',
       'PUBLIC_URL: production needs the address people see.',
     ]);
     const settings = {
@@ -53,11 +54,29 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://viaja.pe',
       SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe',
       MAIL_FROM: 'hola@viaja.pe',
+      SECRET_KEY: 'a-secret-of-the-site-that-is-long-enough-to-be-one',
     };
     expect(readConfig(settings).MODE).toBe('production');
+    for (const name of Object.keys(settings).slice(1)) {
+      expect(faultsOf({ ...settings, [name]: '' }), name).toEqual([
+        expect.stringContaining(`${name}: production needs`),
+      ]);
+    }
+    expect(faultsOf({ ...settings, APP_TOKEN: 'vereda-demo' })).toHaveLength(1);
+    expect(faultsOf({ ...settings, PUBLIC_URL: 'http://viaja.pe' })).toEqual([expect.stringContaining('https://')]);
+    expect(readConfig({ ...settings, HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
     const [fault] = faultsOf({ ...settings, SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe/box?x=1' });
     expect(fault).toMatch(/^SMTP_URL: expected/);
     expect(fault).not.toContain('secret');
+  });
+
+  test('a demo listens on this machine alone, unless somebody says the word', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'viaja.pe', '127.0.0.1.viaja.pe']) {
+      expect(faultsOf({ HOST }), HOST).toEqual([expect.stringMatching(/^HOST: a demo listens on this machine alone/)]);
+      expect(readConfig({ HOST, DEMO_ON_NETWORK: 'yes' }).HOST).toBe(HOST);
+    }
+    for (const HOST of ['127.0.0.1', '127.8.8.8', '::1', 'localhost']) expect(readConfig({ HOST }).HOST).toBe(HOST);
+    expect(faultsOf({ HOST: '0.0.0.0', DEMO_ON_NETWORK: 'true' })).toHaveLength(2);
   });
 });
 

@@ -24,6 +24,14 @@ export const SETTINGS = Type.Object({
   HOST: Type.String(
     words('Address to listen on. `0.0.0.0` opens the site to the network.', { default: '127.0.0.1', minLength: 1 }),
   ),
+  DEMO_ON_NETWORK: Type.Optional(
+    Type.Enum(
+      ['yes'],
+      words('Lets a demo listen beyond this machine: its token, accounts and mailbox are known to everybody.', {
+        otherwise: 'refused',
+      }),
+    ),
+  ),
   PUBLIC_URL: Type.Optional(
     Type.String(
       words('Address people see, used in canonical links, shared links and mails. Required in production.', {
@@ -59,6 +67,14 @@ export const SETTINGS = Type.Object({
       default: DEMO_TOKEN,
       pattern: '^[A-Za-z0-9._~+/-]{8,200}=*$',
     }),
+  ),
+  SECRET_KEY: Type.Optional(
+    Type.String(
+      words(
+        'What the site seals and signs with: sessions, second factors. Every process needs the same; another one ends every session. Required in production.',
+        { pattern: '^\\S{43,}$', secret: true, otherwise: 'made once, in DATA_DIR' },
+      ),
+    ),
   ),
   API_BASE_URL: Type.Optional(
     Type.String(
@@ -161,7 +177,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     if (settings.APP_TOKEN === DEMO_TOKEN) faults.push('APP_TOKEN: production needs its own, not the demo one.');
     if (!settings.SMTP_URL) faults.push('SMTP_URL: production needs a mail server.');
     if (!settings.MAIL_FROM) faults.push('MAIL_FROM: production needs the address that mails come from.');
+    if (!settings.SECRET_KEY) faults.push('SECRET_KEY: production needs its own, of 43 characters or more.');
     if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL: production needs the address people see.');
+    else if (!wrong.has('PUBLIC_URL') && !settings.PUBLIC_URL.startsWith('https:')) {
+      faults.push('PUBLIC_URL: production needs https://, without which nothing people type is private.');
+    }
+  } else if (settings.DEMO_ON_NETWORK !== 'yes' && !isLoopback(settings.HOST)) {
+    faults.push(`HOST: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${settings.HOST}".`);
   }
   if (faults.length > 0) throw new ConfigError(faults);
 
@@ -173,6 +195,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     TRUST_PROXY: trusted(settings.TRUST_PROXY),
     regionFolder,
   };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function localAddress({ HOST, PORT }: Settings): string {

@@ -1,5 +1,2489 @@
 // Made by "npm run api:types" from the API's own document; do not edit.
 export interface paths {
+    "/api/admin/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El registro de lo que hizo el equipo, lo más reciente primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Una acción, o el comienzo de varias: `policies.` */
+                    action?: string;
+                    /** @description La cuenta de quien lo hizo */
+                    actor?: string;
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    from?: string;
+                    /** @description Clase de cosa */
+                    kind?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                    /** @description Identificador de la cosa; pide `kind` */
+                    subject?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                action: string;
+                                actor: {
+                                    id: string;
+                                    /** @description Null si la cuenta se borró */
+                                    name: string | null;
+                                    role: string | null;
+                                } | null;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    after: string | null;
+                                    before: string | null;
+                                    name: string;
+                                }[];
+                                id: string;
+                                reason: string | null;
+                                subject: {
+                                    id: string;
+                                    kind: string;
+                                    name: string;
+                                };
+                                title: string;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El registro como archivo CSV, hasta 20.000 líneas */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Una acción, o el comienzo de varias: `policies.` */
+                    action?: string;
+                    /** @description La cuenta de quien lo hizo */
+                    actor?: string;
+                    from?: string;
+                    /** @description Clase de cosa */
+                    kind?: string;
+                    /** @description Identificador de la cosa; pide `kind` */
+                    subject?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/complaints/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los reclamos de la región con su plazo */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    /** @description En el número o en el nombre */
+                    q?: string;
+                    view?: "open" | "late" | "mine" | "answered" | "all";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                answered: number;
+                                late: number;
+                                meanDays: number | null;
+                                open: number;
+                                soon: number;
+                            };
+                            items: {
+                                /** @description El comienzo del detalle */
+                                about: string;
+                                assignedTo: string | null;
+                                clock: {
+                                    /** @enum {unknown} */
+                                    counted: "business" | "calendar";
+                                    days: number;
+                                    /** Format: date */
+                                    dueOn: string;
+                                    extended: boolean;
+                                    /** Format: date */
+                                    from: string;
+                                    left: number | null;
+                                    pauses: {
+                                        /** Format: date */
+                                        date: string;
+                                        holiday: string | null;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                                };
+                                consumer: string;
+                                /** Format: date-time */
+                                filedAt: string;
+                                kind: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/complaints/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un reclamo como lo atiende la región */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("take" | "assign" | "note" | "extend" | "answer")[];
+                            assignedTo: string | null;
+                            authority: {
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            bookName: string;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            documentName: string | null;
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                body: string | null;
+                                /** @enum {unknown} */
+                                by: "consumer" | "staff" | "system";
+                                dueOn: string | null;
+                                innerOnly: boolean;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            extension: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: {
+                                id: string;
+                                name: string;
+                            };
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            reference: string;
+                            sheet: {
+                                consumer: {
+                                    address: string | null;
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                detail: string;
+                                good: {
+                                    amount: {
+                                        currency: string;
+                                        minor: number;
+                                    } | null;
+                                    description: string;
+                                    /** @enum {unknown} */
+                                    kind: "product" | "service";
+                                } | null;
+                                guardian: {
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    name: string;
+                                } | null;
+                                kind: string;
+                                request: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/complaints/{reference}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Toma, anota, amplía el plazo o responde */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "take" | "assign" | "note" | "extend" | "answer";
+                        assignTo?: string | null;
+                        body?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("take" | "assign" | "note" | "extend" | "answer")[];
+                            assignedTo: string | null;
+                            authority: {
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            bookName: string;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            documentName: string | null;
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                body: string | null;
+                                /** @enum {unknown} */
+                                by: "consumer" | "staff" | "system";
+                                dueOn: string | null;
+                                innerOnly: boolean;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            extension: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: {
+                                id: string;
+                                name: string;
+                            };
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            reference: string;
+                            sheet: {
+                                consumer: {
+                                    address: string | null;
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                detail: string;
+                                good: {
+                                    amount: {
+                                        currency: string;
+                                        minor: number;
+                                    } | null;
+                                    description: string;
+                                    /** @enum {unknown} */
+                                    kind: "product" | "service";
+                                } | null;
+                                guardian: {
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    name: string;
+                                } | null;
+                                kind: string;
+                                request: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los ajustes de la organización, para editarlos */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                edit: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            changedAt: string | null;
+                            changedBy: string | null;
+                            choices: {
+                                countries: {
+                                    code: string;
+                                    modes: {
+                                        directory: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                        intermediary: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                    };
+                                    name: string;
+                                    /** @description "por revisar" hasta que la revise una persona abogada del país */
+                                    status: string;
+                                }[];
+                                currencies: {
+                                    code: string;
+                                    name: string;
+                                }[];
+                                locales: {
+                                    code: string;
+                                    name: string;
+                                }[];
+                                ownMark: string;
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                scenes: {
+                                    hours: string[];
+                                    id: string;
+                                    name: string;
+                                }[];
+                            };
+                            settings: {
+                                brand: {
+                                    /** @enum {unknown} */
+                                    mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                    palette: {
+                                        [key: string]: string;
+                                    };
+                                    share: {
+                                        /** @enum {unknown} */
+                                        hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                        scene: string;
+                                    };
+                                };
+                                /** @description En centésimas de por ciento */
+                                commission: number;
+                                contact: {
+                                    address: string;
+                                    email: string;
+                                    legalName: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                /** @description El paquete legal, por su país (ISO 3166-1) */
+                                country: string;
+                                /** @description ISO 4217 */
+                                currency: string;
+                                /** @description Nombre del sitio, de la región y sus frases */
+                                identity: {
+                                    description: string;
+                                    product: string;
+                                    region: string;
+                                    tagline: string;
+                                };
+                                languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                                /** @enum {unknown} */
+                                legalMode: "directory" | "intermediary";
+                                /** @description Cómo se escriben fechas y números */
+                                locale: string;
+                            };
+                            /** @description 0: como dice la carpeta de la región */
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Guardar los ajustes de la organización como una nueva versión */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                        settings: {
+                            brand: {
+                                /** @enum {unknown} */
+                                mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                share: {
+                                    /** @enum {unknown} */
+                                    hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                    scene: string;
+                                };
+                            };
+                            /** @description En centésimas de por ciento */
+                            commission: number;
+                            contact: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                                phone: string | null;
+                            };
+                            /** @description El paquete legal, por su país (ISO 3166-1) */
+                            country: string;
+                            /** @description ISO 4217 */
+                            currency: string;
+                            /** @description Nombre del sitio, de la región y sus frases */
+                            identity: {
+                                description: string;
+                                product: string;
+                                region: string;
+                                tagline: string;
+                            };
+                            languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                            /** @enum {unknown} */
+                            legalMode: "directory" | "intermediary";
+                            /** @description Cómo se escriben fechas y números */
+                            locale: string;
+                        };
+                        /** @description La versión sobre la que se trabajó */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                edit: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            changedAt: string | null;
+                            changedBy: string | null;
+                            choices: {
+                                countries: {
+                                    code: string;
+                                    modes: {
+                                        directory: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                        intermediary: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                    };
+                                    name: string;
+                                    /** @description "por revisar" hasta que la revise una persona abogada del país */
+                                    status: string;
+                                }[];
+                                currencies: {
+                                    code: string;
+                                    name: string;
+                                }[];
+                                locales: {
+                                    code: string;
+                                    name: string;
+                                }[];
+                                ownMark: string;
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                scenes: {
+                                    hours: string[];
+                                    id: string;
+                                    name: string;
+                                }[];
+                            };
+                            settings: {
+                                brand: {
+                                    /** @enum {unknown} */
+                                    mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                    palette: {
+                                        [key: string]: string;
+                                    };
+                                    share: {
+                                        /** @enum {unknown} */
+                                        hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                        scene: string;
+                                    };
+                                };
+                                /** @description En centésimas de por ciento */
+                                commission: number;
+                                contact: {
+                                    address: string;
+                                    email: string;
+                                    legalName: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                /** @description El paquete legal, por su país (ISO 3166-1) */
+                                country: string;
+                                /** @description ISO 4217 */
+                                currency: string;
+                                /** @description Nombre del sitio, de la región y sus frases */
+                                identity: {
+                                    description: string;
+                                    product: string;
+                                    region: string;
+                                    tagline: string;
+                                };
+                                languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                                /** @enum {unknown} */
+                                legalMode: "directory" | "intermediary";
+                                /** @description Cómo se escriben fechas y números */
+                                locale: string;
+                            };
+                            /** @description 0: como dice la carpeta de la región */
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisation/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las versiones de los ajustes, con lo que cambió cada una */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    before?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                changedAt: string | null;
+                                changedBy: string | null;
+                                changes: {
+                                    after: string;
+                                    before: string;
+                                    /** @description Cómo se llama en la pantalla */
+                                    name: string;
+                                    path: string;
+                                }[];
+                                restoredFrom: number | null;
+                                /** @description 0: como dice la carpeta de la región */
+                                version: number;
+                            }[];
+                            next: number | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisation/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volver a una versión anterior de los ajustes (0: como dice la carpeta de la región) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La versión que la persona veía */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                edit: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            changedAt: string | null;
+                            changedBy: string | null;
+                            choices: {
+                                countries: {
+                                    code: string;
+                                    modes: {
+                                        directory: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                        intermediary: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                    };
+                                    name: string;
+                                    /** @description "por revisar" hasta que la revise una persona abogada del país */
+                                    status: string;
+                                }[];
+                                currencies: {
+                                    code: string;
+                                    name: string;
+                                }[];
+                                locales: {
+                                    code: string;
+                                    name: string;
+                                }[];
+                                ownMark: string;
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                scenes: {
+                                    hours: string[];
+                                    id: string;
+                                    name: string;
+                                }[];
+                            };
+                            settings: {
+                                brand: {
+                                    /** @enum {unknown} */
+                                    mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                    palette: {
+                                        [key: string]: string;
+                                    };
+                                    share: {
+                                        /** @enum {unknown} */
+                                        hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                        scene: string;
+                                    };
+                                };
+                                /** @description En centésimas de por ciento */
+                                commission: number;
+                                contact: {
+                                    address: string;
+                                    email: string;
+                                    legalName: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                /** @description El paquete legal, por su país (ISO 3166-1) */
+                                country: string;
+                                /** @description ISO 4217 */
+                                currency: string;
+                                /** @description Nombre del sitio, de la región y sus frases */
+                                identity: {
+                                    description: string;
+                                    product: string;
+                                    region: string;
+                                    tagline: string;
+                                };
+                                languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                                /** @enum {unknown} */
+                                legalMode: "directory" | "intermediary";
+                                /** @description Cómo se escriben fechas y números */
+                                locale: string;
+                            };
+                            /** @description 0: como dice la carpeta de la región */
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que espera a quien trabaja en la región, con su antigüedad */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes: {
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                                id: string;
+                                title: string;
+                            }[];
+                            queues: {
+                                count: number;
+                                late: number;
+                                link: string;
+                                name: string;
+                                oldestAt: string | null;
+                                target: string | null;
+                                title: string;
+                            }[];
+                            you: {
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cuentas, por nombre o correo */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                    /** @description Parte del nombre o del correo */
+                    q?: string;
+                    state?: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                email: string;
+                                id: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                sessions: number;
+                                staff: ("admin" | "moderator" | "editor") | null;
+                                /** @enum {unknown} */
+                                state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una cuenta: su estado, sus sesiones y su historia */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                lock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                suspend: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                unlock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            companies: number;
+                            confirmedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            devices: {
+                                name: string;
+                                seenAt: string | null;
+                                /** Format: date-time */
+                                since: string;
+                            }[];
+                            email: string;
+                            history: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string;
+                                reason: string | null;
+                            }[];
+                            id: string;
+                            lastSeenAt: string | null;
+                            name: string;
+                            secondFactor: boolean;
+                            sessions: number;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bloquear, desbloquear o suspender una cuenta, con su motivo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "lock" | "unlock" | "suspend" | "reinstate";
+                        /** @description Queda en el registro */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                lock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                suspend: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                unlock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            companies: number;
+                            confirmedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            devices: {
+                                name: string;
+                                seenAt: string | null;
+                                /** Format: date-time */
+                                since: string;
+                            }[];
+                            email: string;
+                            history: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string;
+                                reason: string | null;
+                            }[];
+                            id: string;
+                            lastSeenAt: string | null;
+                            name: string;
+                            secondFactor: boolean;
+                            sessions: number;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los textos legales y sus borradores */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                draft: {
+                                    accepted: number;
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    demo: boolean;
+                                    /** Format: date */
+                                    effectiveFrom: string;
+                                    hash: string;
+                                    /** @enum {unknown} */
+                                    state: "draft" | "scheduled" | "in_force" | "superseded";
+                                    summary: string | null;
+                                    title: string;
+                                    version: number;
+                                } | null;
+                                inForce: {
+                                    accepted: number;
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    demo: boolean;
+                                    /** Format: date */
+                                    effectiveFrom: string;
+                                    hash: string;
+                                    /** @enum {unknown} */
+                                    state: "draft" | "scheduled" | "in_force" | "superseded";
+                                    summary: string | null;
+                                    title: string;
+                                    version: number;
+                                } | null;
+                                /** @enum {unknown} */
+                                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                                outdated: boolean;
+                                scheduled: {
+                                    accepted: number;
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    demo: boolean;
+                                    /** Format: date */
+                                    effectiveFrom: string;
+                                    hash: string;
+                                    /** @enum {unknown} */
+                                    state: "draft" | "scheduled" | "in_force" | "superseded";
+                                    summary: string | null;
+                                    title: string;
+                                    version: number;
+                                } | null;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un texto legal en el editor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            inForce: {
+                                body: string;
+                                source: string;
+                                title: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            outdated: boolean;
+                            placeholders: {
+                                name: string;
+                                value: string;
+                            }[];
+                            summary: string | null;
+                            text: {
+                                body: string;
+                                hash: string | null;
+                                source: string;
+                                title: string;
+                            };
+                            /** Format: date */
+                            today: string;
+                            versions: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{kind}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Guarda el borrador de la versión siguiente */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        hash: string | null;
+                        source: string;
+                        summary: string | null;
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            inForce: {
+                                body: string;
+                                source: string;
+                                title: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            outdated: boolean;
+                            placeholders: {
+                                name: string;
+                                value: string;
+                            }[];
+                            summary: string | null;
+                            text: {
+                                body: string;
+                                hash: string | null;
+                                source: string;
+                                title: string;
+                            };
+                            /** Format: date */
+                            today: string;
+                            versions: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Descarta el borrador */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            inForce: {
+                                body: string;
+                                source: string;
+                                title: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            outdated: boolean;
+                            placeholders: {
+                                name: string;
+                                value: string;
+                            }[];
+                            summary: string | null;
+                            text: {
+                                body: string;
+                                hash: string | null;
+                                source: string;
+                                title: string;
+                            };
+                            /** Format: date */
+                            today: string;
+                            versions: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{kind}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publica el borrador desde hoy o desde una fecha */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        effectiveFrom: string;
+                        hash: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            inForce: {
+                                body: string;
+                                source: string;
+                                title: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            outdated: boolean;
+                            placeholders: {
+                                name: string;
+                                value: string;
+                            }[];
+                            summary: string | null;
+                            text: {
+                                body: string;
+                                hash: string | null;
+                                source: string;
+                                title: string;
+                            };
+                            /** Format: date */
+                            today: string;
+                            versions: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{kind}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El texto de una versión, también de un borrador */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            body: string;
+                            source: string;
+                            title: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{kind}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devuelve a borrador lo que estaba programado */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            inForce: {
+                                body: string;
+                                source: string;
+                                title: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            outdated: boolean;
+                            placeholders: {
+                                name: string;
+                                value: string;
+                            }[];
+                            summary: string | null;
+                            text: {
+                                body: string;
+                                hash: string | null;
+                                source: string;
+                                title: string;
+                            };
+                            /** Format: date */
+                            today: string;
+                            versions: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El equipo de la región y sus invitaciones */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                invite: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                invitedBy: string | null;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                sentAt: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                addedBy: string | null;
+                                can: {
+                                    change: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                    remove: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                };
+                                email: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                secondFactor: boolean;
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{accountId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Quitar a una persona del equipo; su cuenta sigue */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                invite: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                invitedBy: string | null;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                sentAt: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                addedBy: string | null;
+                                can: {
+                                    change: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                    remove: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                };
+                                email: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                secondFactor: boolean;
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Cambiar el papel de una persona del equipo */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        role: "admin" | "moderator" | "editor";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                invite: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                invitedBy: string | null;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                sentAt: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                addedBy: string | null;
+                                can: {
+                                    change: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                    remove: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                };
+                                email: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                secondFactor: boolean;
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invitar a una persona al equipo por correo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {unknown} */
+                        role: "admin" | "moderator" | "editor";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                invite: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                invitedBy: string | null;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                sentAt: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                addedBy: string | null;
+                                can: {
+                                    change: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                    remove: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                };
+                                email: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                secondFactor: boolean;
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retirar una invitación: su enlace deja de servir */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                invite: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                invitedBy: string | null;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                sentAt: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                addedBy: string | null;
+                                can: {
+                                    change: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                    remove: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                };
+                                email: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                secondFactor: boolean;
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enviar otra vez una invitación, con un enlace nuevo y otros siete días */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                invite: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                invitedBy: string | null;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                sentAt: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                addedBy: string | null;
+                                can: {
+                                    change: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                    remove: {
+                                        allowed: boolean;
+                                        reason: string | null;
+                                    };
+                                };
+                                email: string;
+                                lastSeenAt: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "admin" | "moderator" | "editor";
+                                secondFactor: boolean;
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/": {
         parameters: {
             query?: never;
@@ -553,6 +3037,883 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/complaints/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Presenta un reclamo, queja o petición y entrega su constancia */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sheet: {
+                            consumer: {
+                                address: string | null;
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string | null;
+                            };
+                            detail: string;
+                            good: {
+                                amount: {
+                                    currency: string;
+                                    minor: number;
+                                } | null;
+                                description: string;
+                                /** @enum {unknown} */
+                                kind: "product" | "service";
+                            } | null;
+                            guardian: {
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                name: string;
+                            } | null;
+                            kind: string;
+                            request: string;
+                        };
+                        /**
+                         * Format: uuid
+                         * @description Lo crea el navegador: repetir la solicitud no crea otro reclamo
+                         */
+                        uuid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            complaint: {
+                                actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                                authority: {
+                                    how: string;
+                                    name: string;
+                                    phone: string | null;
+                                    shortName: string;
+                                    url: string;
+                                };
+                                bookName: string;
+                                clock: {
+                                    /** @enum {unknown} */
+                                    counted: "business" | "calendar";
+                                    days: number;
+                                    /** Format: date */
+                                    dueOn: string;
+                                    extended: boolean;
+                                    /** Format: date */
+                                    from: string;
+                                    left: number | null;
+                                    pauses: {
+                                        /** Format: date */
+                                        date: string;
+                                        holiday: string | null;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                                };
+                                documentName: string | null;
+                                events: {
+                                    action: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string | null;
+                                    /** @enum {unknown} */
+                                    by: "consumer" | "staff" | "system";
+                                    dueOn: string | null;
+                                    innerOnly: boolean;
+                                    /** @enum {unknown} */
+                                    state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                                }[];
+                                /** Format: date-time */
+                                filedAt: string;
+                                kind: {
+                                    id: string;
+                                    name: string;
+                                };
+                                provider: {
+                                    address: string;
+                                    email: string;
+                                    legalName: string;
+                                    name: string;
+                                };
+                                receipt: string[];
+                                reference: string;
+                                sheet: {
+                                    consumer: {
+                                        address: string | null;
+                                        document: {
+                                            kind: string;
+                                            number: string;
+                                        } | null;
+                                        /** Format: email */
+                                        email: string;
+                                        name: string;
+                                        phone: string | null;
+                                    };
+                                    detail: string;
+                                    good: {
+                                        amount: {
+                                            currency: string;
+                                            minor: number;
+                                        } | null;
+                                        description: string;
+                                        /** @enum {unknown} */
+                                        kind: "product" | "service";
+                                    } | null;
+                                    guardian: {
+                                        document: {
+                                            kind: string;
+                                            number: string;
+                                        } | null;
+                                        name: string;
+                                    } | null;
+                                    kind: string;
+                                    request: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            };
+                            /** @description Abre este reclamo; se entrega aquí y en el correo, y no se guarda */
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            complaint: {
+                                actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                                authority: {
+                                    how: string;
+                                    name: string;
+                                    phone: string | null;
+                                    shortName: string;
+                                    url: string;
+                                };
+                                bookName: string;
+                                clock: {
+                                    /** @enum {unknown} */
+                                    counted: "business" | "calendar";
+                                    days: number;
+                                    /** Format: date */
+                                    dueOn: string;
+                                    extended: boolean;
+                                    /** Format: date */
+                                    from: string;
+                                    left: number | null;
+                                    pauses: {
+                                        /** Format: date */
+                                        date: string;
+                                        holiday: string | null;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                                };
+                                documentName: string | null;
+                                events: {
+                                    action: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string | null;
+                                    /** @enum {unknown} */
+                                    by: "consumer" | "staff" | "system";
+                                    dueOn: string | null;
+                                    innerOnly: boolean;
+                                    /** @enum {unknown} */
+                                    state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                                }[];
+                                /** Format: date-time */
+                                filedAt: string;
+                                kind: {
+                                    id: string;
+                                    name: string;
+                                };
+                                provider: {
+                                    address: string;
+                                    email: string;
+                                    legalName: string;
+                                    name: string;
+                                };
+                                receipt: string[];
+                                reference: string;
+                                sheet: {
+                                    consumer: {
+                                        address: string | null;
+                                        document: {
+                                            kind: string;
+                                            number: string;
+                                        } | null;
+                                        /** Format: email */
+                                        email: string;
+                                        name: string;
+                                        phone: string | null;
+                                    };
+                                    detail: string;
+                                    good: {
+                                        amount: {
+                                            currency: string;
+                                            minor: number;
+                                        } | null;
+                                        description: string;
+                                        /** @enum {unknown} */
+                                        kind: "product" | "service";
+                                    } | null;
+                                    guardian: {
+                                        document: {
+                                            kind: string;
+                                            number: string;
+                                        } | null;
+                                        name: string;
+                                    } | null;
+                                    kind: string;
+                                    request: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            };
+                            /** @description Abre este reclamo; se entrega aquí y en el correo, y no se guarda */
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un reclamo con su plazo y su historia */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-complaint-pin"?: string;
+                    "vereda-complaint-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                            authority: {
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            bookName: string;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            documentName: string | null;
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                body: string | null;
+                                /** @enum {unknown} */
+                                by: "consumer" | "staff" | "system";
+                                dueOn: string | null;
+                                innerOnly: boolean;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: {
+                                id: string;
+                                name: string;
+                            };
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            reference: string;
+                            sheet: {
+                                consumer: {
+                                    address: string | null;
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                detail: string;
+                                good: {
+                                    amount: {
+                                        currency: string;
+                                        minor: number;
+                                    } | null;
+                                    description: string;
+                                    /** @enum {unknown} */
+                                    kind: "product" | "service";
+                                } | null;
+                                guardian: {
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    name: string;
+                                } | null;
+                                kind: string;
+                                request: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints/{reference}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acepta la respuesta, la contradice, escala o desiste */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-complaint-pin"?: string;
+                    "vereda-complaint-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "accept" | "dispute" | "escalate" | "withdraw";
+                        body?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                            authority: {
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            bookName: string;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            documentName: string | null;
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                body: string | null;
+                                /** @enum {unknown} */
+                                by: "consumer" | "staff" | "system";
+                                dueOn: string | null;
+                                innerOnly: boolean;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: {
+                                id: string;
+                                name: string;
+                            };
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            reference: string;
+                            sheet: {
+                                consumer: {
+                                    address: string | null;
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                detail: string;
+                                good: {
+                                    amount: {
+                                        currency: string;
+                                        minor: number;
+                                    } | null;
+                                    description: string;
+                                    /** @enum {unknown} */
+                                    kind: "product" | "service";
+                                } | null;
+                                guardian: {
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    name: string;
+                                } | null;
+                                kind: string;
+                                request: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints/{reference}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La hoja del reclamo (PDF) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-complaint-pin"?: string;
+                    "vereda-complaint-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El libro de reclamaciones del país: tipos, datos y plazos */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            authority: {
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            confirmed: boolean;
+                            /** @description ISO 3166-1 */
+                            country: string;
+                            currency: string;
+                            documents: {
+                                id: string;
+                                name: string;
+                            }[];
+                            guardian: boolean;
+                            intro: string;
+                            kinds: {
+                                extendable: boolean;
+                                id: string;
+                                meaning: string;
+                                name: string;
+                                term: {
+                                    /** @enum {unknown} */
+                                    counted: "business" | "calendar";
+                                    days: number;
+                                };
+                            }[];
+                            laws: string[];
+                            name: string;
+                            notices: {
+                                id: string;
+                                text: string;
+                                title: string;
+                            }[];
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            required: ("name" | "document" | "address" | "email" | "phone" | "good" | "amount" | "detail" | "request")[];
+                            retentionYears: number;
+                            shortName: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mensajes que la demostración guardó en lugar de enviar */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                    /** @description Parte de la dirección */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                /** @description El comienzo del texto, sin saltos de línea */
+                                preview: string;
+                                /** Format: date-time */
+                                sentAt: string;
+                                subject: string;
+                                to: string;
+                            }[];
+                            /** @description Cursor de la página siguiente */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/mails/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un mensaje */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            from: string;
+                            headers: {
+                                name: string;
+                                value: string;
+                            }[];
+                            id: string;
+                            /** @description El comienzo del texto, sin saltos de línea */
+                            preview: string;
+                            /** Format: date-time */
+                            sentAt: string;
+                            subject: string;
+                            text: string;
+                            to: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/mails/{id}/page/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El mensaje como página */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/genders/": {
         parameters: {
             query?: never;
@@ -837,6 +4198,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/law/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Avisos, botones, plazos y registros que pide la ley del país */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            buttons: {
+                                basis: {
+                                    article: string | null;
+                                    date: string | null;
+                                    doubt: string | null;
+                                    law: string;
+                                    /** @enum {unknown} */
+                                    review: "por revisar" | "confirmada";
+                                    source: string | null;
+                                };
+                                hint: string | null;
+                                /** @description Una dirección de este sitio o de fuera */
+                                href: string;
+                                id: string;
+                                label: string;
+                                places: ("footer" | "home" | "sign_up" | "listing" | "payment" | "complaint" | "mail" | "voucher")[];
+                            }[];
+                            /** @description Un abogado del país confirmó todas las reglas */
+                            confirmed: boolean;
+                            consequences: {
+                                hidesUnregistered: boolean;
+                                ownRegister: boolean;
+                                sells: boolean;
+                                showsProviderRegister: boolean;
+                            };
+                            /** @description ISO 3166-1 */
+                            country: string;
+                            countryName: string;
+                            /** @enum {unknown} */
+                            mode: "directory" | "intermediary";
+                            modeSummary: string;
+                            notices: {
+                                basis: {
+                                    article: string | null;
+                                    date: string | null;
+                                    doubt: string | null;
+                                    law: string;
+                                    /** @enum {unknown} */
+                                    review: "por revisar" | "confirmada";
+                                    source: string | null;
+                                }[];
+                                id: string;
+                                places: ("footer" | "home" | "sign_up" | "listing" | "payment" | "complaint" | "mail" | "voucher")[];
+                                text: string;
+                                title: string;
+                            }[];
+                            register: {
+                                authority: string;
+                                basis: {
+                                    article: string | null;
+                                    date: string | null;
+                                    doubt: string | null;
+                                    law: string;
+                                    /** @enum {unknown} */
+                                    review: "por revisar" | "confirmada";
+                                    source: string | null;
+                                };
+                                expires: boolean;
+                                fields: {
+                                    choices?: string[];
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "date" | "choice";
+                                    label: string;
+                                    required: boolean;
+                                }[];
+                                name: string;
+                                shortName: string;
+                                url: string | null;
+                                validity: string;
+                            };
+                            taxes: {
+                                applies: string;
+                                basis: {
+                                    article: string | null;
+                                    date: string | null;
+                                    doubt: string | null;
+                                    law: string;
+                                    /** @enum {unknown} */
+                                    review: "por revisar" | "confirmada";
+                                    source: string | null;
+                                };
+                                /** @description Centésimas de por ciento: 1800 es 18 % */
+                                basisPoints: number;
+                                id: string;
+                                inPrice: boolean;
+                                name: string;
+                            }[];
+                            withdrawal: {
+                                rights: {
+                                    applies: string;
+                                    basis: {
+                                        article: string | null;
+                                        date: string | null;
+                                        doubt: string | null;
+                                        law: string;
+                                        /** @enum {unknown} */
+                                        review: "por revisar" | "confirmada";
+                                        source: string | null;
+                                    };
+                                    exclusions: string[];
+                                    id: string;
+                                    name: string;
+                                    refund: {
+                                        /** @enum {unknown} */
+                                        counted: "business" | "calendar";
+                                        days: number;
+                                    } | null;
+                                    term: {
+                                        /** @enum {unknown} */
+                                        counted: "business" | "calendar";
+                                        days: number;
+                                    };
+                                }[];
+                                summary: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/maincompany/": {
         parameters: {
             query?: never;
@@ -882,6 +4405,13 @@ export interface paths {
                             description: string;
                             /** @description La región */
                             id: string;
+                            /** @description Idiomas en que atiende la organización, ISO 639-1 */
+                            languages: string[];
+                            /**
+                             * @description Si el sitio solo informa, o también cobra
+                             * @enum {unknown}
+                             */
+                            legalMode: "directory" | "intermediary";
                             locale: string;
                             organisation: {
                                 address: string;
@@ -984,6 +4514,1063 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tu cuenta */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            companies: {
+                                id: string;
+                                role: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            email: string;
+                            gender: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
+                            id: string;
+                            language: string;
+                            name: string;
+                            /** @description La dirección nueva que espera confirmación */
+                            newEmail: string | null;
+                            operators: {
+                                id: string;
+                                role: string;
+                            }[];
+                            passkeys: number;
+                            /** @description Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres */
+                            provedUntil: string | null;
+                            secondFactor: {
+                                on: boolean;
+                                recoveryCodesLeft: number;
+                                /** @description Quien administra la región no puede quitarlo */
+                                required: boolean;
+                            };
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Cambia tu nombre, tu género o tu idioma */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gender?: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
+                        /** @description Como «es» o «en» */
+                        language?: string;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            companies: {
+                                id: string;
+                                role: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            email: string;
+                            gender: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
+                            id: string;
+                            language: string;
+                            name: string;
+                            /** @description La dirección nueva que espera confirmación */
+                            newEmail: string | null;
+                            operators: {
+                                id: string;
+                                role: string;
+                            }[];
+                            passkeys: number;
+                            /** @description Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres */
+                            provedUntil: string | null;
+                            secondFactor: {
+                                on: boolean;
+                                recoveryCodesLeft: number;
+                                /** @description Quien administra la región no puede quitarlo */
+                                required: boolean;
+                            };
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pide usar otro correo; un enlace enviado a él lo confirma */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Correo electrónico */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                            minutes: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tus llaves de acceso */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                id: string;
+                                name: string;
+                                /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
+                                synced: boolean;
+                                usedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Agrega la llave de acceso que creó el dispositivo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        credential: {
+                            authenticatorAttachment?: string | null;
+                            clientExtensionResults?: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                attestationObject: string;
+                                clientDataJSON: string;
+                                transports?: string[];
+                            };
+                            /** @enum {string} */
+                            type: "public-key";
+                        };
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                            /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
+                            synced: boolean;
+                            usedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Quita una llave de acceso */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La llave ya no abre la cuenta */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Cambia el nombre de una llave de acceso */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                            /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
+                            synced: boolean;
+                            usedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/me/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lo que el dispositivo necesita para crear una llave de acceso */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cambia tu contraseña y cierra tus demás sesiones */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        current: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lo que la aplicación de verificación necesita, como QR y como texto */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            qr: {
+                                /** @description Los módulos oscuros como `d` de un <path> de SVG */
+                                path: string;
+                                /** @description Módulos por lado, con su margen */
+                                size: number;
+                            };
+                            /** @description Lo mismo para escribirlo a mano, en base32 */
+                            secret: string;
+                            /** @description otpauth://…, lo que dice el código QR */
+                            uri: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activa la verificación en dos pasos con el primer código */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Los seis dígitos de la aplicación */
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desactiva la verificación en dos pasos */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Código de la aplicación, o de recuperación */
+                        code: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Crea códigos de recuperación nuevos; los anteriores dejan de servir */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Código de la aplicación, o de recuperación */
+                        code: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dónde tienes la sesión abierta */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @description La de este navegador */
+                                current: boolean;
+                                /** @description «Firefox en Android»; nunca un lugar */
+                                device: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                method: "password" | "link" | "passkey" | "confirmation";
+                                secondFactor: boolean;
+                                /** Format: date-time */
+                                seenAt: string;
+                                /** Format: date-time */
+                                startedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cierra una de tus sesiones */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La sesión terminó */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cierra todas tus sesiones, o todas menos esta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        which: "others" | "all";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ended: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/staff-invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrar al equipo de la región con la cuenta del correo invitado */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description El secreto del enlace */
+                    "vereda-invitation-secret": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            invitedBy: string | null;
+                            /** @enum {unknown} */
+                            role: "admin" | "moderator" | "editor";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vuelve a demostrar quién eres para los cambios delicados */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Código de la aplicación, o de recuperación */
+                        code?: string;
+                        passkey?: {
+                            authenticatorAttachment?: string | null;
+                            clientExtensionResults?: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                authenticatorData: string;
+                                clientDataJSON: string;
+                                signature: string;
+                                userHandle?: string | null;
+                            };
+                            /** @enum {string} */
+                            type: "public-key";
+                        };
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            provedUntil: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/step-up/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lo que la llave de acceso debe firmar para demostrar quién eres */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1458,6 +6045,8 @@ export interface paths {
                                 kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
                                 /** @enum {unknown} */
                                 state: "scheduled" | "in_force" | "superseded";
+                                /** @description Qué cambió en esta versión */
+                                summary: string | null;
                                 title: string;
                                 version: number;
                             }[];
@@ -1524,6 +6113,8 @@ export interface paths {
                             kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
                             /** @enum {unknown} */
                             state: "scheduled" | "in_force" | "superseded";
+                            /** @description Qué cambió en esta versión */
+                            summary: string | null;
                             title: string;
                             version: number;
                             versions: {
@@ -1531,6 +6122,8 @@ export interface paths {
                                 effectiveFrom: string;
                                 /** @enum {unknown} */
                                 state: "scheduled" | "in_force" | "superseded";
+                                /** @description Qué cambió en esta versión */
+                                summary: string | null;
                                 version: number;
                             }[];
                         };
@@ -1549,6 +6142,117 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restore-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía por correo un enlace para elegir otra contraseña, si la cuenta existe */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Correo electrónico */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                            minutes: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restore-password/finish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Elige otra contraseña con el enlace del correo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1683,6 +6387,832 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/ask-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía por correo un enlace para entrar, si la cuenta existe */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Correo electrónico */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                            minutes: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirma una cuenta nueva con el enlace del correo, e inicia su sesión */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            person: {
+                                email: string;
+                                id: string;
+                                name: string;
+                                /** @description Esta sesión demostró un segundo paso */
+                                secondFactor: boolean;
+                                staff: ("admin" | "moderator" | "editor") | null;
+                            };
+                            /** @description Para la cabecera Authorization: Bearer … */
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirma el correo nuevo con el enlace que llegó a él */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** «No fui yo»: bloquea la cuenta y cierra todas sus sesiones */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lo que una llave de acceso debe firmar para entrar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inicia sesión con una llave de acceso */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        credential: {
+                            authenticatorAttachment?: string | null;
+                            clientExtensionResults?: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                authenticatorData: string;
+                                clientDataJSON: string;
+                                signature: string;
+                                userHandle?: string | null;
+                            };
+                            /** @enum {string} */
+                            type: "public-key";
+                        };
+                        keepAccount?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            person: {
+                                email: string;
+                                id: string;
+                                name: string;
+                                /** @description Esta sesión demostró un segundo paso */
+                                secondFactor: boolean;
+                                staff: ("admin" | "moderator" | "editor") | null;
+                            };
+                            /** @description Para la cabecera Authorization: Bearer … */
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renueva el token de la sesión con la cookie del navegador */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            person: {
+                                email: string;
+                                id: string;
+                                name: string;
+                                /** @description Esta sesión demostró un segundo paso */
+                                secondFactor: boolean;
+                                staff: ("admin" | "moderator" | "editor") | null;
+                            };
+                            /** @description Para la cabecera Authorization: Bearer … */
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inicia sesión con correo y contraseña */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Código de la aplicación, o de recuperación */
+                        code?: string;
+                        /** @description Correo electrónico */
+                        email: string;
+                        /** @description Deja sin efecto el borrado que se había pedido de la cuenta */
+                        keepAccount?: boolean;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            person: {
+                                email: string;
+                                id: string;
+                                name: string;
+                                /** @description Esta sesión demostró un segundo paso */
+                                secondFactor: boolean;
+                                staff: ("admin" | "moderator" | "editor") | null;
+                            };
+                            /** @description Para la cabecera Authorization: Bearer … */
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cierra la sesión de este navegador */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La sesión terminó */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/undo-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deshace el cambio de correo y cierra todas las sesiones */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/use-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inicia sesión con el enlace que llegó por correo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Código de la aplicación, o de recuperación */
+                        code?: string;
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            person: {
+                                email: string;
+                                id: string;
+                                name: string;
+                                /** @description Esta sesión demostró un segundo paso */
+                                secondFactor: boolean;
+                                staff: ("admin" | "moderator" | "editor") | null;
+                            };
+                            /** @description Para la cabecera Authorization: Bearer … */
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Crea una cuenta; el correo que enviamos la confirma */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Correo electrónico */
+                        email: string;
+                        /** @description Como «es» o «en» */
+                        language?: string;
+                        name: string;
+                        password: string;
+                        policies: {
+                            /** @description La huella del texto que se mostró */
+                            hash: string;
+                            kind: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                            minutes: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía otra vez el correo que confirma una cuenta, si la hay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Correo electrónico */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                            minutes: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-invitations/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A qué invita un enlace del equipo */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description El secreto del enlace */
+                    "vereda-invitation-secret": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            invitedBy: string | null;
+                            /** @enum {unknown} */
+                            role: "admin" | "moderator" | "editor";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2041,6 +7571,7 @@ export interface paths {
                                     title?: string;
                                 }[];
                                 title: string;
+                                unplaced?: string[];
                                 wish: {
                                     avoid: string[];
                                     /** @description minor units for the whole party, entries only */
@@ -2160,6 +7691,7 @@ export interface paths {
                                 title?: string;
                             }[];
                             title: string;
+                            unplaced?: string[];
                             wish: {
                                 avoid: string[];
                                 /** @description minor units for the whole party, entries only */
@@ -2315,6 +7847,7 @@ export interface paths {
                                     title?: string;
                                 }[];
                                 title: string;
+                                unplaced?: string[];
                                 wish: {
                                     avoid: string[];
                                     /** @description minor units for the whole party, entries only */
@@ -2421,6 +7954,7 @@ export interface paths {
                                 title?: string;
                             }[];
                             title: string;
+                            unplaced?: string[];
                             wish: {
                                 avoid: string[];
                                 /** @description minor units for the whole party, entries only */
@@ -2509,6 +8043,7 @@ export interface paths {
                                     title?: string;
                                 }[];
                                 title: string;
+                                unplaced?: string[];
                                 wish: {
                                     avoid: string[];
                                     /** @description minor units for the whole party, entries only */
@@ -2630,6 +8165,7 @@ export interface paths {
                                     title?: string;
                                 }[];
                                 title: string;
+                                unplaced?: string[];
                                 wish: {
                                     avoid: string[];
                                     /** @description minor units for the whole party, entries only */
@@ -2916,6 +8452,7 @@ export interface paths {
                                     title?: string;
                                 }[];
                                 title: string;
+                                unplaced?: string[];
                                 wish: {
                                     avoid: string[];
                                     /** @description minor units for the whole party, entries only */
@@ -3058,11 +8595,19 @@ export interface components {
              * @example app_token_missing
              * @example app_token_wrong
              * @example token_missing
+             * @example session_ended
              * @example forbidden
+             * @example foreign_page
+             * @example second_factor_needed
              * @example not_found
              * @example method_not_allowed
              * @example too_large
+             * @example address_too_long
              * @example unsupported_media_type
+             * @example image_kind
+             * @example image_broken
+             * @example image_moves
+             * @example image_too_big
              * @example rate_limited
              * @example unavailable
              * @example internal

@@ -1,10 +1,54 @@
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
+import { confirmAccount } from './entry/confirm-account.ts';
+import { notMe } from './entry/not-me.ts';
+import { signIn } from './entry/sign-in.ts';
+import { signInByLink } from './entry/sign-in-link.ts';
+import { signUp } from './entry/sign-up.ts';
+import { LINK_LETTERS } from './letters/link-letters.ts';
+import { NOTICE_LETTERS } from './letters/notice-letters.ts';
 import { listGenders } from './list-genders.ts';
+import { openTools } from './open-tools.ts';
+import { ownPasskeys } from './passkeys/own-passkeys.ts';
+import { signInByPasskey } from './passkeys/sign-in-passkey.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { restorePassword } from './passwords/restore-password.ts';
+import { changeEmail } from './profile/change-email.ts';
+import { ownAccount } from './profile/own-account.ts';
+import { stepUp } from './proof/step-up.ts';
+import { ownSecondFactor } from './second-factor/own-second-factor.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { renewSession } from './sessions/renew-session.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
 
-/** People: who they say they are. */
+/** People: who they are, how they show it, and where they are signed in. */
 export const accounts: Area = {
   name: 'accounts',
-  routes(app) {
+  errors: ACCOUNT_ERRORS,
+  jobs: { ...LINK_LETTERS, ...NOTICE_LETTERS, 'accounts/sweep': sweepAccounts },
+  cron: [{ job: 'accounts/sweep', at: '40 3 * * *' }],
+  async routes(app, platform) {
+    const tools = await openTools(platform);
     listGenders(app);
+
+    signUp(app, platform, tools);
+    confirmAccount(app, platform, tools);
+    restorePassword(app, platform, tools);
+
+    signIn(app, platform, tools);
+    signInByLink(app, platform, tools);
+    signInByPasskey(app, platform, tools);
+    renewSession(app, platform, tools.desk);
+    signOut(app, platform, tools.desk);
+    notMe(app, platform);
+
+    ownAccount(app, platform);
+    changePassword(app, platform, tools);
+    changeEmail(app, platform);
+    listSessions(app, platform);
+    stepUp(app, platform, tools);
+    ownPasskeys(app, platform);
+    ownSecondFactor(app, platform, tools);
   },
 };

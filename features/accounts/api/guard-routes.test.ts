@@ -62,3 +62,8 @@ test("the public window's token is nobody's: what it carries is never looked up"
   const app = guarded('/api/companies/', 'places.read');
   expect(await ask(app, '/api/companies/', 'rosa')).toEqual([200, 'visitor']);
 });
+
+test('what lets one in takes a token that ended, for that is when it is asked', async () => {
+  const app = guarded('/api/session/renew', 'account.enter');
+  expect(await ask(app, '/api/session/renew', 'stolen')).toEqual([200, 'visitor']);
+});

@@ -50,7 +50,10 @@ export const AddPasskeyBody = Type.Object({ credential: NewPasskeyAnswer, name: 
 export type AddPasskeyBody = Static<typeof AddPasskeyBody>;
 export const RenamePasskeyBody = Type.Object({ name: PasskeyName }, closed);
 export type RenamePasskeyBody = Static<typeof RenamePasskeyBody>;
-export const PasskeySignInBody = Type.Object({ credential: PasskeyAnswer }, closed);
+export const PasskeySignInBody = Type.Object(
+  { credential: PasskeyAnswer, keepAccount: Type.Optional(Type.Boolean()) },
+  closed,
+);
 export type PasskeySignInBody = Static<typeof PasskeySignInBody>;
 
 export const Passkey = Type.Object({

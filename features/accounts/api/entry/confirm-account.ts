@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { ConfirmBody, Session } from '#features/accounts/contract/session.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { hiddenCookie } from '#server/http/cookies.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { type AccountRow, dropPendingAccounts, findAccount, isEmailTaken, lockAccount } from '../account.store.ts';
+import { findKey, takeKey } from '../account-key.store.ts';
+import { demandWithin, forgive } from '../limits/limits.ts';
+import { moveAccountRow } from '../move-account.ts';
+import type { Tools } from '../open-tools.ts';
+import { passwordFits } from '../passwords/hash-password.ts';
+import { hashSecret } from '../sessions/session-keys.ts';
+import { startCookie } from './start-cookie.ts';
+
+/**
+ * `POST /api/session/confirm`: the mailed link makes an account active and signs it in. The browser that signed up says so by its cookie; any
+ * other needs the password too, for whoever signs up with somebody else's address must not have it confirmed by its owner's click.
+ */
+export function confirmAccount(app: App, platform: Platform, { desk }: Tools): void {
+  const { db, config } = platform;
+  const cookie = hiddenCookie(config, ...startCookie);
+  app.post(
+    accountRoutes.confirm,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Personas'],
+        summary: 'Confirma una cuenta nueva con el enlace del correo, e inicia su sesión',
+        body: ConfirmBody,
+        response: { 200: Session },
+      },
+    },
+    async (request, reply) => {
+      const { key, password } = request.body;
+      const found = await findKey(db, config.REGION, 'confirm', key);
+      const account = found && (await findAccount(db, config.REGION, found.accountId));
+      if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
+      if (!isSameBrowser(account, cookie.read(request))) await demandPassword(account, password);
+
+      const started = await inTransaction(db, async (trx) => {
+        const locked = await lockAccount(trx, config.REGION, account.id);
+        if (!locked || !(await takeKey(trx, config.REGION, 'confirm', key)))
+          throw problem(ACCOUNT_ERRORS, 'link_invalid');
+        if (await isEmailTaken(trx, config.REGION, locked.email)) throw problem(ACCOUNT_ERRORS, 'email_taken');
+        const active = await moveAccountRow(trx, locked, { action: 'confirm', by: 'owner' });
+        await dropPendingAccounts(trx, config.REGION, active.email_key);
+        return desk.start(trx, request, active, { method: 'confirmation', secondFactor: false });
+      }).catch((error: { code?: string; constraint?: string }) => {
+        // Two confirmed the same address at the same moment.
+        throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
+      });
+      cookie.clear(reply);
+      return desk.answer(reply, started);
+    },
+  );
+
+  async function demandPassword(account: AccountRow, password: string | undefined): Promise<void> {
+    if (password === undefined) throw problem(ACCOUNT_ERRORS, 'confirm_with_password');
+    const hit = await demandWithin(platform, 'proofByAccount', account.id);
+    if (!(await passwordFits(password, account.password_hash))) throw problem(ACCOUNT_ERRORS, 'password_wrong');
+    await forgive(platform, [hit]);
+  }
+}
+
+function isSameBrowser({ start_hash }: AccountRow, start: string | undefined): boolean {
+  return start_hash !== null && start !== undefined && timingSafeEqual(start_hash, hashSecret(start));
+}

@@ -1,0 +1,199 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { policies } from '#features/policies/api/area.ts';
+import { prepareAreas } from '#server/create-server.ts';
+import { testBrowser } from '#tests/browser.ts';
+import { testSite } from '#tests/site.ts';
+import { accounts } from '../area.ts';
+
+const APP_TOKEN = 'the-app-token';
+const areas = [policies, accounts];
+const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
+afterAll(site.close);
+
+let accepted: { kind: string; version: number; hash: string }[];
+beforeAll(async () => {
+  await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
+  await prepareAreas(site.platform, areas);
+  const { items } = (await browser().ask({ url: '/api/politics/' })).json();
+  accepted = items
+    .filter(({ kind }: { kind: string }) => kind === 'terms' || kind === 'privacy')
+    .map(({ kind, version, hash }: (typeof accepted)[number]) => ({ kind, version, hash }));
+});
+beforeEach(() => site.pool.query('delete from attempt_window'));
+
+const browser = (from: { ip?: string; userAgent?: string } = {}) => testBrowser(site.app, APP_TOKEN, from);
+const PASSWORD = 'tres gatos en la plaza';
+const said = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code];
+
+async function letters(to: string): Promise<{ subject: string; key: string | undefined; text: string }[]> {
+  await site.runJobs();
+  const { rows } = await site.pool.query(
+    'select subject, body_text as text from demo_mail where recipient = $1 order by sent_at, id',
+    [to],
+  );
+  return rows.map(({ subject, text }) => ({ subject, text, key: /#([\w-]{43})\b/.exec(text)?.[1] }));
+}
+const lastLetter = async (to: string) => (await letters(to)).at(-1)!;
+
+async function signUp(email: string, at = browser(), password = PASSWORD) {
+  const answer = await at.post(accountRoutes.signUp, { name: 'Rosa Díaz', email, password, policies: accepted });
+  expect(said(answer)).toEqual([202, undefined]);
+  return at;
+}
+async function newcomer(email: string) {
+  const at = await signUp(email);
+  const answer = await at.post(accountRoutes.confirm, { key: (await lastLetter(email)).key });
+  expect(answer.statusCode, answer.body).toBe(200);
+  at.enter(answer);
+  return at;
+}
+
+test('signing up mails a link; the browser that signed up confirms by it and is signed in', async () => {
+  const at = await signUp('Rosa@Ejemplo.pe');
+  expect(said(await at.post(accountRoutes.signIn, { email: 'rosa@ejemplo.pe', password: PASSWORD }))).toEqual([
+    403,
+    'email_pending',
+  ]);
+  const letter = await lastLetter('Rosa@Ejemplo.pe');
+  expect(letter.text).toContain(`http://localhost:3000/confirmar#${letter.key}`);
+
+  const answer = at.enter(await at.post(accountRoutes.confirm, { key: letter.key }));
+  expect(answer.json()).toMatchObject({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    person: { name: 'Rosa Díaz', email: 'Rosa@Ejemplo.pe', staff: null, secondFactor: false },
+  });
+  expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({ state: 'active', passkeys: 0 });
+  expect(said(await at.post(accountRoutes.confirm, { key: letter.key }))).toEqual([410, 'link_invalid']);
+
+  const { rows } = await site.pool.query(
+    `select kind, place from policy_acceptance where subject_id = $1 order by kind`,
+    [answer.json().person.id],
+  );
+  expect(rows).toEqual([
+    { kind: 'privacy', place: 'sign_up' },
+    { kind: 'terms', place: 'sign_up' },
+  ]);
+});
+
+test('another browser confirms with the password too: an owner never confirms what somebody else signed up', async () => {
+  await signUp('victim@ejemplo.pe');
+  const { key } = await lastLetter('victim@ejemplo.pe');
+  const other = browser();
+  expect(said(await other.post(accountRoutes.confirm, { key }))).toEqual([409, 'confirm_with_password']);
+  expect(said(await other.post(accountRoutes.confirm, { key, password: 'another one' }))).toEqual([
+    403,
+    'password_wrong',
+  ]);
+  expect((await other.post(accountRoutes.confirm, { key, password: PASSWORD })).statusCode).toBe(200);
+});
+
+test('an address that has an account is answered as any other; only its owner is told', async () => {
+  await newcomer('known@ejemplo.pe');
+  const stranger = await signUp('KNOWN@ejemplo.pe', browser(), 'el perro del vecino');
+  const letter = await lastLetter('known@ejemplo.pe');
+  expect(letter.subject).toMatch(/^Ya tienes una cuenta/);
+  expect(letter.key).toBeUndefined();
+  const wrong = { email: 'known@ejemplo.pe', password: 'el perro del vecino' };
+  expect(said(await stranger.post(accountRoutes.signIn, wrong))).toEqual([401, 'sign_in_failed']);
+});
+
+test('of two who claim an address the first to confirm has it, and what the others claimed is gone', async () => {
+  const first = await signUp('both@ejemplo.pe');
+  const second = await signUp('both@ejemplo.pe', browser(), 'una clave que es otra');
+  const [one, two] = await letters('both@ejemplo.pe');
+  const answers = await Promise.all([
+    first.post(accountRoutes.confirm, { key: one!.key }),
+    second.post(accountRoutes.confirm, { key: two!.key }),
+  ]);
+  const codes = answers.map(({ statusCode }) => statusCode).sort();
+  expect(codes[0]).toBe(200);
+  expect([409, 410]).toContain(codes[1]);
+  const { rows } = await site.pool.query(`select state from account where email_key = 'both@ejemplo.pe'`);
+  expect(rows).toEqual([{ state: 'active' }]);
+});
+
+test('texts that are not those in force are not accepted, and none is left out', async () => {
+  const ask = (policies: object[]) =>
+    browser().post(accountRoutes.signUp, { name: 'Rosa', email: 'a@ejemplo.pe', password: PASSWORD, policies });
+  expect(said(await ask([]))).toEqual([409, 'policies_changed']);
+  expect(said(await ask(accepted.slice(1)))).toEqual([409, 'policies_changed']);
+  expect(said(await ask(accepted.map((one) => ({ ...one, hash: 'a'.repeat(64) }))))).toEqual([409, 'policies_changed']);
+});
+
+test('signing in refuses a wrong password and an unknown address in the same words', async () => {
+  await newcomer('luis@ejemplo.pe');
+  const [wrong, unknown] = await Promise.all([
+    browser().post(accountRoutes.signIn, { email: 'luis@ejemplo.pe', password: 'not this one' }),
+    browser().post(accountRoutes.signIn, { email: 'nobody@ejemplo.pe', password: 'not this one' }),
+  ]);
+  const { requestId: _one, ...first } = wrong.json();
+  const { requestId: _two, ...second } = unknown.json();
+  expect(first).toEqual(second);
+  expect(said(wrong)).toEqual([401, 'sign_in_failed']);
+});
+
+test('only hashes are kept of tokens, links and devices, and argon2id of passwords', async () => {
+  const at = await newcomer('hashes@ejemplo.pe');
+  const { rows } = await site.pool.query(
+    `select password_hash, (select jsonb_agg(session)::text from account_session as session where account_id = account.id) as sessions,
+       (select jsonb_agg(key)::text from account_key as key where account_id = account.id) as keys,
+       (select jsonb_agg(device)::text from known_device as device where account_id = account.id) as devices
+     from account where email_key = 'hashes@ejemplo.pe'`,
+  );
+  expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const kept = JSON.stringify(rows[0]);
+  const secrets = [at.token!, ...[...at.cookies.values()].map(({ value }) => value), PASSWORD];
+  expect(secrets).toHaveLength(4);
+  for (const secret of secrets) {
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
+  }
+  const jobs = await site.pool.query(`select payload::text from graphile_worker._private_jobs`);
+  expect(jobs.rows.map(({ payload }) => payload).join()).not.toContain(PASSWORD);
+});
+
+test('a new device is told by letter, and its link locks the account until its owner chooses another password', async () => {
+  const owner = await newcomer('notme@ejemplo.pe');
+  const thief = browser({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',
+  });
+  thief.enter(await thief.post(accountRoutes.signIn, { email: 'notme@ejemplo.pe', password: PASSWORD }));
+  const letter = await lastLetter('notme@ejemplo.pe');
+  expect(letter.text).toContain('Safari en iPhone');
+
+  expect((await browser().post(accountRoutes.notMe, { key: letter.key })).statusCode).toBe(200);
+  for (const at of [owner, thief])
+    expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
+  const entry = { email: 'notme@ejemplo.pe', password: PASSWORD };
+  expect(said(await owner.post(accountRoutes.signIn, entry))).toEqual([403, 'account_locked']);
+  expect(said(await browser().post(accountRoutes.notMe, { key: letter.key }))).toEqual([410, 'link_invalid']);
+
+  const { key } = await lastLetter('notme@ejemplo.pe');
+  const password = 'otra vez segura por fin';
+  expect((await owner.post(accountRoutes.finishRestore, { key, password })).statusCode).toBe(200);
+  expect((await owner.post(accountRoutes.signIn, { ...entry, password })).statusCode).toBe(200);
+  const { rows } = await site.pool.query(
+    `select action, from_state, to_state, actor from account_event join account using (region_id)
+     where account.id = account_id and email_key = 'notme@ejemplo.pe' and action in ('confirm', 'lock', 'unlock') order by at`,
+  );
+  expect(rows.map(({ action, from_state, to_state, actor }) => [action, from_state, to_state, actor])).toEqual([
+    ['confirm', 'pending_email', 'active', 'owner'],
+    ['lock', 'active', 'locked', 'owner'],
+    ['unlock', 'locked', 'active', 'owner'],
+  ]);
+});
+
+test('who asked for a deletion may keep the account by signing in, and is not kept by accident', async () => {
+  const at = await newcomer('leaving@ejemplo.pe');
+  await sql`update account set state = 'deletion_requested', deletion_requested_at = now() where email_key = 'leaving@ejemplo.pe'`.execute(
+    site.db,
+  );
+  expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
+  const entry = { email: 'leaving@ejemplo.pe', password: PASSWORD };
+  expect(said(await at.post(accountRoutes.signIn, entry))).toEqual([403, 'account_leaving']);
+  at.enter(await at.post(accountRoutes.signIn, { ...entry, keepAccount: true }));
+  expect((await at.ask({ url: accountRoutes.account })).json().state).toBe('active');
+});

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import type { SessionMethod } from '#features/accounts/contract/session.ts';
+import type { Seal } from '#server/auth/seal.ts';
+import { problem } from '#server/errors.ts';
+import type { AccountRow, Writer } from '../account.store.ts';
+import { moveAccountRow } from '../move-account.ts';
+import { takeCode } from '../second-factor/check-code.ts';
+import { findSecondFactor } from '../second-factor/second-factor.store.ts';
+import type { SessionDesk, StartedSession } from '../sessions/session-desk.ts';
+
+/**
+ * Whether somebody who proved to be the account's owner gets in, in the state in which it is.
+ * @throws why not; told to nobody who did not prove it.
+ */
+export function demandOpenAccount(account: AccountRow, keepAccount = false): void {
+  switch (account.state) {
+    case 'active':
+      return;
+    case 'deletion_requested':
+      if (keepAccount) return;
+      throw problem(ACCOUNT_ERRORS, 'account_leaving');
+    case 'pending_email':
+      throw problem(ACCOUNT_ERRORS, 'email_pending');
+    case 'locked':
+      throw problem(ACCOUNT_ERRORS, 'account_locked');
+    default:
+      throw problem(ACCOUNT_ERRORS, 'account_suspended');
+  }
+}
+
+/**
+ * Asks for the second factor where there is one.
+ * @returns whether it was shown.
+ * @throws `code_needed`, `code_wrong`.
+ */
+export async function demandSecondFactor(
+  db: Writer,
+  seal: Seal,
+  account: AccountRow,
+  code: string | undefined,
+): Promise<boolean> {
+  if (!(await findSecondFactor(db, account))) return false;
+  if (code === undefined) throw problem(ACCOUNT_ERRORS, 'code_needed');
+  if (!(await takeCode(db, seal, account, code))) throw problem(ACCOUNT_ERRORS, 'code_wrong');
+  return true;
+}
+
+/** Begins the session of a locked account that may be entered; a deletion that was asked for is taken back. */
+export async function letIn(
+  trx: Writer,
+  desk: SessionDesk,
+  request: FastifyRequest,
+  account: AccountRow,
+  how: { method: SessionMethod; secondFactor: boolean },
+): Promise<StartedSession> {
+  const standing =
+    account.state === 'deletion_requested'
+      ? await moveAccountRow(trx, account, { action: 'cancel_deletion', by: 'owner' })
+      : account;
+  return desk.start(trx, request, standing, how);
+}

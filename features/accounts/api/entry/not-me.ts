@@ -1,0 +1,38 @@
+import { Done, KeyBody } from '#features/accounts/contract/account.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockAccount } from '../account.store.ts';
+import { dropKeys, takeKey } from '../account-key.store.ts';
+import { moveAccountRow } from '../move-account.ts';
+import { forgetDevices } from '../sessions/known-device.store.ts';
+
+/** `POST /api/session/not-me`: «no fui yo», from the letter about a new device. Its owner locks the account and opens it with a new password. */
+export function notMe(app: App, { db, config, jobs }: Platform): void {
+  app.post(
+    accountRoutes.notMe,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: '«No fui yo»: bloquea la cuenta y cierra todas sus sesiones',
+        body: KeyBody,
+        response: { 200: Done },
+      },
+    },
+    async ({ body }) => {
+      await inTransaction(db, async (trx) => {
+        const taken = await takeKey(trx, config.REGION, 'not_me', body.key);
+        const account = taken && (await lockAccount(trx, config.REGION, taken.accountId));
+        if (account?.state !== 'active') throw problem(ACCOUNT_ERRORS, 'link_invalid');
+        await moveAccountRow(trx, account, { action: 'lock', by: 'owner', reason: 'not_me' });
+        await forgetDevices(trx, account);
+        await dropKeys(trx, account, 'sign_in', 'change_email', 'not_me');
+        await jobs.add(trx, 'accounts/tell-locked', { accountId: account.id });
+      });
+      return { done: true as const };
+    },
+  );
+}

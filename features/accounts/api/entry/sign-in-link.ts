@@ -1,0 +1,79 @@
+import { EmailBody, MailOnItsWay } from '#features/accounts/contract/account.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { Session, UseLinkBody } from '#features/accounts/contract/session.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { type AccountRow, findAccount, lockAccount } from '../account.store.ts';
+import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
+import { LINK_MINUTES } from '../letters/link-lives.ts';
+import { demandWithin, forgive } from '../limits/limits.ts';
+import type { Tools } from '../open-tools.ts';
+import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
+
+/**
+ * Getting in by a mailed one-time link: what an owner has when strangers used up the tries of unknown devices. The link lets in the browser that
+ * opens it and no other, so asking for somebody else's gives nothing; a second factor is asked for all the same.
+ */
+export function signInByLink(app: App, platform: Platform, { desk, seal }: Tools): void {
+  const { db, config, jobs } = platform;
+
+  app.post(
+    accountRoutes.askLink,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: 'Envía por correo un enlace para entrar, si la cuenta existe',
+        body: EmailBody,
+        response: { 202: MailOnItsWay },
+      },
+    },
+    async (request, reply) => {
+      await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
+      await jobs.add(db, 'accounts/send-sign-in-link', { email: request.body.email });
+      return reply.code(202).send({ minutes: LINK_MINUTES.sign_in });
+    },
+  );
+
+  app.post(
+    accountRoutes.useLink,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: 'Inicia sesión con el enlace que llegó por correo',
+        body: UseLinkBody,
+        response: { 200: Session },
+      },
+    },
+    async (request, reply) => {
+      const { key, code } = request.body;
+      const found = await findKey(db, config.REGION, 'sign_in', key);
+      const account = found && (await findAccount(db, config.REGION, found.accountId));
+      if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
+      demandOpenAccount(account);
+      const secondFactor = await codeWithin(account, code);
+      const started = await inTransaction(db, async (trx) => {
+        const locked = await lockAccount(trx, config.REGION, account.id);
+        const taken = await takeKey(trx, config.REGION, 'sign_in', key);
+        if (!locked || !taken) throw problem(ACCOUNT_ERRORS, 'link_invalid');
+        demandOpenAccount(locked);
+        await dropKeys(trx, locked, 'sign_in');
+        return letIn(trx, desk, request, locked, { method: 'link', secondFactor });
+      });
+      return desk.answer(reply, started);
+    },
+  );
+
+  /** A wrong code leaves the link as it was, but not as often as one likes. */
+  async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
+    if (code === undefined) return demandSecondFactor(db, seal, account, code);
+    const hit = await demandWithin(platform, 'codeByLink', account.id);
+    const shown = await demandSecondFactor(db, seal, account, code);
+    await forgive(platform, [hit]);
+    return shown;
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { Session, SignInBody } from '#features/accounts/contract/session.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type Problem, problem } from '#server/errors.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { type AccountRow, changeAccountRow, emailKey, findAccountByEmail, lockAccount } from '../account.store.ts';
+import type { Hit } from '../limits/attempt-window.store.ts';
+import { demandWithin, forgive, tryWithin } from '../limits/limits.ts';
+import type { Tools } from '../open-tools.ts';
+import { hashPassword, isOutdated, passwordFits } from '../passwords/hash-password.ts';
+import { isKnownDevice } from '../sessions/known-device.store.ts';
+import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
+
+/**
+ * `POST /api/session/sign-in`. An address that has no account takes the same steps and the same time as a wrong password. Tries are counted
+ * before they are checked, and taken out again when they succeed, so that concurrent ones cannot exceed what is allowed.
+ */
+export function signIn(app: App, platform: Platform, { desk, seal }: Tools): void {
+  const { db, config, jobs } = platform;
+  app.post(
+    accountRoutes.signIn,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: 'Inicia sesión con correo y contraseña',
+        body: SignInBody,
+        response: { 200: Session },
+      },
+    },
+    async (request, reply) => {
+      const { email, password, code, keepAccount } = request.body;
+      const account = await findAccountByEmail(db, config.REGION, email);
+      const device = await knownDevice(request, account);
+      const hits = await countTry(request, email, account, device);
+
+      const fits = await passwordFits(password, account?.password_hash, { urgent: device !== undefined });
+      if (!fits || !account) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
+      try {
+        demandOpenAccount(account, keepAccount);
+        const secondFactor = await demandSecondFactor(db, seal, account, code);
+        const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
+        const started = await inTransaction(db, async (trx) => {
+          const locked = await lockAccount(trx, config.REGION, account.id);
+          // The password was changed, or the account closed, while it was checked.
+          if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
+          demandOpenAccount(locked, keepAccount);
+          if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
+          return letIn(trx, desk, request, locked, { method: 'password', secondFactor });
+        });
+        await forgive(platform, hits);
+        return desk.answer(reply, started);
+      } catch (error) {
+        // Whoever knows the password is not guessing it; whoever does not know the code may be.
+        if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
+        throw error;
+      }
+    },
+  );
+
+  async function knownDevice(request: FastifyRequest, account: AccountRow | undefined): Promise<Buffer | undefined> {
+    const device = desk.deviceOf(request);
+    return device && account && (await isKnownDevice(db, account, device)) ? device : undefined;
+  }
+
+  /** @throws when there were too many; what strangers did is never asked of a known device. */
+  async function countTry(
+    request: FastifyRequest,
+    email: string,
+    account: AccountRow | undefined,
+    device: Buffer | undefined,
+  ): Promise<Hit[]> {
+    if (account && device) return [await demandWithin(platform, 'signInByDevice', account.id, device.toString('hex'))];
+    const byAddress = await demandWithin(platform, 'signInByAddress', networkOf(request.ip));
+    const byEmail = await tryWithin(platform, 'signInByEmail', emailKey(email));
+    if (!byEmail) {
+      if (await tryWithin(platform, 'warningByEmail', emailKey(email))) {
+        await jobs.add(db, 'accounts/warn-many-tries', { email });
+      }
+      throw problem(ACCOUNT_ERRORS, 'link_needed');
+    }
+    return [byAddress, byEmail];
+  }
+}

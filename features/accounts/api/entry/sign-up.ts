@@ -1,0 +1,88 @@
+import { EmailBody, MailOnItsWay, REQUIRED_POLICIES, SignUpBody } from '#features/accounts/contract/account.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { hiddenCookie } from '#server/http/cookies.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { insertAccount, recordEvent } from '../account.store.ts';
+import { LINK_MINUTES } from '../letters/link-lives.ts';
+import { demandWithin } from '../limits/limits.ts';
+import type { Tools } from '../open-tools.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { hashSecret, newSecret } from '../sessions/session-keys.ts';
+import { areInForce, recordAcceptances } from './accepted-policies.store.ts';
+import { startCookie } from './start-cookie.ts';
+
+/**
+ * `POST /api/sign-up/`: an account that waits until its address is confirmed. It always makes one, whether or not the address has an account
+ * already: the letter, which only the owner of the address reads, says which it is.
+ */
+export function signUp(app: App, platform: Platform, { demandGoodPassword }: Tools): void {
+  const { db, config, jobs, region } = platform;
+  const cookie = hiddenCookie(config, ...startCookie);
+
+  app.post(
+    accountRoutes.signUp,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Personas'],
+        summary: 'Crea una cuenta; el correo que enviamos la confirma',
+        body: SignUpBody,
+        response: { 202: MailOnItsWay },
+      },
+    },
+    async (request, reply) => {
+      const { name, email, password, policies, language = 'es' } = request.body;
+      demandGoodPassword(password, [name, email]);
+      const now = await region.current();
+      if (!(await areInForce(db, config.REGION, policies, REQUIRED_POLICIES, today(regionClock(now))))) {
+        throw problem(ACCOUNT_ERRORS, 'policies_changed');
+      }
+      await demandWithin(platform, 'signUpByAddress', networkOf(request.ip));
+      const passwordHash = await hashPassword(password);
+      const start = newSecret();
+      await inTransaction(db, async (trx) => {
+        const startHash = hashSecret(start);
+        const account = await insertAccount(trx, config.REGION, {
+          email,
+          name: name.trim(),
+          language,
+          passwordHash,
+          startHash,
+        });
+        await recordAcceptances(trx, account, policies, 'sign_up');
+        await recordEvent(trx, account, {
+          action: 'sign_up',
+          from_state: null,
+          to_state: account.state,
+          actor: 'owner',
+        });
+        await jobs.add(trx, 'accounts/send-confirmation', { accountId: account.id });
+      });
+      cookie.set(reply, start, LINK_MINUTES.confirm * 60);
+      return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
+    },
+  );
+
+  app.post(
+    accountRoutes.resendConfirmation,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Personas'],
+        summary: 'Envía otra vez el correo que confirma una cuenta, si la hay',
+        body: EmailBody,
+        response: { 202: MailOnItsWay },
+      },
+    },
+    async (request, reply) => {
+      await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
+      await jobs.add(db, 'accounts/resend-confirmation', { email: request.body.email });
+      return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import type { KeyPurpose } from '../tables.ts';
+
+const DAY = 24 * 60;
+
+/** Minutes that each kind of mailed link lives. */
+export const LINK_MINUTES = {
+  confirm: DAY,
+  // Out-of-band requests live ten minutes at most (ASVS 6.5.5).
+  sign_in: 10,
+  restore: 60,
+  change_email: DAY,
+  undo_email: 7 * DAY,
+  not_me: 7 * DAY,
+} as const satisfies Record<KeyPurpose, number>;

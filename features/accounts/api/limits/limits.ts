@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
+
+/**
+ * How often something may be tried. None of them can be used to lock somebody else out: what strangers do to an account is
+ * counted apart from what its known devices do, and a mailed link lets its owner in whatever strangers did.
+ */
+export const LIMITS = {
+  /** Failed sign-ins of all unknown devices together, by address of mail, known to us or not. */
+  signInByEmail: { most: 10, minutes: 60 },
+  /** Failed sign-ins of one known device to one account. */
+  signInByDevice: { most: 20, minutes: 60 },
+  /** Failed sign-ins of unknown devices from one network address. */
+  signInByAddress: { most: 100, minutes: 60 },
+  /** Wrong codes with a mailed link: whoever has it reads the owner's mail. */
+  codeByLink: { most: 10, minutes: 60 },
+  signUpByAddress: { most: 30, minutes: 60 },
+  /** Sign-ups that say an address is theirs; each is a letter to it. */
+  signUpByEmail: { most: 6, minutes: 60 },
+  /** Letters asked for from one network address. */
+  lettersByAddress: { most: 30, minutes: 60 },
+  /** Letters of one kind to one account: the one before is in the mailbox, and works. */
+  lettersByAccount: { most: 1, minutes: 3 },
+  /** The letter that says that somebody tries. */
+  warningByEmail: { most: 1, minutes: 24 * 60 },
+  newEmailByAccount: { most: 5, minutes: 60 },
+  /** Wrong passwords and codes of somebody who is signed in. */
+  proofByAccount: { most: 10, minutes: 60 },
+} as const satisfies Record<string, { most: number; minutes: number }>;
+
+export type Limit = keyof typeof LIMITS;
+
+/** @returns undefined when there were too many. */
+export function tryWithin(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  limit: Limit,
+  ...what: string[]
+): Promise<Hit | undefined> {
+  return countHit(db, config.REGION, windowKey(limit, what), LIMITS[limit]);
+}
+
+/**
+ * @returns the counted try, to be forgotten if it succeeds.
+ * @throws `too_many_tries` with the seconds to wait.
+ */
+export async function demandWithin(
+  platform: Pick<Platform, 'db' | 'config'>,
+  limit: Limit,
+  ...what: string[]
+): Promise<Hit> {
+  const hit = await tryWithin(platform, limit, ...what);
+  if (hit) return hit;
+  const { db, config } = platform;
+  const seconds = await secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
+  throw problem(ACCOUNT_ERRORS, 'too_many_tries', { headers: { 'retry-after': String(seconds) } });
+}
+
+/** Only failures count: tries that succeeded are taken out again. */
+export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, hits: Hit[]): Promise<void> {
+  for (const hit of hits) await forgetHit(db, config.REGION, hit);
+}
+
+/** The table keeps neither addresses nor names. */
+function windowKey(limit: Limit, what: string[]): Buffer {
+  return createHash('sha256')
+    .update([limit, ...what].join('\n'))
+    .digest();
+}

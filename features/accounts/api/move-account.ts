@@ -1,0 +1,42 @@
+import { type AccountAction, type AccountMover, moveAccount } from '#features/accounts/contract/account-states.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { problem } from '#server/errors.ts';
+import { type AccountRow, recordEvent, saveStanding, type Writer } from './account.store.ts';
+import { endSessions } from './sessions/session.store.ts';
+
+export interface Move {
+  action: AccountAction;
+  by: AccountMover;
+  /** The member of staff who does it. */
+  staffId?: string;
+  reason?: string;
+}
+
+/**
+ * Moves a locked account (`lockAccount`) along one road of its states, and writes who, when and why. Whoever stops being active has no sessions
+ * left in the same moment.
+ * @throws `account_action_refused` from where there is no such road.
+ */
+export async function moveAccountRow(
+  trx: Writer,
+  account: AccountRow,
+  { action, by, staffId, reason }: Move,
+): Promise<AccountRow> {
+  const moved = moveAccount({ state: account.state, lockedBy: account.locked_by }, action, by);
+  if (!moved.ok) throw problem(ACCOUNT_ERRORS, moved.code);
+  const saved = await saveStanding(trx, account, moved.standing);
+  await recordEvent(trx, account, {
+    action,
+    from_state: account.state,
+    to_state: saved.state,
+    actor: by,
+    staffId,
+    reason,
+  });
+  if (saved.state !== 'active') await endSessions(trx, account, by === 'staff' ? 'closed_by_staff' : endOf(action));
+  return saved;
+}
+
+function endOf(action: AccountAction) {
+  return action === 'lock' ? 'not_me' : 'deletion';
+}

@@ -1,0 +1,22 @@
+import { type Seal, sealWith } from '#server/auth/seal.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import type { Platform } from '#server/platform.ts';
+import { type DemandGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
+import { openSessionDesk, type SessionDesk } from './sessions/session-desk.ts';
+
+/** What the operations of accounts share: made once a process. */
+export interface Tools {
+  desk: SessionDesk;
+  /** For the seeds of second factors. */
+  seal: Seal;
+  demandGoodPassword: DemandGoodPassword;
+}
+
+export async function openTools({ config, jobs }: Pick<Platform, 'config' | 'jobs'>): Promise<Tools> {
+  const derive = await openSiteKey(config);
+  return {
+    desk: openSessionDesk(config, jobs, derive),
+    seal: sealWith(derive('second factors')),
+    demandGoodPassword: await openPasswordCheck(config.REGION),
+  };
+}

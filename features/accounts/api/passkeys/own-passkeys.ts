@@ -1,0 +1,181 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { Type } from 'typebox';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import {
+  AddPasskeyBody,
+  type NewPasskeyAnswer,
+  Passkey,
+  PasskeyOptions,
+  Passkeys,
+  RenamePasskeyBody,
+} from '#features/accounts/contract/passkey.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { personOf } from '../person-of.ts';
+import { demandProof } from '../proof/step-up.ts';
+import { demandFactorLeft } from '../second-factor/demand-factor-left.ts';
+import { deviceWords } from '../sessions/device-words.rules.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  keepChallenge,
+  listPasskeys,
+  type PasskeyRow,
+  renamePasskey,
+  takeChallenge,
+} from './passkey.store.ts';
+import { CHALLENGE_MINUTES, relyingParty } from './prove-passkey.ts';
+
+const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) });
+
+/** `/api/me/passkeys`: the keys of one's devices. Adding and removing them asks who is there first, and is told by letter. */
+export function ownPasskeys(app: App, platform: Platform): void {
+  const { db, config, jobs, region } = platform;
+  const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
+
+  app.get(
+    accountRoutes.passkeys,
+    {
+      config: { right: 'account.own' },
+      schema: { tags: ['Cuenta'], summary: 'Tus llaves de acceso', response: { 200: Passkeys } },
+    },
+    async (request) => {
+      const rows = await listPasskeys(db, accountOf(personOf(request).accountId));
+      return { items: rows.map(passkeyView) };
+    },
+  );
+
+  app.post(
+    accountRoutes.beginPasskey,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Lo que el dispositivo necesita para crear una llave de acceso',
+        response: { 200: PasskeyOptions },
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      const known = await listPasskeys(db, accountOf(person.accountId));
+      const options = await generateRegistrationOptions({
+        rpName: (await region.current()).settings.product,
+        rpID: relyingParty(config).id,
+        userName: person.email,
+        userDisplayName: person.name,
+        userID: new TextEncoder().encode(person.accountId),
+        timeout: CHALLENGE_MINUTES * 60_000,
+        attestationType: 'none',
+        excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      const { challenge } = options;
+      await keepChallenge(db, config.REGION, { challenge, accountId: person.accountId, minutes: CHALLENGE_MINUTES });
+      return { options: { ...options } };
+    },
+  );
+
+  app.post(
+    accountRoutes.passkeys,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Agrega la llave de acceso que creó el dispositivo',
+        body: AddPasskeyBody,
+        response: { 201: Passkey },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      const made = await verifyNew(request.body.credential, person.accountId);
+      const name = request.body.name?.trim() ?? deviceWords(request.headers['user-agent']);
+      const added = await inTransaction(db, async (trx) => {
+        const row = await insertPasskey(trx, accountOf(person.accountId), { ...made, name });
+        if (!row) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
+        await jobs.add(trx, 'accounts/tell-proof-changed', { accountId: person.accountId, change: 'passkey_added' });
+        return row;
+      });
+      return reply.code(201).send(passkeyView(added));
+    },
+  );
+
+  app.patch(
+    accountRoutes.onePasskey,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Cambia el nombre de una llave de acceso',
+        params: Params,
+        body: RenamePasskeyBody,
+        response: { 200: Passkey },
+      },
+    },
+    async (request) => {
+      const account = accountOf(personOf(request).accountId);
+      const renamed = await renamePasskey(db, account, request.params.id, request.body.name.trim());
+      if (!renamed) throw problem(ACCOUNT_ERRORS, 'passkey_not_found');
+      return passkeyView(renamed);
+    },
+  );
+
+  app.delete(
+    accountRoutes.onePasskey,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Quita una llave de acceso',
+        params: Params,
+        response: { 204: Type.Null({ description: 'La llave ya no abre la cuenta' }) },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      await inTransaction(db, async (trx) => {
+        const account = accountOf(person.accountId);
+        if (!(await deletePasskey(trx, account, request.params.id))) throw problem(ACCOUNT_ERRORS, 'passkey_not_found');
+        await demandFactorLeft(trx, account);
+        await jobs.add(trx, 'accounts/tell-proof-changed', { accountId: person.accountId, change: 'passkey_removed' });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  async function verifyNew(answer: NewPasskeyAnswer, accountId: string) {
+    const { id, origin } = relyingParty(config);
+    const { clientDataJSON, attestationObject, transports = [] } = answer.response;
+    const verified = await verifyRegistrationResponse({
+      response: {
+        id: answer.id,
+        rawId: answer.rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge: (challenge) => takeChallenge(db, config.REGION, challenge, accountId),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    }).catch(() => undefined);
+    if (!verified?.verified) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
+    const { credential, credentialBackedUp } = verified.registrationInfo;
+    return {
+      id: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports,
+      synced: credentialBackedUp,
+    };
+  }
+}
+
+function passkeyView({ id, name, synced, created_at, used_at }: PasskeyRow): Passkey {
+  return { id, name, synced, createdAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null };
+}

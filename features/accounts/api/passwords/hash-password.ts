@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+
+/** argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** Hashes at once: the rest of the server keeps a core and most of libuv's threads. */
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Longer than this nobody waits: about five seconds of hashing. */
+const MOST_WAITING = 60;
+
+const turns = queue(AT_ONCE, MOST_WAITING);
+
+export function hashPassword(password: string): Promise<string> {
+  return turns(() => hash(asHashed(password), COST));
+}
+
+/**
+ * Compares. Where there is nobody, it takes the same time and says no.
+ * @param urgent goes before all that wait: a device that is known to the account.
+ */
+export async function passwordFits(
+  password: string,
+  stored: string | undefined,
+  options: { urgent?: boolean } = {},
+): Promise<boolean> {
+  const fits = await turns(async () => verify(stored ?? (await nobody), asHashed(password)), options.urgent);
+  return stored !== undefined && fits;
+}
+
+/** Made with weaker parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(PREFIX);
+}
+
+/** One text however a keyboard composes it (NIST SP 800-63B); otherwise exactly as typed. */
+function asHashed(password: string): string {
+  return password.normalize('NFKC');
+}
+
+const nobody = hash(crypto.randomUUID(), COST);
+
+/**
+ * Runs at most `atOnce` works at a time, the urgent ones first, so that a flood of tries cannot take the server's cores.
+ * @returns a function that refuses with 503 when too many wait; urgent ones always get a place.
+ */
+export function queue(atOnce: number, mostWaiting: number) {
+  let running = 0;
+  const urgentOnes: (() => void)[] = [];
+  const others: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>, urgent = false): Promise<T> => {
+    if (running >= atOnce) {
+      if (!urgent && others.length >= mostWaiting) {
+        throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
+      }
+      // Whoever finishes hands its place over, so `running` stays as it is.
+      await new Promise<void>((resolve) => (urgent ? urgentOnes : others).push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = urgentOnes.shift() ?? others.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

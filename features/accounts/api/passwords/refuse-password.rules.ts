@@ -1,0 +1,47 @@
+import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
+
+/** Characters that must remain of a password when the words that anybody would guess are taken out of it. */
+const LEAST_OWN = 5;
+const LEAST_DIFFERENT = 4;
+/** Shorter words are parts of too many others. */
+const LEAST_WORD = 4;
+
+export type PasswordFault = 'password_common' | 'password_guessable' | 'password_monotonous';
+
+const MESSAGES: Record<PasswordFault, string> = {
+  password_common: 'Esta contraseña es de las más usadas: se adivina enseguida. Elige otra.',
+  password_guessable: 'Esta contraseña se parece demasiado a tu nombre, tu correo o el sitio. Elige otra.',
+  password_monotonous: 'Esta contraseña repite casi siempre lo mismo. Elige otra.',
+};
+
+/**
+ * Why a password is refused, or null. There are no rules about kinds of signs (ASVS 6.2.5): only what is easily guessed is refused.
+ * @param words of the site and of the person: product, region, name, mail.
+ */
+export function passwordFault(password: string, words: string[], common: ReadonlySet<string>): PasswordFault | null {
+  const typed = password.normalize('NFKC').toLowerCase();
+  if (common.has(typed)) return 'password_common';
+  if (new Set(typed).size < LEAST_DIFFERENT) return 'password_monotonous';
+  const own = guessableWords(words).reduce((rest, word) => rest.replaceAll(word, ''), plain(typed));
+  return own.length < LEAST_OWN && own.length < plain(typed).length ? 'password_guessable' : null;
+}
+
+/** A refusal of one field of a form. */
+export function refusedPassword(fault: PasswordFault): Problem {
+  return problem(PLATFORM_ERRORS, 'invalid', {
+    issues: [{ path: 'body.password', code: fault, message: MESSAGES[fault] }],
+  });
+}
+
+/** Longest first, so that «trujillo» goes before «truj». */
+function guessableWords(texts: string[]): string[] {
+  const words = texts.flatMap((text) => [
+    plain(text).replace(/[^\p{L}\p{N}]/gu, ''),
+    ...plain(text).split(/[^\p{L}\p{N}]+/u),
+  ]);
+  return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

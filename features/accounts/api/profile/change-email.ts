@@ -1,0 +1,137 @@
+import { Done, EmailBody, KeyBody, MailOnItsWay } from '#features/accounts/contract/account.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import {
+  type AccountRow,
+  changeAccountRow,
+  dropPendingAccounts,
+  emailKey,
+  isEmailTaken,
+  lockAccount,
+  recordEvent,
+  type Writer,
+} from '../account.store.ts';
+import { dropKeys, takeKey } from '../account-key.store.ts';
+import { LINK_MINUTES } from '../letters/link-lives.ts';
+import { demandWithin } from '../limits/limits.ts';
+import { personOf } from '../person-of.ts';
+import { demandProof } from '../proof/step-up.ts';
+import { forgetDevices } from '../sessions/known-device.store.ts';
+import { endSessions } from '../sessions/session.store.ts';
+
+/**
+ * Changing the address: a link to the new one shows that it is theirs, and a letter to the old one says so, with a link that undoes it for a week.
+ * Whether the new address is somebody's already, only its owner learns.
+ */
+export function changeEmail(app: App, platform: Platform): void {
+  const { db, config, jobs } = platform;
+
+  app.post(
+    accountRoutes.email,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Pide usar otro correo; un enlace enviado a él lo confirma',
+        body: EmailBody,
+        response: { 202: MailOnItsWay },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      await demandWithin(platform, 'newEmailByAccount', person.accountId);
+      await jobs.add(db, 'accounts/send-new-email', { accountId: person.accountId, email: request.body.email });
+      return reply.code(202).send({ minutes: LINK_MINUTES.change_email });
+    },
+  );
+
+  app.post(
+    accountRoutes.confirmEmail,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Confirma el correo nuevo con el enlace que llegó a él',
+        body: KeyBody,
+        response: { 200: Done },
+      },
+    },
+    async ({ body }) => {
+      await unlessTaken(
+        inTransaction(db, async (trx) => {
+          const { account, email } = await takeLink(trx, 'change_email', body.key);
+          if (account.state !== 'active') throw problem(ACCOUNT_ERRORS, 'link_invalid');
+          await setEmail(trx, account, email, 'change_email');
+          await dropKeys(trx, account, 'restore', 'sign_in');
+          await jobs.add(trx, 'accounts/tell-email-changed', { accountId: account.id, oldEmail: account.email });
+        }),
+      );
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    accountRoutes.undoEmail,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Deshace el cambio de correo y cierra todas las sesiones',
+        body: KeyBody,
+        response: { 200: Done },
+      },
+    },
+    async ({ body }) => {
+      await unlessTaken(
+        inTransaction(db, async (trx) => {
+          const { account, email } = await takeLink(trx, 'undo_email', body.key);
+          if (account.state === 'erased') throw problem(ACCOUNT_ERRORS, 'link_invalid');
+          await setEmail(trx, account, email, 'undo_email');
+          await endSessions(trx, account, 'email_undone');
+          await forgetDevices(trx, account);
+          // Also the undo of whatever was changed after this one: the oldest address is the owner's.
+          await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
+          await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
+        }),
+      );
+      return { done: true as const };
+    },
+  );
+
+  async function takeLink(
+    trx: Writer,
+    purpose: 'change_email' | 'undo_email',
+    key: string,
+  ): Promise<{ account: AccountRow; email: string }> {
+    const taken = await takeKey(trx, config.REGION, purpose, key);
+    const account = taken && (await lockAccount(trx, config.REGION, taken.accountId));
+    if (!account || !taken.detail.email) throw problem(ACCOUNT_ERRORS, 'link_invalid');
+    return { account, email: taken.detail.email };
+  }
+
+  async function setEmail(
+    trx: Writer,
+    account: AccountRow,
+    email: string,
+    action: 'change_email' | 'undo_email',
+  ): Promise<void> {
+    const key = emailKey(email);
+    if (key !== account.email_key && (await isEmailTaken(trx, config.REGION, email))) {
+      throw problem(ACCOUNT_ERRORS, 'email_taken');
+    }
+    await changeAccountRow(trx, account, { email, email_key: key });
+    await dropPendingAccounts(trx, config.REGION, key);
+    await recordEvent(trx, account, { action, from_state: account.state, to_state: account.state, actor: 'owner' });
+  }
+}
+
+/** Two accounts may take an address at the same moment; the database lets one. */
+async function unlessTaken(work: Promise<void>): Promise<void> {
+  await work.catch((error: { constraint?: string }) => {
+    throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
+  });
+}

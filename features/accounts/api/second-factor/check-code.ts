@@ -1,0 +1,35 @@
+import type { Seal } from '#server/auth/seal.ts';
+import type { AccountRow, Writer } from '../account.store.ts';
+import { readRecoveryCode, recoveryCodeFits } from './recovery-codes.ts';
+import {
+  findRecoveryHash,
+  findSecondFactor,
+  type SecondFactorRow,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factor.store.ts';
+import { stepOfCode } from './totp.rules.ts';
+
+type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
+
+/** Where a seed belongs: sealed for one account, it opens for no other. */
+export function seedContext({ region_id, id }: AccountRef): string {
+  return `second factor of ${region_id} ${id}`;
+}
+
+export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFactorRow): Buffer {
+  return seal.open(secret, seedContext({ region_id, id: account_id }));
+}
+
+/** Uses a code of the application or a recovery code; each of them works once. */
+export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
+  const recovery = readRecoveryCode(text);
+  if (recovery) {
+    const hash = await findRecoveryHash(db, account, recovery.position);
+    return (await recoveryCodeFits(recovery.code, hash)) && takeRecoveryCode(db, account, recovery.position);
+  }
+  const factor = await findSecondFactor(db, account);
+  if (!factor) return false;
+  const step = stepOfCode(openSeed(seal, factor), text, Date.now());
+  return step !== undefined && takeStep(db, account, step);
+}

@@ -1,0 +1,161 @@
+import { Done } from '#features/accounts/contract/account.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import {
+  ConfirmSecondFactorBody,
+  PasswordAndCodeBody,
+  RecoveryCodes,
+  SecondFactorOffer,
+} from '#features/accounts/contract/second-factor.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findAccount } from '../account.store.ts';
+import type { ProofChange } from '../letters/letter-words.ts';
+import { demandWithin, forgive } from '../limits/limits.ts';
+import type { Tools } from '../open-tools.ts';
+import { passwordFits } from '../passwords/hash-password.ts';
+import { personOf } from '../person-of.ts';
+import { demandProof } from '../proof/step-up.ts';
+import { endSessions, markProved } from '../sessions/session.store.ts';
+import { openSeed, seedContext, takeCode } from './check-code.ts';
+import { demandFactorLeft } from './demand-factor-left.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import {
+  confirmOffer,
+  dropSecondFactor,
+  findSecondFactor,
+  lockOffer,
+  saveOffer,
+  saveRecoveryCodes,
+} from './second-factor.store.ts';
+import { drawQr, newSeed, stepOfCode, totpOf } from './totp.rules.ts';
+
+/** `/api/me/second-factor/…`: the codes of an application. They ask nothing of anybody before the first one was shown. */
+export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): void {
+  const { db, config, jobs, region } = platform;
+  const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
+
+  app.post(
+    accountRoutes.beginSecondFactor,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Lo que la aplicación de verificación necesita, como QR y como texto',
+        response: { 200: SecondFactorOffer },
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      const account = accountOf(person.accountId);
+      const seed = newSeed();
+      if (!(await saveOffer(db, account, seal.close(seed, seedContext(account))))) {
+        throw problem(ACCOUNT_ERRORS, 'second_factor_on');
+      }
+      const totp = totpOf(seed, (await region.current()).settings.product, person.email);
+      return { uri: totp.toString(), secret: totp.secret.base32, qr: drawQr(totp.toString()) };
+    },
+  );
+
+  app.post(
+    accountRoutes.confirmSecondFactor,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Activa la verificación en dos pasos con el primer código',
+        body: ConfirmSecondFactorBody,
+        response: { 200: RecoveryCodes },
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      const hit = await demandWithin(platform, 'proofByAccount', person.accountId, person.sessionId);
+      const { codes, hashes } = await newRecoveryCodes();
+      await inTransaction(db, async (trx) => {
+        const account = accountOf(person.accountId);
+        const offer = await lockOffer(trx, account);
+        if (!offer) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
+        const step = stepOfCode(openSeed(seal, offer), request.body.code, Date.now());
+        if (step === undefined) throw problem(ACCOUNT_ERRORS, 'code_wrong');
+        await confirmOffer(trx, account, step);
+        await saveRecoveryCodes(trx, account, hashes);
+        await endSessions(trx, account, 'signed_out_elsewhere', person.sessionId);
+        await markProved(trx, config.REGION, person.sessionId, true);
+        await jobs.add(trx, 'accounts/tell-proof-changed', change(person.accountId, 'second_factor_on'));
+      });
+      await forgive(platform, [hit]);
+      return { recoveryCodes: codes };
+    },
+  );
+
+  app.post(
+    accountRoutes.recoveryCodes,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Crea códigos de recuperación nuevos; los anteriores dejan de servir',
+        body: PasswordAndCodeBody,
+        response: { 200: RecoveryCodes },
+      },
+    },
+    async (request) => {
+      const { accountId, sessionId } = personOf(request);
+      await demandPasswordAndCode(accountId, sessionId, request.body);
+      const { codes, hashes } = await newRecoveryCodes();
+      await inTransaction(db, async (trx) => {
+        await saveRecoveryCodes(trx, accountOf(accountId), hashes);
+        await jobs.add(trx, 'accounts/tell-proof-changed', change(accountId, 'recovery_codes'));
+      });
+      return { recoveryCodes: codes };
+    },
+  );
+
+  app.post(
+    accountRoutes.disableSecondFactor,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cuenta'],
+        summary: 'Desactiva la verificación en dos pasos',
+        body: PasswordAndCodeBody,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const { accountId, sessionId } = personOf(request);
+      await demandPasswordAndCode(accountId, sessionId, request.body);
+      await inTransaction(db, async (trx) => {
+        const account = accountOf(accountId);
+        await dropSecondFactor(trx, account);
+        await demandFactorLeft(trx, account);
+        await endSessions(trx, account, 'signed_out_elsewhere', sessionId);
+        await jobs.add(trx, 'accounts/tell-proof-changed', change(accountId, 'second_factor_off'));
+      });
+      return { done: true as const };
+    },
+  );
+
+  async function demandPasswordAndCode(
+    accountId: string,
+    sessionId: string,
+    { password, code }: PasswordAndCodeBody,
+  ): Promise<void> {
+    const account = (await findAccount(db, config.REGION, accountId))!;
+    if (!(await findSecondFactor(db, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
+    const hit = await demandWithin(platform, 'proofByAccount', accountId, sessionId);
+    if (!(await passwordFits(password, account.password_hash, { urgent: true }))) {
+      throw problem(ACCOUNT_ERRORS, 'password_wrong');
+    }
+    if (!(await takeCode(db, seal, account, code))) throw problem(ACCOUNT_ERRORS, 'code_wrong');
+    await forgive(platform, [hit]);
+  }
+}
+
+function change(accountId: string, what: ProofChange): { accountId: string; change: ProofChange } {
+  return { accountId, change: what };
+}

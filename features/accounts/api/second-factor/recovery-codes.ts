@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import { hashPassword, passwordFits } from '../passwords/hash-password.ts';
+
+/** How many a person gets; the first letter of each tells which it is (A is the first), so that checking one is one hash. */
+const HOW_MANY = 10;
+/** Crockford's base 32: nothing that is mistaken for something else. 11 of them are 55 bits. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_SIGNS = 11;
+const CODE = /^([A-J])([0-9A-Z]{11})$/;
+
+/** @returns the codes for the person, in groups of four, and their hashes in the same order. */
+export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const codes = Array.from({ length: HOW_MANY }, (_, position) => {
+    const random = Array.from({ length: RANDOM_SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+    return `${letterOf(position)}${random}`;
+  });
+  const hashes = await Promise.all(codes.map((code) => hashPassword(code)));
+  return { codes: codes.map((code) => code.match(/.{4}/g)!.join('-')), hashes };
+}
+
+/** Which code a text could be, however it was typed. */
+export function readRecoveryCode(text: string): { position: number; code: string } | undefined {
+  const code = text.toUpperCase().replace(/[\s-]/g, '');
+  const [, letter, random] = CODE.exec(code) ?? [];
+  if (!letter || !random) return undefined;
+  // Read aloud or copied by hand, these are the same.
+  const typed = random.replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V');
+  return { position: letter.charCodeAt(0) - letterOf(0).charCodeAt(0), code: `${letter}${typed}` };
+}
+
+export function recoveryCodeFits(code: string, hash: string | undefined): Promise<boolean> {
+  return passwordFits(code, hash);
+}
+
+function letterOf(position: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + position);
+}

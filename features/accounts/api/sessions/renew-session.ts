@@ -1,0 +1,81 @@
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { Session, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findAccount, type Writer } from '../account.store.ts';
+import { endSession, findStaffRole, lockSession, rotateToken, type SessionRow } from './session.store.ts';
+import type { SessionDesk, StartedSession } from './session-desk.ts';
+import { SESSION_LIVES } from './session-desk.ts';
+import { hashSecret, readCookie } from './session-keys.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * `POST /api/session/renew`: a new token for the browser's cookie, and the next cookie. The same cookie again is answered alike for a moment, or
+ * as long as nobody used what it gave (the answer was lost); later it is a copy in other hands, and the session ends.
+ */
+export function renewSession(app: App, { db, config }: Platform, desk: SessionDesk): void {
+  app.post(
+    accountRoutes.renew,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: 'Renueva el token de la sesión con la cookie del navegador',
+        response: { 200: Session },
+      },
+    },
+    async (request, reply) => {
+      const cookie = readCookie(desk.sessionCookie(request));
+      const renewed = cookie && (await inTransaction(db, (trx) => renew(trx, cookie)));
+      if (renewed) return desk.answer(reply, renewed);
+      desk.clear(reply);
+      throw problem(PLATFORM_ERRORS, 'session_ended');
+    },
+  );
+
+  async function renew(
+    trx: Writer,
+    cookie: NonNullable<ReturnType<typeof readCookie>>,
+  ): Promise<Omit<StartedSession, 'deviceSecret'> | undefined> {
+    const session = await lockSession(trx, config.REGION, cookie.sessionId);
+    if (!session || desk.keys.renewalsOf(session, cookie) === undefined) return undefined;
+    if (!session.active || isOver(session, session.now)) return undefined;
+    const row = await step(trx, session, cookie.renewals);
+    if (!row) return undefined;
+    const account = (await findAccount(trx, config.REGION, row.account_id))!;
+    return { row, account, staff: await findStaffRole(trx, account) };
+  }
+
+  async function step(
+    trx: Writer,
+    session: SessionRow & { now: Date },
+    presented: number,
+  ): Promise<SessionRow | undefined> {
+    if (presented !== session.renewals && !isRepeated(session, presented)) {
+      await endSession(trx, config.REGION, session.id, 'reused');
+      return undefined;
+    }
+    const stillGood = session.token_expires_at.getTime() - session.now.getTime() > 60_000;
+    if (presented !== session.renewals && stillGood) return session;
+    const renewals = session.renewals + 1;
+    return rotateToken(trx, session, {
+      renewals,
+      tokenHash: hashSecret(desk.keys.token(session, renewals)),
+      tokenMinutes: TOKEN_MINUTES,
+      graceSeconds: SESSION_LIVES.graceSeconds,
+    });
+  }
+}
+
+function isRepeated({ renewals, renewed_at, seen_at, now }: SessionRow & { now: Date }, presented: number): boolean {
+  const justNow = now.getTime() - renewed_at.getTime() < SESSION_LIVES.graceSeconds * 1000;
+  return presented === renewals - 1 && (justNow || seen_at === null);
+}
+
+function isOver({ renewed_at, created_at }: SessionRow, now: Date): boolean {
+  const idle = now.getTime() - renewed_at.getTime();
+  const whole = now.getTime() - created_at.getTime();
+  return idle > SESSION_LIVES.idleDays * DAY_MS || whole > SESSION_LIVES.mostDays * DAY_MS;
+}

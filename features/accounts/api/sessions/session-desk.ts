@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { SESSION_COOKIE_PATH } from '#features/accounts/contract/routes.ts';
+import { type Session, type SessionMethod, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
+import type { DeriveKey } from '#server/auth/site-key.ts';
+import type { Config } from '#server/config.ts';
+import { hiddenCookie } from '#server/http/cookies.ts';
+import type { Jobs } from '#server/platform.ts';
+import type { AccountRow, Writer } from '../account.store.ts';
+import { deviceWords } from './device-words.rules.ts';
+import { rememberDevice } from './known-device.store.ts';
+import { findStaffRole, insertSession, type SessionRow } from './session.store.ts';
+import { hashSecret, newSecret, openSessionKeys, type SessionKeys } from './session-keys.ts';
+
+/** How long things of a session live. */
+export const SESSION_LIVES = {
+  /** Without being renewed, and at most (NIST SP 800-63B asks for 30 days of its level 1). */
+  idleDays: 30,
+  mostDays: 90,
+  /** Tabs of one browser renew at the same moment, each with the cookie that they found. */
+  graceSeconds: 30,
+  /** Browsers keep no cookie longer. */
+  deviceDays: 400,
+  /** How long having proved who one is opens what asks for it. */
+  provedMinutes: 10,
+} as const;
+
+const DAY = 86_400;
+
+export interface StartedSession {
+  row: SessionRow;
+  account: Pick<AccountRow, 'id' | 'name' | 'email'>;
+  staff: StaffRole | null;
+  deviceSecret: string;
+}
+
+/** Where browsers get their sessions: knows the cookies and the keys. */
+export interface SessionDesk {
+  keys: SessionKeys;
+  /** SHA-256 of the browser's own cookie. */
+  deviceOf(request: FastifyRequest): Buffer | undefined;
+  /** Begins a session within the transaction that let the person in; a device that is new to the account is told by letter. */
+  start(
+    trx: Writer,
+    request: FastifyRequest,
+    account: AccountRow,
+    how: { method: SessionMethod; secondFactor: boolean },
+  ): Promise<StartedSession>;
+  /** Sets the cookies and says what the screen must know; after the transaction. */
+  answer(reply: FastifyReply, started: Omit<StartedSession, 'deviceSecret'> & { deviceSecret?: string }): Session;
+  sessionCookie(request: FastifyRequest): string | undefined;
+  clear(reply: FastifyReply): void;
+}
+
+export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): SessionDesk {
+  const keys = openSessionKeys(derive);
+  const session = hiddenCookie(config, 'session', SESSION_COOKIE_PATH);
+  const device = hiddenCookie(config, 'device', SESSION_COOKIE_PATH);
+  const deviceSecretOf = (request: FastifyRequest) => {
+    const secret = device.read(request);
+    return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+  };
+  return {
+    keys,
+    deviceOf(request) {
+      const secret = deviceSecretOf(request);
+      return secret ? hashSecret(secret) : undefined;
+    },
+    async start(trx, request, account, { method, secondFactor }) {
+      const deviceSecret = deviceSecretOf(request) ?? newSecret();
+      const salted = { id: randomUUID(), salt: randomBytes(32) };
+      const row = await insertSession(trx, account, {
+        ...salted,
+        tokenHash: hashSecret(keys.token(salted, 0)),
+        tokenMinutes: TOKEN_MINUTES,
+        method,
+        secondFactor,
+        deviceHash: hashSecret(deviceSecret),
+        device: deviceWords(request.headers['user-agent']),
+      });
+      const isNew = await rememberDevice(trx, account, row.device_hash);
+      if (isNew) await jobs.add(trx, 'accounts/warn-new-device', { sessionId: row.id });
+      return { row, account, staff: await findStaffRole(trx, account), deviceSecret };
+    },
+    answer(reply, { row, account, staff, deviceSecret }) {
+      session.set(reply, keys.cookie(row, row.renewals), SESSION_LIVES.idleDays * DAY);
+      if (deviceSecret) device.set(reply, deviceSecret, SESSION_LIVES.deviceDays * DAY);
+      const { id, name, email } = account;
+      return {
+        token: keys.token(row, row.renewals),
+        expiresAt: row.token_expires_at.toISOString(),
+        person: { id, name, email, staff, secondFactor: row.second_factor },
+      };
+    },
+    sessionCookie: session.read,
+    clear: session.clear,
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DeriveKey } from '#server/auth/site-key.ts';
+
+/**
+ * The two secrets of a session. Both are worked out from its random salt, the number of its renewals and the site's key, so that a renewal that
+ * is repeated (two tabs, an answer that got lost) is answered alike, and so that an older cookie is recognised however old it is. The database
+ * alone gives neither.
+ */
+export interface SessionKeys {
+  /** For `Authorization: Bearer`, 43 characters of base64url. */
+  token(session: Salted, renewals: number): string;
+  cookie(session: Salted, renewals: number): string;
+  /** The renewals that a cookie of this session stands for; undefined for one that this site never made. */
+  renewalsOf(session: Salted, cookie: ReadCookie): number | undefined;
+}
+
+export interface Salted {
+  id: string;
+  salt: Buffer;
+}
+
+export interface ReadCookie {
+  sessionId: string;
+  renewals: number;
+  mac: Buffer;
+}
+
+const COOKIE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/;
+
+export function openSessionKeys(derive: DeriveKey): SessionKeys {
+  const key = derive('sessions');
+  const mac = (purpose: string, { id, salt }: Salted, renewals: number) =>
+    createHmac('sha256', key).update(`${purpose} ${id} ${renewals} `).update(salt).digest();
+  return {
+    token: (session, renewals) => mac('token', session, renewals).toString('base64url'),
+    cookie: (session, renewals) =>
+      `${session.id}.${renewals}.${mac('cookie', session, renewals).toString('base64url')}`,
+    renewalsOf: (session, read) =>
+      timingSafeEqual(mac('cookie', session, read.renewals), read.mac) ? read.renewals : undefined,
+  };
+}
+
+/** What a cookie claims; nothing of it is believed before `renewalsOf`. */
+export function readCookie(text: string | undefined): ReadCookie | undefined {
+  const [, sessionId, renewals, mac] = COOKIE.exec(text ?? '') ?? [];
+  return sessionId ? { sessionId, renewals: Number(renewals), mac: Buffer.from(mac!, 'base64url') } : undefined;
+}
+
+/** 256 random bits as base64url: one-time links, devices. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
+import type { SessionDesk } from './session-desk.ts';
+import { hashSecret, readCookie } from './session-keys.ts';
+
+/**
+ * `POST /api/session/sign-out`: ends the session of the browser's cookie, and that of the token if one is sent. It also answers
+ * who was signed out long ago: nobody is kept in.
+ */
+export function signOut(app: App, { db, config }: Platform, desk: SessionDesk): void {
+  app.post(
+    accountRoutes.signOut,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: 'Cierra la sesión de este navegador',
+        response: { 204: Type.Null({ description: 'La sesión terminó' }) },
+      },
+    },
+    async (request, reply) => {
+      const cookie = readCookie(desk.sessionCookie(request));
+      const session = cookie && (await lockSession(db, config.REGION, cookie.sessionId));
+      if (session && desk.keys.renewalsOf(session, cookie!) !== undefined) {
+        await endSession(db, config.REGION, session.id, 'signed_out');
+      }
+      const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      if (token) await endSessionOfToken(db, config.REGION, hashSecret(token));
+      desk.clear(reply);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { dropStalePendingAccounts } from './account.store.ts';
+import { dropExpiredKeys } from './account-key.store.ts';
+import { dropExpiredWindows } from './limits/attempt-window.store.ts';
+import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
+import { dropOldSessions } from './sessions/session.store.ts';
+import { SESSION_LIVES } from './sessions/session-desk.ts';
+
+/** Sign-ups that nobody confirmed are kept a day longer than their links. */
+const PENDING_HOURS = 48;
+/** How long the list of ended sessions can still be looked into after a complaint. */
+const ENDED_DAYS = 30;
+
+/** `accounts/sweep`: takes away what no longer opens, limits or proves anything. */
+export const sweepAccounts = defineJob(Type.Object({}), async (_payload, { db, config: { REGION } }) => {
+  await dropStalePendingAccounts(db, REGION, PENDING_HOURS);
+  await dropExpiredKeys(db, REGION);
+  await dropExpiredWindows(db, REGION);
+  await dropExpiredChallenges(db, REGION);
+  await dropOldSessions(db, REGION, SESSION_LIVES.mostDays, ENDED_DAYS);
+});

@@ -1,0 +1,17 @@
+/** Screens that letters open. The secret follows in the fragment, which no server and no log ever sees: `/restaurar#<key>`. */
+export const LETTER_SCREENS = {
+  confirm: '/confirmar',
+  sign_in: '/entrar',
+  restore: '/restaurar',
+  change_email: '/confirmar-correo',
+  undo_email: '/deshacer-correo',
+  not_me: '/no-fui-yo',
+  /** Without a secret: for whoever is signed in. */
+  security: '/cuenta/seguridad',
+} as const;
+export type LetterScreen = keyof typeof LETTER_SCREENS;
+
+/** The address of a mailed link. */
+export function letterLink(publicUrl: string, screen: Exclude<LetterScreen, 'security'>, key: string): string {
+  return `${publicUrl}${LETTER_SCREENS[screen]}#${key}`;
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sealWith } from './seal.ts';
+
+const seal = sealWith(randomBytes(32));
+const secret = randomBytes(20);
+
+test('what is sealed opens again, and looks different each time', () => {
+  const sealed = seal.close(secret, 'rosa');
+  expect(seal.open(sealed, 'rosa')).toEqual(secret);
+  expect(sealed.includes(secret)).toBe(false);
+  expect(seal.close(secret, 'rosa')).not.toEqual(sealed);
+});
+
+test('it opens neither for another context, nor with another key, nor changed', () => {
+  const sealed = seal.close(secret, 'rosa');
+  expect(() => seal.open(sealed, 'luis')).toThrow();
+  expect(() => sealWith(randomBytes(32)).open(sealed, 'rosa')).toThrow();
+  for (const at of [0, 15, sealed.length - 1]) {
+    const changed = Buffer.from(sealed);
+    changed[at]! ^= 1;
+    expect(() => seal.open(changed, 'rosa')).toThrow();
+  }
+});

@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const IV = 12;
+const TAG = 16;
+
+/** Keeps small secrets that must be read again (AES-256-GCM). What was sealed for one context opens in no other. */
+export interface Seal {
+  close(secret: Uint8Array, context: string): Buffer;
+  /** @throws when it was changed, or sealed with another key or for another context. */
+  open(sealed: Buffer, context: string): Buffer;
+}
+
+/** @param key 256 bits. */
+export function sealWith(key: Buffer): Seal {
+  return {
+    close(secret, context) {
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+      return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, context) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV), { authTagLength: TAG })
+        .setAAD(Buffer.from(context))
+        .setAuthTag(sealed.subarray(-TAG));
+      return Buffer.concat([decipher.update(sealed.subarray(IV, -TAG)), decipher.final()]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+
+/** Keys of 256 bits worked out from the site's one secret, a different one for each purpose. */
+export type DeriveKey = (purpose: string) => Buffer;
+
+/** From SECRET_KEY; in the demo from a file of its own in DATA_DIR, made at the first start. */
+export async function openSiteKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<DeriveKey> {
+  const secret = config.SECRET_KEY ?? (await demoSecret(config.DATA_DIR));
+  return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `vereda ${purpose}`, 32));
+}
+
+/** Two processes that start together end with the same one: a link is made whole or not at all. */
+async function demoSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret-key');
+  const known = await readFile(path, 'utf8').catch(absent);
+  if (known) return known.trim();
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  await chmod(path, 0o600);
+  return (await readFile(path, 'utf8')).trim();
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

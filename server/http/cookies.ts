@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/** A cookie that scripts cannot read and other sites cannot make a browser send. */
+export interface HiddenCookie {
+  read(request: FastifyRequest): string | undefined;
+  /** @param seconds how long the browser keeps it. */
+  set(reply: FastifyReply, value: string, seconds: number): void;
+  clear(reply: FastifyReply): void;
+}
+
+/**
+ * @param name is completed with the region: regions on one host have one jar of cookies.
+ * @param path where it is sent.
+ */
+export function hiddenCookie(
+  { PUBLIC_URL, REGION }: Pick<Config, 'PUBLIC_URL' | 'REGION'>,
+  name: string,
+  path: string,
+): HiddenCookie {
+  const secure = PUBLIC_URL.startsWith('https:');
+  const fullName = `${secure ? '__Secure-' : ''}vereda-${name}-${REGION}`;
+  const attributes = `Path=${path}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  const add = (reply: FastifyReply, value: string, seconds: number) =>
+    reply.header('set-cookie', `${fullName}=${value}; Max-Age=${seconds}; ${attributes}`);
+  return {
+    read: ({ headers }) =>
+      headers.cookie
+        ?.split(/; */)
+        .find((pair) => pair.startsWith(`${fullName}=`))
+        ?.slice(fullName.length + 1),
+    set: add,
+    clear: (reply) => add(reply, '', 0),
+  };
+}

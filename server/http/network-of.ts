@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one address when tries are counted: an IPv4 address by itself, an IPv6 address with its whole /64, which every
+ * connection has to itself.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.toLowerCase().split('%');
+  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (embedded) return embedded;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const last = tail === '' ? [] : tail.split(':');
+    // A tail in dotted form stands for two groups.
+    const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
+    groups.push(...Array<string>(missing).fill('0'), ...last);
+  }
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
