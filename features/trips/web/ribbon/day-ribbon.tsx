@@ -67,7 +67,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
           </i>
         ))}
       </div>
-      <ShutGround day={day} frame={frame} chosen={chosen} open={open} />
+      <ShutGround day={day} frame={frame} chosen={chosen} open={open} upright={upright} />
       {labels.map((label, index) =>
         label.row > 0 ? (
           <i
@@ -132,13 +132,15 @@ function ShutGround({
   frame,
   chosen,
   open,
+  upright,
 }: {
   day: DayView;
   frame: Span;
   chosen: StopView | null;
   open: boolean;
+  upright: boolean;
 }) {
-  const { t } = useLingui();
+  const closing = useClosingWords();
   const windows = chosen?.windows;
   const spans = shutSpans(windows ?? [{ open: day.hours.from, close: day.hours.to }], frame);
   const assumed = chosen?.hoursClass === 'assumed';
@@ -164,18 +166,24 @@ function ShutGround({
                 data-late={window.close > frame.from + (frame.to - frame.from) * 0.7 || undefined}
               >
                 <DoorClosed size={14} aria-hidden="true" />
-                <span>
-                  {chosen.hoursClass === 'open_space'
-                    ? t`${chosen.name}: con luz hasta las ${formatClock(window.close)}`
-                    : assumed
-                      ? t`${chosen.name}: suponemos que cierra a las ${formatClock(window.close)}`
-                      : t`${chosen.name} cierra a las ${formatClock(window.close)}`}
-                </span>
+                <span>{closing(chosen, formatClock(window.close), upright)}</span>
               </p>
             ))
         : null}
     </>
   );
+}
+
+/** On the phone there is room for the hour alone: which stop is meant shows by its frame. */
+function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => string {
+  const { t } = useLingui();
+  return ({ name, hoursClass }, hour, brief) => {
+    if (hoursClass === 'open_space')
+      return brief ? t`con luz hasta las ${hour}` : t`${name}: con luz hasta las ${hour}`;
+    if (hoursClass === 'assumed')
+      return brief ? t`quizá cierra ${hour}` : t`${name}: suponemos que cierra a las ${hour}`;
+    return brief ? t`cierra ${hour}` : t`${name} cierra a las ${hour}`;
+  };
 }
 
 function place(from: number, to: number): React.CSSProperties {
