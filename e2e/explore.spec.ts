@@ -90,6 +90,24 @@ test('a misspelt word is understood and said so; suggestions open from the keybo
   await expect(page).not.toHaveURL(/q=/);
 });
 
+test('the home page suggests like Explorar, and keeps what was typed before it could', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Buscar lugares').pressSequentially('huan');
+  const box = page.getByRole('combobox', { name: 'Buscar lugares' });
+  await expect(box).toHaveValue('huan');
+  await expect(box).toBeFocused();
+  await box.pressSequentially('c');
+  const suggestions = page.getByRole('listbox', { name: 'Sugerencias' });
+  await expect(suggestions.getByRole('option').first()).toBeInViewport();
+  await suggestions.getByRole('option', { name: /Distrito/ }).click();
+  await expect(page).toHaveURL(/distrito=Huanchaco/);
+  await page.goBack();
+  await expect(page.locator('#contenido').getByRole('heading', { name: 'Cada lugar tiene su cartel' })).toBeVisible();
+  await box.fill('plzaa');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByText('Buscamos plaza en lugar de «plzaa».')).toBeVisible();
+});
+
 test('nothing found tells which filter to lift, with what it gives', async ({ page }) => {
   await page.goto('/explorar?q=zzqx&categoria=beach');
   await expect(page.getByRole('heading', { name: 'Aquí no encontramos nada' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPinned, Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { categoryIcons } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -19,18 +19,31 @@ interface SearchBoxProps {
   onDistrict: (district: string) => void;
   /** Beside the field: the filters' button on a phone. */
   after?: ReactNode;
+  /** What was typed in a field that this one replaces, and whether it had the focus. */
+  begun?: { words: string; focused: boolean };
+  /** Stands in a frame of its surroundings instead of its own. */
+  bare?: boolean;
 }
 
 /** Words of a name, a kind or a district. While they are typed, the server offers categories, districts and places; Enter searches. */
-export function SearchBox({ value, onSearch, onCategory, onDistrict, after }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begun, bare }: SearchBoxProps) {
   const { t } = useLingui();
   const face = useFace();
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useState(begun?.words || value);
+  const searched = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (searched.current !== value) setTyped(value);
+    searched.current = value;
+  }, [value]);
+  const takesFocus = begun?.focused ?? false;
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const items = useSuggestions(useDeferredValue(typed.trim()), open);
   const shown = open && items.length > 0;
 
@@ -67,11 +80,12 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after }: Se
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it; every control inside has its own role
     <div
-      className={styles.box}
+      className={classNames(styles.box, bare && styles.bare)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <Search size={20} aria-hidden />
       <input
+        ref={field}
         name="q"
         type="text"
         inputMode="search"

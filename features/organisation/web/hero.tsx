@@ -1,18 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './hero.module.css';
+import { HeroSearch } from './hero-search.tsx';
 import { heroUrl } from './hero-url.ts';
 
 /** The region's wide poster with its promise, honest figures and the search over its sky. */
 export function Hero({ total, known }: { total: number; known: number }) {
-  const { t } = useLingui();
   const face = useFace();
-  const { tagline, headline, hero, searchHint } = face;
+  const { tagline, headline, hero } = face;
   return (
     <section className={classNames(styles.hero, hero.ink === 'light' && styles.lightInk)}>
       <img
@@ -45,20 +41,7 @@ export function Hero({ total, known }: { total: number; known: number }) {
             <Trans>y su fuente a la vista, y rutas que sí caben en el día.</Trans>
           </p>
         )}
-        <Form className={styles.search} role="search" action={paths.explore()}>
-          <Search size={22} aria-hidden />
-          <input
-            name="q"
-            type="search"
-            aria-label={t`Buscar lugares`}
-            placeholder={searchHint}
-            maxLength={80}
-            enterKeyHint="search"
-          />
-          <Button type="submit">
-            <Trans>Buscar</Trans>
-          </Button>
-        </Form>
+        <HeroSearch />
       </div>
     </section>
   );

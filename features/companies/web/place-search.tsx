@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import { paths } from '#web/paths.ts';
+import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore-filters.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface PlaceSearchProps {
+  /** What somebody had typed before these scripts were there, and whether they were still typing. */
+  begun: { words: string; focused: boolean };
+  after?: ReactNode;
+}
+
+/** Explorar's search outside Explorar: what is chosen or typed opens there. */
+export function PlaceSearch({ begun, after }: PlaceSearchProps) {
+  const navigate = useNavigate();
+  const explore = (wanted: Partial<ExploreFilters>) =>
+    void navigate(paths.explore(writeFilters({ ...NO_FILTERS, ...wanted })), { viewTransition: true });
+  return (
+    <Queries>
+      <SearchBox
+        value=""
+        begun={begun}
+        bare
+        onSearch={(q) => explore({ q })}
+        onCategory={(category) => explore({ categories: [category] })}
+        onDistrict={(district) => explore({ districts: [district] })}
+        after={after}
+      />
+    </Queries>
+  );
+}
