@@ -23,8 +23,10 @@ interface Screen {
 
 const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 const REGIONS = ['trujillo', 'cusco'] as const;
-/** The map lives some time after the network rests. */
+/** A map goes on drawing for a moment when it has begun to live. */
 const MAP_MS = 2500;
+/** A picture or a map that is late is shown as it is. */
+const PATIENCE_MS = 15_000;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -109,7 +111,7 @@ async function screensOf(address: string): Promise<Screen[]> {
     { name: 'ayuda', path: '/ayuda' },
     { name: 'fuentes', path: '/fuentes' },
     { name: 'no-existe', path: '/lugares/no-existe' },
-    { name: 'menu', path: '/', ready: (page) => page.getByRole('button', { name: /^(abrir )?menú/i }).click() },
+    { name: 'menu', path: '/', ready: (page) => page.getByRole('button', { name: 'Abrir el menú' }).click() },
   ];
 }
 
@@ -122,16 +124,21 @@ async function planTrip(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls through the page once: pictures below the fold load lazily. */
+/** Scrolls through the page once: maps below the fold begin to live when they come near. Pictures need not wait for that. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 120));
     }
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForTimeout(MAP_MS);
+  const isReady = () =>
+    [...document.images].every((picture) => picture.naturalWidth > 0 || !picture.checkVisibility()) &&
+    [...document.querySelectorAll('[data-map]')].every((map) => map.getAttribute('data-map') === 'live');
+  await page.waitForFunction(isReady, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
+  if ((await page.locator('[data-map]').count()) > 0) await page.waitForTimeout(MAP_MS);
 }
 
 async function openSite(region: string): Promise<{ address: string; close(): Promise<void> }> {

@@ -88,6 +88,7 @@ function Week({ week, sure }: { week: CompanyDetail['hours']['week']; sure: bool
       <dl>
         {days.map(({ spans, text }, day) => {
           const today = now?.day === day;
+          const repeats = !today && text !== '' && text === days[day - 1]?.text;
           return (
             <div key={names[day]} className={classNames(styles.day, today && styles.today)}>
               <dt>
@@ -103,7 +104,9 @@ function Week({ week, sure }: { week: CompanyDetail['hours']['week']; sure: bool
                     <em style={{ left: at(now.hour) }} data-time={now.text} />
                   )}
                 </span>
-                <b className={text ? undefined : styles.shut}>{text || <Trans>Cerrado</Trans>}</b>
+                <b className={classNames(!text && styles.shut, repeats && styles.repeated)}>
+                  {text || <Trans>Cerrado</Trans>}
+                </b>
               </dd>
             </div>
           );
