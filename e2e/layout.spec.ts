@@ -31,6 +31,22 @@ async function withDevTools(page: Page) {
 type Told = { options?: { name: string; maxAge: number }; action?: { type: string }; state?: Record<string, unknown> };
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
 
+test('the foot of every screen links every legal text in force', async ({ page, request }) => {
+  const { items } = await (
+    await request.get('/api/politics/', {
+      headers: { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` },
+    })
+  ).json();
+  expect(items.length).toBeGreaterThan(3);
+  await ready(page, '/ayuda');
+  const foot = page.locator('footer');
+  for (const { kind, title } of items as { kind: string; title: string }[])
+    await expect(foot.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', `/politicas/${kind}`);
+  await foot.getByRole('link', { name: items[3].title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[3].title);
+  await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
+});
+
 test('the DevTools see the defaults and a history of 25', async ({ page }) => {
   await withDevTools(page);
   await ready(page);

@@ -1,10 +1,13 @@
 import { lazy } from 'react';
 import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { quietly } from './http/api.ts';
 import { noAnswer } from './http/problem.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { Failure } from './layout/failure.tsx';
+import type { PolicyLink } from './layout/footer-policies.tsx';
 import { Shell } from './layout/shell.tsx';
-import { type PageModule, routeOf } from './page.tsx';
+import { type PageModule, pageContext, routeOf } from './page.tsx';
 
 /** Every screen, by the path people see; the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
 const SCREENS: [path: string, page: string][] = [
@@ -54,6 +57,18 @@ const unfetched: ReturnType<typeof routeOf> = {
 
 const isBuilt = ([, page]: [string, string]) => `../${fileOf(page)}` in pages;
 
+/** What the frame of every screen links; it stays the same while somebody looks around, and no screen fails for want of it. */
+async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
+  try {
+    const { items } = await quietly(context.get(pageContext).api).get<{ items: PolicyLink[] }>(policyRoutes.list, {
+      signal: request.signal,
+    });
+    return items.map(({ kind, title }) => ({ kind, title }));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * The route table: the shell; an empty-prefix layout without a guard whose children load lazily; and a way home for
  * every address that is none of ours.
@@ -67,6 +82,8 @@ export const routes: RouteObject[] = [
       {
         id: 'app',
         element: <AppLayout own={<Own />} />,
+        loader: loadPolicies,
+        shouldRevalidate: () => false,
         ErrorBoundary: Failure,
         children: SCREENS.filter(isBuilt).map((it) => ({ ...screen(it), ErrorBoundary: Failure })),
       },

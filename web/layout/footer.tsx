@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
+import { FooterPolicies } from './footer-policies.tsx';
 
 export function Footer() {
   const { region, protection, sources } = useFace();
@@ -53,20 +54,7 @@ export function Footer() {
             <Trans>Datos abiertos y API</Trans>
           </a>
         </nav>
-        <nav aria-label={t`Legal`}>
-          <h2>
-            <Trans>Legal</Trans>
-          </h2>
-          <Link to={paths.policy('terms')}>
-            <Trans>Términos</Trans>
-          </Link>
-          <Link to={paths.policy('privacy')}>
-            <Trans>Privacidad</Trans>
-          </Link>
-          <Link to={paths.policy('cookies')}>
-            <Trans>Cookies</Trans>
-          </Link>
-        </nav>
+        <FooterPolicies />
       </div>
       <div className={styles.legal}>
         <p>
