@@ -6,15 +6,22 @@ import type { Area } from './platform.ts';
 const boats: Area = {
   name: 'boats',
   routes(app) {
-    app.get('/api/boats/:id', { schema: { params: Type.Object({ id: Type.String() }) } }, async () => {
-      throw new Error('the hull leaks: secret detail');
-    });
+    app.get(
+      '/api/boats/:id',
+      { config: { right: 'places.read' }, schema: { params: Type.Object({ id: Type.String() }) } },
+      async () => {
+        throw new Error('the hull leaks: secret detail');
+      },
+    );
     app.post(
       '/api/boats/',
-      { schema: { body: Type.Object({ seats: Type.Integer({ minimum: 2 }), name: Type.String({ minLength: 1 }) }) } },
+      {
+        config: { right: 'trips.start' },
+        schema: { body: Type.Object({ seats: Type.Integer({ minimum: 2 }), name: Type.String({ minLength: 1 }) }) },
+      },
       async ({ body }) => body,
     );
-    app.get('/api/lost/', async () => {
+    app.get('/api/lost/', { config: { right: 'places.read' } }, async () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     });
   },

@@ -21,12 +21,17 @@ import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { PLATFORM_ERRORS } from './errors.ts';
 import { answerErrors, answerFrameworkErrors } from './http/answer-errors.ts';
-import { limitRequests } from './http/limits.ts';
+import { takeCspReports } from './http/csp-reports.ts';
+import { refuseForeignPages } from './http/foreign-pages.ts';
+import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
+import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { buildValidator } from './http/validators.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import type { App, Area, Platform } from './platform.ts';
+import { serveImages } from './storage/image-routes.ts';
+import { keptFiles } from './storage/kept-files.ts';
 
 /** For the platform, which knows no area. */
 export { openRegion };
@@ -54,13 +59,18 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: believedProxies(config.TRUST_PROXY),
-    bodyLimit: 1_048_576,
+    bodyLimit: BODY_LIMIT,
+    ...PATIENCE,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator } },
     frameworkErrors: answerFrameworkErrors,
   });
   answerErrors(app);
+  // A form of any site could send it without asking.
+  app.removeContentTypeParser('text/plain');
+  refuseForeignPages(app, config);
+  await limitRequests(app, config);
   demandApplicationToken(
     app,
     config.APP_TOKEN,
@@ -68,6 +78,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
   );
   guardRoutes(app, findPersonIn(platform));
   logRequests(app);
+  keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   await describeApi(app, config, wireClass);
   await addSecurityHeaders(app, config);
   await app.register(compress, {
@@ -80,9 +91,10 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     await platform.pool.query('select 1');
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
+  takeCspReports(app);
+  serveImages(app, keptFiles(config));
   await serveDocs(app, platform, Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors)));
   await app.register(async (api: App) => {
-    await limitRequests(api, config);
     for (const area of areas) await api.register(async (scope: App) => area.routes(scope, platform));
   });
   return app;

@@ -36,10 +36,12 @@ export type PlatformErrorCode =
   | 'token_missing'
   | 'session_ended'
   | 'forbidden'
+  | 'foreign_page'
   | 'second_factor_needed'
   | 'not_found'
   | 'method_not_allowed'
   | 'too_large'
+  | 'address_too_long'
   | 'unsupported_media_type'
   | 'image_kind'
   | 'image_broken'
@@ -85,6 +87,11 @@ export const PLATFORM_ERRORS = {
     title: 'Sin permiso',
     detail: 'No tienes permiso para hacer esto.',
   },
+  foreign_page: {
+    status: 403,
+    title: 'Solicitud de otro sitio',
+    detail: 'Esta acción solo se puede hacer desde nuestras páginas.',
+  },
   second_factor_needed: {
     status: 403,
     title: 'Falta tu segundo paso',
@@ -104,6 +111,11 @@ export const PLATFORM_ERRORS = {
     status: 413,
     title: 'Demasiado grande',
     detail: 'Lo que enviaste es demasiado grande.',
+  },
+  address_too_long: {
+    status: 414,
+    title: 'Dirección demasiado larga',
+    detail: 'La dirección que pediste es demasiado larga.',
   },
   unsupported_media_type: {
     status: 415,

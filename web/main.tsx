@@ -12,6 +12,7 @@ import { pageContext } from './page.tsx';
 import { loadPagesFor, routes } from './routes.tsx';
 import { apiBaseOf, type Settings } from './settings.ts';
 import { storage } from './storage.ts';
+import { trustOwnCodeAlone } from './trusted-types.ts';
 
 /** What the server wrote into the page beside the HTML. */
 export interface FirstPage {
@@ -20,6 +21,7 @@ export interface FirstPage {
   state: HydrationState;
 }
 
+trustOwnCodeAlone();
 const first = JSON.parse(document.getElementById('first-page')?.textContent ?? '{}') as FirstPage;
 const base = apiBaseOf(first.settings, location.origin);
 const api = createApi({

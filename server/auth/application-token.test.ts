@@ -6,8 +6,8 @@ const window: Area = {
   name: 'window',
   routes(app) {
     for (const url of ['/api/companies/', '/api/companies/:id/', '/api/search/pins'])
-      app.get(url, async () => ({ url }));
-    app.post('/api/quotations/', async () => ({ asked: true }));
+      app.get(url, { config: { right: 'places.read' } }, async () => ({ url }));
+    app.post('/api/quotations/', { config: { right: 'trips.start' } }, async () => ({ asked: true }));
   },
 };
 const site = await testSite({ areas: [window], settings: { APP_TOKEN: 'the-app-token' } });
@@ -43,9 +43,9 @@ test('it holds for every method', async () => {
   expect((await site.app.inject({ method: 'POST', url: '/api/quotations/' })).statusCode).toBe(401);
 });
 
-test('open paths need no token and take any', async () => {
+test("open paths need no token, and not the application's", async () => {
   expect((await get('/api/search/pins')).statusCode).toBe(200);
-  expect((await get('/api/search/pins', 'Bearer of-some-person')).statusCode).toBe(200);
+  expect((await get('/api/search/pins', 'Bearer of-nobody')).json().code).toBe('session_ended');
 });
 
 test('a collection without its final slash is redirected with its query, whatever the method, before any token is asked', async () => {

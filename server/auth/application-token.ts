@@ -18,7 +18,7 @@ export function demandApplicationToken(app: App, token: string, demands: (patter
     }
   };
   app.addHook('onRoute', (route) => {
-    if (demands(route.url)) route.onRequest = [check, ...[route.onRequest ?? []].flat()];
+    if (demands(route.url)) route.onRequest = [...[route.onRequest ?? []].flat(), check];
   });
 }
 

@@ -27,8 +27,12 @@ export function answerErrors(app: App): void {
   });
 }
 
-/** For what Fastify refuses before any route or handler is known: an address that is not one, a method without a meaning. */
+/**
+ * For what Fastify refuses before any route, hook or handler is known: an address that is not one, a method without a meaning. The headers
+ * that every other answer gets from a hook are said here.
+ */
 export function answerFrameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   sendProblem(request, reply, asProblem(error));
 }
 

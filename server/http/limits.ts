@@ -2,16 +2,46 @@ import rateLimit from '@fastify/rate-limit';
 import type { Config } from '#server/config.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
+import { networkOf } from './network-of.ts';
+
+/** Bytes that a JSON body may have; a route that takes more says so with its own `bodyLimit`. */
+export const BODY_LIMIT = 131_072;
+
+/** Characters of an address with its query; longer ones are nobody's search. */
+const LONGEST_ADDRESS = 8_192;
 
 /**
- * Limits the API's requests by address. A costly route asks for less with its own
- * `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`.
+ * How long a connection may take, in milliseconds: who sends a byte a minute holds none of ours. Node itself refuses more than 16 KiB of
+ * headers. A photo of 8 MB over a slow phone needs about a minute.
+ */
+export const PATIENCE = {
+  requestTimeout: 120_000,
+  /** No byte in either direction for so long ends the connection. */
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+} as const;
+
+/** Addresses that are counted at once; the one that was longest away is forgotten first. */
+const COUNTED = 50_000;
+
+/**
+ * Limits the requests of every route below `/api/` that is added from now on, by network. A costly route asks for less with its own
+ * `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`. Each process counts for itself: what must hold across processes (sign-in) is
+ * counted in the database by whoever needs it.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.length > LONGEST_ADDRESS) throw problem(PLATFORM_ERRORS, 'address_too_long');
+  });
   if (RATE_LIMIT === 0) return;
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) route.config = { rateLimit: false, ...route.config };
+  });
   await app.register(rateLimit, {
     max: RATE_LIMIT,
     timeWindow: 60_000,
+    cache: COUNTED,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       problem(PLATFORM_ERRORS, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
   });

@@ -2,8 +2,33 @@ import helmet from '@fastify/helmet';
 import type { Config } from '#server/config.ts';
 import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
 import type { App } from '#server/platform.ts';
+import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
 const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://*.googleapis.com'];
+/** The policies that Google's map makes for itself, by the names its documentation gives. */
+const GOOGLE_POLICIES = ['google-maps-api-loader', 'google-maps-api#html', 'goog#html', 'lit-html'];
+
+/** What a page may ask of the device: its place (the map), copying links, passkeys. Everything else is switched off. */
+const PERMISSIONS = [
+  ...['geolocation', 'fullscreen', 'clipboard-write'].map((name) => `${name}=(self)`),
+  ...['publickey-credentials-get', 'publickey-credentials-create'].map((name) => `${name}=(self)`),
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
+  ...['encrypted-media', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
+
+/** What holds for every answer, page or not. */
+function everywhere(config: Config) {
+  return {
+    // A year, with every name below: what RFC 6797 asks of who means it.
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    crossOriginResourcePolicy: { policy: 'same-origin' as const },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' as const },
+  };
+}
 
 /**
  * Security headers on every answer. What is not a page (JSON, images, downloads) may load nothing at all;
@@ -11,41 +36,45 @@ const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 
  */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
   await app.register(helmet, {
+    ...everywhere(config),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
-    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'permissions-policy': PERMISSIONS.join(', '),
+      'reporting-endpoints': `${CSP_GROUP}="${CSP_REPORTS}"`,
+    });
   });
 }
 
 /**
  * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the
- * nonce of the answer (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`; nothing is evaluated.
- * MapLibre needs workers from blobs and images from blobs and data; style attributes come from server-rendered React.
+ * nonce of the answer (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`; nothing is evaluated, and an address or a
+ * text becomes code only through the policy of web/trusted-types.ts. MapLibre needs images from blobs and data; style attributes come
+ * from server-rendered React. Browsers tell us what they stopped (csp-reports.ts).
  */
 export function documentSecurity(config: Config) {
   const maps = config.MAPS_KEY ? GOOGLE_MAPS : [];
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
   return {
     helmet: {
+      ...everywhere(config),
       enableCSPNonces: true,
-      strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-      crossOriginEmbedderPolicy: false,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...maps],
+          scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'"],
           styleSrcAttr: ["'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:', ...maps],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...api, ...maps],
-          workerSrc: ["'self'", 'blob:'],
+          workerSrc: ["'self'", ...(config.MAPS_KEY ? ['blob:'] : [])],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
           // The demo's mailbox shows each mail as a sandboxed document of its own.
@@ -53,6 +82,10 @@ export function documentSecurity(config: Config) {
           frameAncestors: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ['default', ...(config.MAPS_KEY ? GOOGLE_POLICIES : [])],
+          reportUri: [CSP_REPORTS],
+          reportTo: [CSP_GROUP],
         },
       },
     },

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openFolder } from '#tests/open-folder.ts';
 import { testSite } from '#tests/site.ts';
 import { imagePath } from './image-path.ts';
-import { acceptImages, serveImages } from './image-routes.ts';
+import { acceptImages } from './image-routes.ts';
 import { keepImage } from './keep-image.ts';
 import { keptFiles } from './kept-files.ts';
 
@@ -12,13 +12,13 @@ const dataDir = await openFolder('image-routes');
 const files = keptFiles({ DATA_DIR: dataDir, REGION: 'trujillo' });
 const RULES = { maxBytes: 50_000, maxPixels: 1_000_000, widths: [40] };
 const site = await testSite({
+  settings: { DATA_DIR: dataDir },
   areas: [
     {
       name: 'album',
       routes(app) {
         acceptImages(app);
         app.put('/album', { bodyLimit: RULES.maxBytes }, ({ body }) => keepImage(files, body as Buffer, RULES));
-        serveImages(app, files);
       },
     },
   ],

@@ -1,0 +1,71 @@
+import type { App } from '#server/platform.ts';
+
+/** Where browsers tell what they stopped. It is no part of the API. */
+export const CSP_REPORTS = '/informes/csp';
+export const CSP_GROUP = 'csp';
+
+/** In an hour the log takes this many reports of the whole site: a broken extension at one visitor's would fill it. */
+const MOST_AN_HOUR = 200;
+const HOUR = 3_600_000;
+
+/**
+ * Writes into the log what a browser stopped for the sake of the page's policy: which rule, on which kind of page, from where. Nothing
+ * else of a report is kept: not who, nor the whole address, nor the text that was stopped.
+ */
+export function takeCspReports(app: App): void {
+  let hour = 0;
+  let written = 0;
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: 16_384 },
+      scope.getDefaultJsonParser('ignore', 'ignore'),
+    );
+    scope.post(
+      CSP_REPORTS,
+      { schema: { hide: true }, config: { rateLimit: { max: 20, timeWindow: 60_000 } } },
+      async ({ body, log }, reply) => {
+        const now = Math.floor(Date.now() / HOUR);
+        if (now !== hour) [hour, written] = [now, 0];
+        for (const report of reportsIn(body)) {
+          written += 1;
+          if (written <= MOST_AN_HOUR) log.warn({ csp: report }, 'a browser stopped something');
+        }
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+/** Both forms: `report-uri` sends one object with hyphens, `report-to` a list with capitals. */
+function reportsIn(body: unknown): Record<string, string>[] {
+  const bodies = Array.isArray(body) ? body.slice(0, 10).map((it) => it?.body) : [memberOf(body, 'csp-report')];
+  return bodies
+    .filter((it) => typeof it === 'object' && it !== null)
+    .map((it) => ({
+      rule: word(memberOf(it, 'effectiveDirective') ?? memberOf(it, 'effective-directive')),
+      page: pageKind(memberOf(it, 'documentURL') ?? memberOf(it, 'document-uri')),
+      stopped: origin(memberOf(it, 'blockedURL') ?? memberOf(it, 'blocked-uri')),
+      by: pageKind(memberOf(it, 'sourceFile') ?? memberOf(it, 'source-file')),
+    }));
+}
+
+const memberOf = (thing: unknown, name: string): unknown =>
+  typeof thing === 'object' && thing !== null ? (thing as Record<string, unknown>)[name] : undefined;
+
+/** A rule's name, and no text of anybody's. */
+const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';
+
+/** `/viajes` of `https://viaja.pe/viajes/secreto?de=ana`; of a script of ours, `/assets`. */
+function pageKind(value: unknown): string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return '';
+  return `/${new URL(value).pathname.split('/')[1] ?? ''}`.slice(0, 40);
+}
+
+/** `inline`, `eval`, `blob`, or where from. */
+function origin(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  if (!URL.canParse(value)) return word(value);
+  const { protocol, host } = new URL(value);
+  return host ? `${protocol}//${host}`.slice(0, 120) : protocol;
+}

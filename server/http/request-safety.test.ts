@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { testSite } from '#tests/site.ts';
+import { BODY_LIMIT } from './limits.ts';
+
+const site = await testSite({
+  areas: [
+    {
+      name: 'boats',
+      routes(app) {
+        const started = { config: { right: 'trips.start' as const } };
+        app.post('/api/boats', started, async ({ body }) => ({ body }));
+        app.post('/api/boats/empty', started, async () => ({ done: true }));
+        app.post('/api/boats/renew', started, (_request, reply) => reply.header('set-cookie', 'a=b').send({}));
+        app.get('/api/boats', { config: { right: 'places.read' } }, async () => ({}));
+        app.get('/api/companies/', { config: { right: 'places.read' } }, async () => ({}));
+      },
+    },
+  ],
+  settings: { PUBLIC_URL: 'https://viaja.pe', RATE_LIMIT: '40', TRUST_PROXY: '127.0.0.1' },
+});
+afterAll(site.close);
+const { app } = site;
+
+let caller = 0;
+/** From an address of its own each time, so that only the tests of the limit meet it. */
+const ask = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) => {
+  caller += 1;
+  return app.inject({
+    ...{ method, url, payload, remoteAddress: `198.51.${caller >> 8}.${caller & 255}` },
+    headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+  });
+};
+
+describe('a page of another site', () => {
+  const from = async (headers: Record<string, string>) => (await ask('POST', '/api/boats', headers, '{}')).json().code;
+
+  test('cannot have a browser change anything', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.viaja.pe', 'sec-fetch-site': 'same-site' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'https://viaja.pe.evil.example' },
+      { origin: 'http://viaja.pe' },
+      { origin: 'null' },
+    ]) {
+      expect(await from(headers as Record<string, string>), JSON.stringify(headers)).toBe('foreign_page');
+    }
+    expect((await ask('POST', '/api/boats/renew', { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+
+  test('is told from ours, from programs, and from the same site under another name', async () => {
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'https://viaja.pe' },
+      { origin: 'https://viaja.pe', 'sec-fetch-site': 'same-site' },
+      { origin: 'http://localhost:80', host: 'localhost:80' },
+    ]) {
+      expect(await from(headers as Record<string, string>), JSON.stringify(headers)).toBeUndefined();
+    }
+  });
+
+  test('may still be read from', async () => {
+    expect((await ask('GET', '/api/boats', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+  });
+
+  test('cannot send what a form sends', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
+      const answer = await ask('POST', '/api/boats', { 'content-type': type }, '{"a":1}');
+      expect([type, answer.statusCode, answer.json().code]).toEqual([type, 415, 'unsupported_media_type']);
+    }
+    expect((await ask('POST', '/api/boats/empty')).statusCode).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  test('of a body and of an address', async () => {
+    const body = (length: number) => JSON.stringify({ text: 'x'.repeat(length) });
+    expect((await ask('POST', '/api/boats', {}, body(BODY_LIMIT - 20))).statusCode).toBe(200);
+    expect((await ask('POST', '/api/boats', {}, body(BODY_LIMIT))).json().code).toBe('too_large');
+    expect((await ask('GET', `/api/boats?q=${'x'.repeat(9_000)}`)).json().code).toBe('address_too_long');
+  });
+
+  test('of prototypes: a body that names them is refused', async () => {
+    for (const body of ['{"__proto__":{"staff":"admin"}}', '{"constructor":{"prototype":{"staff":"admin"}}}']) {
+      expect((await ask('POST', '/api/boats', {}, body)).json().code).toBe('bad_request');
+    }
+    expect(({} as { staff?: string }).staff).toBeUndefined();
+  });
+
+  test('of requests: a whole IPv6 network is one, and what is refused counts too', async () => {
+    const one = (i: number) =>
+      app.inject({ url: '/api/companies/', remoteAddress: `2001:db8:1:2:${i.toString(16)}::${i.toString(16)}` });
+    const answers = [];
+    for (let i = 1; i <= 41; i += 1) answers.push((await one(i)).statusCode);
+    expect(answers.filter((status) => status === 401)).toHaveLength(40);
+    expect(answers.at(-1)).toBe(429);
+    expect((await app.inject({ url: '/api/boats', remoteAddress: '2001:db8:1:3::1' })).statusCode).toBe(200);
+  });
+
+  test('of requests: nobody gets around them by saying another address', async () => {
+    const statuses = [];
+    for (let i = 1; i <= 41; i += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}`, 'x-real-ip': '8.8.8.8' };
+      statuses.push((await app.inject({ url: '/api/boats', headers, remoteAddress: '192.0.2.200' })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('answers that depend on who asks', () => {
+  test('are kept by nobody', async () => {
+    const asked = await ask('GET', '/api/boats', { authorization: 'Bearer of-somebody-else' });
+    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([401, 'no-store']);
+    const open = await ask('GET', '/api/boats');
+    expect([open.headers['cache-control'], open.headers.vary]).toEqual(['no-cache', 'Authorization']);
+    expect((await ask('POST', '/api/boats/renew')).headers['cache-control']).toBe('no-store');
+  });
+});

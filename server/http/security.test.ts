@@ -1,0 +1,178 @@
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { setTimeout as later } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createServer } from '#server/create-server.ts';
+import { createLog } from '#server/log.ts';
+import { testSite } from '#tests/site.ts';
+import { CSP_REPORTS } from './csp-reports.ts';
+import { PATIENCE } from './limits.ts';
+import { documentSecurity } from './security.ts';
+
+const lines: string[] = [];
+const log = createLog(
+  { LOG_LEVEL: 'trace' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  }),
+);
+const site = await testSite({ areas: [], settings: { PUBLIC_URL: 'https://viaja.pe' } });
+const app = await createServer({ ...site.platform, log }, []);
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+
+describe('headers', () => {
+  test('of every answer', async () => {
+    for (const url of ['/healthz', '/api/openapi.json', '/api/docs', '/nada', '/api/nada']) {
+      const { headers } = await app.inject(url);
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'reporting-endpoints': `csp="${CSP_REPORTS}"`,
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('geolocation=(self)');
+      expect(headers).not.toHaveProperty('server');
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  test('of an address that cannot be read', async () => {
+    expect((await app.inject('/api/%zz')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('of an answer that is no page let it load nothing', async () => {
+    expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    );
+  });
+
+  test('of a page let only what has the nonce of this answer run', async () => {
+    const policyOf = async () => String((await app.inject('/api/docs')).headers['content-security-policy']);
+    const [one, two] = [await policyOf(), await policyOf()];
+    expect(one).not.toBe(two);
+    const rules = new Map(one.split(';').map((rule) => [rule.split(' ', 1)[0], rule]));
+    expect(rules.get('script-src')).toMatch(/^script-src 'self' 'nonce-[\w+/=]{20,}'$/);
+    expect(rules.get('style-src')).toMatch(/^style-src 'self' 'nonce-[\w+/=]{20,}'$/);
+    expect(rules.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(rules.get('trusted-types')).toBe('trusted-types default');
+    expect(one).not.toMatch(/unsafe-eval|https?:|(?<!style-src-attr )'unsafe-inline'/);
+  });
+
+  test('say nothing of https where there is none', async () => {
+    const { helmet } = documentSecurity(readConfig({}));
+    expect(helmet.strictTransportSecurity).toBe(false);
+  });
+
+  test("let Google's map in only where its key is set", () => {
+    const trusted = (environment: Record<string, string>) =>
+      documentSecurity(readConfig(environment)).helmet.contentSecurityPolicy.directives;
+    expect(JSON.stringify(trusted({}))).not.toContain('google');
+    expect(trusted({ MAPS_KEY: 'a-key' }).trustedTypes).toContain('google-maps-api-loader');
+  });
+});
+
+describe('what browsers stopped', () => {
+  const report = (type: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: CSP_REPORTS,
+      headers: { 'content-type': type },
+      payload: JSON.stringify(payload),
+    });
+
+  test('is written down without whose page it was', async () => {
+    lines.length = 0;
+    const answers = [
+      await report('application/csp-report', {
+        'csp-report': {
+          'effective-directive': 'script-src-elem',
+          'document-uri': 'https://viaja.pe/viajes/EL-SECRETO?de=ana#ver=EL-SECRETO',
+          'blocked-uri': 'https://evil.example/EL-SECRETO.js?EL-SECRETO',
+          'script-sample': 'EL-SECRETO',
+          referrer: 'https://viaja.pe/EL-SECRETO',
+        },
+      }),
+      await report('application/reports+json', [
+        {
+          type: 'csp-violation',
+          user_agent: 'EL-SECRETO',
+          body: {
+            effectiveDirective: 'require-trusted-types-for',
+            documentURL: 'https://viaja.pe/lugares/EL-SECRETO',
+            blockedURL: 'trusted-types-sink',
+            sample: 'Element innerHTML|EL-SECRETO',
+          },
+        },
+      ]),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    const told = lines.map((line) => JSON.parse(line)).filter(({ csp }) => csp);
+    expect(told.map(({ csp }) => csp)).toEqual([
+      { rule: 'script-src-elem', page: '/viajes', stopped: 'https://evil.example', by: '' },
+      { rule: 'require-trusted-types-for', page: '/lugares', stopped: 'trusted-types-sink', by: '' },
+    ]);
+    expect(lines.join()).not.toContain('EL-SECRETO');
+  });
+
+  test('may be any nonsense, of a bounded size and number', async () => {
+    for (const nonsense of [
+      {},
+      [],
+      [null],
+      [{ body: 7 }],
+      { 'csp-report': 'x' },
+      { 'csp-report': { 'document-uri': {} } },
+    ])
+      expect((await report('application/csp-report', nonsense)).statusCode).toBe(204);
+    expect((await report('application/csp-report', { x: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    expect((await report('application/json', {})).statusCode).toBe(204);
+    expect(
+      (await app.inject({ method: 'POST', url: CSP_REPORTS, payload: 'x', headers: { 'content-type': 'text/plain' } }))
+        .statusCode,
+    ).toBe(415);
+    lines.length = 0;
+    const many = Array.from({ length: 10 }, () => ({ body: { effectiveDirective: 'img-src' } }));
+    for (let i = 0; i < 30; i += 1) await report('application/reports+json', many);
+    expect(lines.filter((line) => line.includes('"csp"')).length).toBeLessThanOrEqual(200);
+  });
+});
+
+test('who sends a request a byte at a time is let go', async () => {
+  expect(app.server.headersTimeout).toBe(PATIENCE.http.headersTimeout);
+  expect(app.server.requestTimeout).toBe(PATIENCE.requestTimeout);
+  expect(app.server.timeout).toBe(PATIENCE.connectionTimeout);
+  const slow = await createServer({ ...site.platform, log }, []);
+  slow.server.headersTimeout = 300;
+  await slow.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = slow.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  let answered = '';
+  socket.on('data', (chunk) => {
+    answered += chunk;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+  const drip = setInterval(() => socket.write('X-A: b\r\n'), 100);
+  const ended = await Promise.race([closed.then(() => 'ended'), later(12_000, 'still there')]);
+  clearInterval(drip);
+  await slow.close();
+  expect(ended).toBe('ended');
+  expect(answered).toMatch(/^HTTP\/1\.1 408 /);
+}, 20_000);
