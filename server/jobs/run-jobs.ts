@@ -39,10 +39,10 @@ export async function runJobs(
   platform: Platform,
   areas: readonly Area[],
   connection: pg.PoolConfig,
-  { concurrency = 4, beatMs = 15_000, lostAfterMs = 60_000, graceMs = 8_000 }: Options = {},
+  { concurrency = 3, beatMs = 15_000, lostAfterMs = 60_000, graceMs = 8_000 }: Options = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { db, log } = platform;
-  const pool = new pg.Pool({ ...connection, max: 3, application_name: 'vereda jobs' });
+  const pool = new pg.Pool({ ...connection, max: concurrency + 1, application_name: 'vereda jobs' });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the jobs broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const events: WorkerEvents = new EventEmitter();

@@ -5,6 +5,11 @@ import type {} from '#server/mail/demo-mail.ts';
 
 const PREVIEW_LENGTH = 160;
 
+/** How the text begins, without the line that repeats the subject. */
+const preview = sql<string>`left(ltrim(regexp_replace(
+  case when starts_with(body_text, subject) then substr(body_text, length(subject) + 1) else body_text end,
+  '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
+
 /** The region's mails, newest first, one more than asked for when there are more. */
 export async function listMails(
   db: Database,
@@ -14,7 +19,7 @@ export async function listMails(
   return db
     .selectFrom('demo_mail')
     .select(['id', 'sent_at', 'recipient', 'subject'])
-    .select(sql<string>`left(regexp_replace(body_text, '\\s+', ' ', 'g'), ${PREVIEW_LENGTH})`.as('preview'))
+    .select(preview.as('preview'))
     .select(microseconds(sql.ref('sent_at')).as('at'))
     .where('region_id', '=', region)
     .where(sql<boolean>`position(lower(${to}) in lower(recipient)) > 0`)

@@ -10,7 +10,7 @@ const get = (url: string) => site.app.inject(url);
 const letter = (to: string, subject: string) => ({
   to,
   subject,
-  text: `Hola:\n\nabre\nhttps://viaja.pe/confirmar#token=1\n`,
+  text: `${subject}\n\nHola:\n\nabre\nhttps://viaja.pe/confirmar#token=1\n`,
   html: `<!doctype html><html><head><title>x</title></head><body><p>${subject}</p></body></html>`,
 });
 

@@ -41,7 +41,6 @@ export function showMail(app: App, { db, config }: Platform): void {
         to: recipient,
         from: sender,
         subject,
-        preview: body_text.replace(/\s+/g, ' ').slice(0, 160),
         text: body_text,
         headers: Object.entries({ 'Message-ID': message_id, ...headers }).map(([name, value]) => ({ name, value })),
       };
@@ -56,6 +55,8 @@ export function showMail(app: App, { db, config }: Platform): void {
     },
     async ({ params }, reply) => {
       const { body_html } = await find(params.id);
+      // The frame lives in its page's process, whatever its origin.
+      reply.removeHeader('origin-agent-cluster');
       return reply
         .type('text/html; charset=utf-8')
         .headers({

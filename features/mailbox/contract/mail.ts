@@ -1,10 +1,14 @@
 import { type Static, Type } from 'typebox';
 
-export const MailHead = Type.Object({
+const envelope = {
   id: Type.String(),
   sentAt: Type.String({ format: 'date-time' }),
   to: Type.String(),
   subject: Type.String(),
+};
+
+export const MailHead = Type.Object({
+  ...envelope,
   preview: Type.String({ description: 'El comienzo del texto, sin saltos de línea' }),
 });
 export type MailHead = Static<typeof MailHead>;
@@ -16,7 +20,7 @@ export const MailList = Type.Object({
 export type MailList = Static<typeof MailList>;
 
 export const Mail = Type.Object({
-  ...MailHead.properties,
+  ...envelope,
   from: Type.String(),
   text: Type.String(),
   headers: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
