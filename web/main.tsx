@@ -4,14 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
+import { accountRoutes, SESSION_COOKIE_PATH } from '#features/accounts/contract/routes.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
 import { followHead } from './head/follow-head.ts';
 import { createApi } from './http/api.ts';
 import { pageContext } from './page.tsx';
 import { loadPagesFor, routes } from './routes.tsx';
+import { renewSession } from './session/renew-session.ts';
+import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
-import { storage } from './storage.ts';
 import { trustOwnCodeAlone } from './trusted-types.ts';
 
 /** What the server wrote into the page beside the HTML. */
@@ -29,10 +31,15 @@ const api = createApi({
   apiOrigin: new URL(base).origin,
   applicationPaths: APPLICATION_TOKEN_PATHS,
   applicationToken: first.settings.applicationToken,
-  userToken: () => storage.read<string>('token'),
+  userToken: sessionToken,
+  cookiePath: SESSION_COOKIE_PATH,
+  keeper: { isEnding, renew: (used) => renewSession(askForToken, used) },
   fetch: (input, init) => fetch(input, init),
   shared: true,
 });
+
+/** The cookie that renews a session travels to the API's host, whichever of the site's it is. */
+const askForToken = () => fetch(base + accountRoutes.renew, { method: 'POST', credentials: 'include' });
 
 await loadPagesFor(location.pathname);
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Renewal } from '#web/session/renew-session.ts';
 import { type ApiSettings, createApi, quietly } from './api.ts';
 import { errorHolder } from './error-holder.ts';
 import { ApiError } from './problem.ts';
@@ -81,5 +82,66 @@ describe('requests', () => {
     expect(url).toBe('https://viaja.example/api/trip-planned/');
     expect(init).toMatchObject({ method: 'POST', body: '{"title":"x"}' });
     expect(new Headers(init.headers).get('content-type')).toBe('application/json');
+  });
+});
+
+describe('a person’s token', () => {
+  const ended = { title: 'Fin', status: 401, detail: 'Tu sesión terminó.', code: 'session_ended' };
+
+  /** Answers whoever brings `good` and, on open paths, whoever brings nothing. */
+  function signedIn({ isEnding = false, renewal = 'renewed' }: { isEnding?: boolean; renewal?: Renewal } = {}) {
+    let held: string | null = 'old';
+    const renew = vi.fn(async () => {
+      if (renewal !== 'no_answer') held = renewal === 'renewed' ? 'new' : null;
+      return renewal;
+    });
+    const { api, fetch } = apiThat(async () => json(null), {
+      userToken: () => held,
+      cookiePath: '/api/session',
+      keeper: { isEnding: () => isEnding, renew },
+    });
+    fetch.mockImplementation(async (url, init) => {
+      const sent = new Headers(init.headers).get('authorization');
+      if (sent === 'Bearer new' || (!sent && !url.includes('/me/'))) return json({ sent });
+      return json(ended, 401);
+    });
+    return { api, fetch, renew };
+  }
+
+  it('that is refused is renewed once, and the call made again, body and all', async () => {
+    const { api, fetch, renew } = signedIn();
+    await expect(api.patch('/api/me/account', { name: 'Ana' })).resolves.toEqual({ sent: 'Bearer new' });
+    expect(renew.mock.calls).toEqual([['old']]);
+    expect(fetch.mock.calls.map(([, init]) => init.body)).toEqual(['{"name":"Ana"}', '{"name":"Ana"}']);
+    expect(errorHolder.getState().message).toBeNull();
+  });
+
+  it('that is about to end is renewed before it is used', async () => {
+    const { api, fetch, renew } = signedIn({ isEnding: true });
+    await api.get('/api/me/account');
+    expect(renew).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot be renewed leaves open calls to nobody, and fails the private ones', async () => {
+    const open = signedIn({ renewal: 'ended' });
+    await expect(open.api.get('/api/search/')).resolves.toEqual({ sent: null });
+    const own = signedIn({ renewal: 'ended' });
+    await expect(own.api.get('/api/me/account')).rejects.toMatchObject({ status: 401 });
+    expect(own.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays when the renewal has no answer', async () => {
+    const { api, fetch } = signedIn({ renewal: 'no_answer' });
+    await expect(api.get('/api/me/account')).rejects.toMatchObject({ problem: { code: 'no_answer' } });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is not looked at where one signs in: there go the cookies', async () => {
+    const { api, fetch, renew } = signedIn({ isEnding: true });
+    await api.post('/api/session/sign-in', {}).catch(() => {});
+    await api.get('/api/companies/').catch(() => {});
+    expect(renew).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls.map(([, init]) => init.credentials)).toEqual(['include', undefined]);
   });
 });

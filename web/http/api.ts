@@ -1,6 +1,7 @@
+import type { Renewal } from '#web/session/renew-session.ts';
 import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, problemOf } from './problem.ts';
-import { authorizationFor, type TokenRule } from './token-rule.ts';
+import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 
 type Query = object;
 
@@ -24,32 +25,60 @@ export interface Api {
   send(path: string, init: RequestInit, options?: RequestOptions): Promise<Response>;
 }
 
+/** Keeps the person's token alive. */
+export interface TokenKeeper {
+  isEnding(): boolean;
+  /** @param used the token that was refused or is about to end. */
+  renew(used: string): Promise<Renewal>;
+}
+
 export interface ApiSettings extends TokenRule {
   /** Prefix of every path: origin, or a versioned host. */
   base: string;
   fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Where the session's cookies travel, also to an API on another host of this site. */
+  cookiePath?: string;
+  /** Absent where there is no person: on the server. */
+  keeper?: TokenKeeper;
   /** Whether failures and successes reach the shared holder; off on the server, which serves many people. */
   shared: boolean;
 }
 
 export function createApi(settings: ApiSettings): Api {
+  const { keeper, cookiePath } = settings;
+
+  /** A call in the name of a person whose token ends is made again with the next one, or as nobody if there is none. */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
     for (const [name, value] of searchOf(options.query)) url.searchParams.set(name, value);
-    const headers = new Headers({ accept: 'application/json', ...options.headers });
-    const authorization = authorizationFor(url, settings);
-    if (authorization) headers.set('authorization', authorization);
-    if (init.body) headers.set('content-type', 'application/json');
-    let response: Response;
-    try {
-      response = await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw fail(new ApiError(noAnswer()), options);
+    const enters = cookiePath !== undefined && path.startsWith(cookiePath);
+    const tokenNow = () => (keeper && !enters && isPersonal(url, settings) ? settings.userToken() : null);
+    const ask = () => answerTo(url, enters ? { ...init, credentials: 'include' } : init, options);
+
+    const ending = tokenNow();
+    if (ending && keeper?.isEnding()) await keeper.renew(ending);
+    const used = tokenNow();
+    let response = await ask();
+    if (used && response.status === 401 && (await problemOf(response)).code === 'session_ended') {
+      if ((await keeper?.renew(used)) === 'no_answer') throw fail(new ApiError(noAnswer()), options);
+      response = await ask();
     }
     if (!response.ok) throw fail(new ApiError(await problemOf(response)), options);
     if (settings.shared) clearError();
     return response;
+  }
+
+  async function answerTo(url: URL, init: RequestInit, options: RequestOptions): Promise<Response> {
+    const headers = new Headers({ accept: 'application/json', ...options.headers });
+    const authorization = authorizationFor(url, settings);
+    if (authorization) headers.set('authorization', authorization);
+    if (init.body) headers.set('content-type', 'application/json');
+    try {
+      return await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw fail(new ApiError(noAnswer()), options);
+    }
   }
 
   function fail(error: ApiError, options: RequestOptions): ApiError {

@@ -6,10 +6,14 @@ export interface TokenRule {
   userToken: () => string | null;
 }
 
+/** Whether a request is made in the person's name: it is for our API, and not for the public window. */
+export function isPersonal(url: URL, { apiOrigin, applicationPaths }: TokenRule): boolean {
+  return url.origin === apiOrigin && !applicationPaths.some((part) => url.pathname.includes(part));
+}
+
 /** Value of the `Authorization` header for a request, or `null` for none. */
 export function authorizationFor(url: URL, rule: TokenRule): string | null {
   if (url.origin !== rule.apiOrigin) return null;
-  const path = url.pathname;
-  const token = rule.applicationPaths.some((part) => path.includes(part)) ? rule.applicationToken : rule.userToken();
+  const token = isPersonal(url, rule) ? rule.userToken() : rule.applicationToken;
   return token ? `Bearer ${token}` : null;
 }

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  endSession,
+  enterSession,
+  followSession,
+  isEnding,
+  keepSession,
+  leaveSession,
+  onSignedIn,
+  recallSession,
+  renamePerson,
+  useSession,
+} from './session.ts';
+
+const person = { id: 'a', name: 'Lucía', email: 'lucia@example.org', staff: null, secondFactor: false };
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const given = (token = 'one', minutes = 15) => ({ token, expiresAt: inMinutes(minutes), person });
+const here = () => useSession.getState();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  localStorage.clear();
+  useSession.setState({ status: 'unknown', person: null, email: null });
+});
+afterEach(() => vi.useRealTimers());
+
+it('keeps the token as a JSON string beside who it is', () => {
+  enterSession(given());
+  expect(localStorage.getItem('token')).toBe('"one"');
+  expect(here()).toEqual({ status: 'person', person, email: person.email });
+  useSession.setState({ status: 'unknown', person: null, email: null });
+  recallSession();
+  expect(here().person).toEqual(person);
+});
+
+it('tells who wants to know that somebody signed in, and not of renewals', () => {
+  const heard = vi.fn();
+  const stop = onSignedIn(heard);
+  enterSession(given());
+  keepSession(given('two'));
+  stop();
+  enterSession(given('three'));
+  expect(heard.mock.calls).toEqual([[person]]);
+});
+
+it('tells who left from whose session ended', () => {
+  enterSession(given());
+  endSession();
+  expect(here()).toEqual({ status: 'ended', person: null, email: person.email });
+  enterSession(given());
+  leaveSession();
+  expect(here()).toEqual({ status: 'nobody', person: null, email: null });
+  endSession();
+  expect(here().status).toBe('nobody');
+});
+
+it('hears what other tabs do, whatever they write first', () => {
+  const stop = followSession();
+  const seen: string[] = [];
+  const unsubscribe = useSession.subscribe(({ status }) => seen.push(status));
+  const write = (key: string, value: unknown) => {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  write('token', 'one');
+  write('session', { person, expiresAt: inMinutes(15), keptAt: Date.now() });
+  write('session', { ended: person.email });
+  write('token', null);
+  write('token', 'two');
+  write('session', { person, expiresAt: inMinutes(15), keptAt: Date.now() });
+  write('token', null);
+  expect(seen).toEqual(['person', 'ended', 'person', 'nobody']);
+  stop();
+  unsubscribe();
+});
+
+it('wants a new token half a minute before the end, and not at every call where the clock is wrong', () => {
+  keepSession(given());
+  expect(isEnding()).toBe(false);
+  vi.setSystemTime(Date.now() + 14.6 * 60_000);
+  expect(isEnding()).toBe(true);
+  keepSession(given('two', -40));
+  expect(isEnding()).toBe(false);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(isEnding()).toBe(true);
+  leaveSession();
+  expect(isEnding()).toBe(false);
+});
+
+it('takes over another name at once', () => {
+  enterSession(given());
+  renamePerson({ name: 'Lucía Mendoza' });
+  expect(here().person?.name).toBe('Lucía Mendoza');
+  leaveSession();
+  renamePerson({ name: 'Nadie' });
+  expect(here().person).toBeNull();
+});
