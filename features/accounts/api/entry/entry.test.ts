@@ -1,55 +1,12 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { policies } from '#features/policies/api/area.ts';
-import { prepareAreas } from '#server/create-server.ts';
-import { testBrowser } from '#tests/browser.ts';
-import { testSite } from '#tests/site.ts';
-import { accounts } from '../area.ts';
+import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 
-const APP_TOKEN = 'the-app-token';
-const areas = [policies, accounts];
-const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
+const site = await accountSite();
 afterAll(site.close);
-
-let accepted: { kind: string; version: number; hash: string }[];
-beforeAll(async () => {
-  await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
-  await prepareAreas(site.platform, areas);
-  const { items } = (await browser().ask({ url: '/api/politics/' })).json();
-  accepted = items
-    .filter(({ kind }: { kind: string }) => kind === 'terms' || kind === 'privacy')
-    .map(({ kind, version, hash }: (typeof accepted)[number]) => ({ kind, version, hash }));
-});
 beforeEach(() => site.pool.query('delete from attempt_window'));
-
-const browser = (from: { ip?: string; userAgent?: string } = {}) => testBrowser(site.app, APP_TOKEN, from);
-const PASSWORD = 'tres gatos en la plaza';
-const said = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code];
-
-async function letters(to: string): Promise<{ subject: string; key: string | undefined; text: string }[]> {
-  await site.runJobs();
-  const { rows } = await site.pool.query(
-    'select subject, body_text as text from demo_mail where recipient = $1 order by sent_at, id',
-    [to],
-  );
-  return rows.map(({ subject, text }) => ({ subject, text, key: /#([\w-]{43})\b/.exec(text)?.[1] }));
-}
-const lastLetter = async (to: string) => (await letters(to)).at(-1)!;
-
-async function signUp(email: string, at = browser(), password = PASSWORD) {
-  const answer = await at.post(accountRoutes.signUp, { name: 'Rosa Díaz', email, password, policies: accepted });
-  expect(said(answer)).toEqual([202, undefined]);
-  return at;
-}
-async function newcomer(email: string) {
-  const at = await signUp(email);
-  const answer = await at.post(accountRoutes.confirm, { key: (await lastLetter(email)).key });
-  expect(answer.statusCode, answer.body).toBe(200);
-  at.enter(answer);
-  return at;
-}
+const { accepted, browser, lastLetter, letters, newcomer, signUp } = site;
 
 test('signing up mails a link; the browser that signed up confirms by it and is signed in', async () => {
   const at = await signUp('Rosa@Ejemplo.pe');
@@ -92,7 +49,7 @@ test('another browser confirms with the password too: an owner never confirms wh
 
 test('an address that has an account is answered as any other; only its owner is told', async () => {
   await newcomer('known@ejemplo.pe');
-  const stranger = await signUp('KNOWN@ejemplo.pe', browser(), 'el perro del vecino');
+  const stranger = await signUp('KNOWN@ejemplo.pe', 'el perro del vecino');
   const letter = await lastLetter('known@ejemplo.pe');
   expect(letter.subject).toMatch(/^Ya tienes una cuenta/);
   expect(letter.key).toBeUndefined();
@@ -102,7 +59,7 @@ test('an address that has an account is answered as any other; only its owner is
 
 test('of two who claim an address the first to confirm has it, and what the others claimed is gone', async () => {
   const first = await signUp('both@ejemplo.pe');
-  const second = await signUp('both@ejemplo.pe', browser(), 'una clave que es otra');
+  const second = await signUp('both@ejemplo.pe', 'una clave que es otra');
   const [one, two] = await letters('both@ejemplo.pe');
   const answers = await Promise.all([
     first.post(accountRoutes.confirm, { key: one!.key }),

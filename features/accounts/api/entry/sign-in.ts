@@ -37,7 +37,12 @@ export function signIn(app: App, platform: Platform, { desk, seal }: Tools): voi
       const device = await knownDevice(request, account);
       const hits = await countTry(request, email, account, device);
 
-      const fits = await passwordFits(password, account?.password_hash, { urgent: device !== undefined });
+      const urgent = device !== undefined;
+      const fits = await passwordFits(password, account?.password_hash, { urgent }).catch(async (error) => {
+        // Sent away unheard, because too many wait.
+        await forgive(platform, hits);
+        throw error;
+      });
       if (!fits || !account) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
       try {
         demandOpenAccount(account, keepAccount);

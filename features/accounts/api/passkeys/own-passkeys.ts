@@ -26,7 +26,7 @@ import {
   renamePasskey,
   takeChallenge,
 } from './passkey.store.ts';
-import { CHALLENGE_MINUTES, relyingParty } from './prove-passkey.ts';
+import { ALGORITHMS, CHALLENGE_MINUTES, relyingParty } from './prove-passkey.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) });
 
@@ -69,6 +69,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
         userID: new TextEncoder().encode(person.accountId),
         timeout: CHALLENGE_MINUTES * 60_000,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -163,6 +164,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => undefined);
     if (!verified?.verified) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
     const { credential, credentialBackedUp } = verified.registrationInfo;

@@ -16,6 +16,9 @@ import {
 /** Minutes a person has to answer their device. */
 export const CHALLENGE_MINUTES = 5;
 
+/** EdDSA, ES256, RS256: what authenticators have. Naming them spares asking the runtime about those to come. */
+export const ALGORITHMS = [-8, -7, -257];
+
 /** Passkeys belong to the site's host and are used from its own pages only. */
 export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(PUBLIC_URL);

@@ -8,8 +8,8 @@ const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 
 /** Hashes at once: the rest of the server keeps a core and most of libuv's threads. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Longer than this nobody waits: about five seconds of hashing. */
-const MOST_WAITING = 60;
+/** Longer than this nobody waits: some seconds of hashing on a slow machine. */
+const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);
 

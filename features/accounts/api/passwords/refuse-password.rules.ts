@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Characters that must remain of a password when the words that anybody would guess are taken out of it. */
+/** Letters and digits that must remain of a password when the words that anybody would guess are taken out of it. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
 /** Shorter words are parts of too many others. */
@@ -22,8 +22,9 @@ export function passwordFault(password: string, words: string[], common: Readonl
   const typed = password.normalize('NFKC').toLowerCase();
   if (common.has(typed)) return 'password_common';
   if (new Set(typed).size < LEAST_DIFFERENT) return 'password_monotonous';
-  const own = guessableWords(words).reduce((rest, word) => rest.replaceAll(word, ''), plain(typed));
-  return own.length < LEAST_OWN && own.length < plain(typed).length ? 'password_guessable' : null;
+  const letters = bare(typed);
+  const own = guessableWords(words).reduce((rest, word) => rest.replaceAll(word, ''), letters);
+  return own.length < LEAST_OWN && own.length < letters.length ? 'password_guessable' : null;
 }
 
 /** A refusal of one field of a form. */
@@ -35,13 +36,14 @@ export function refusedPassword(fault: PasswordFault): Problem {
 
 /** Longest first, so that «trujillo» goes before «truj». */
 function guessableWords(texts: string[]): string[] {
-  const words = texts.flatMap((text) => [
-    plain(text).replace(/[^\p{L}\p{N}]/gu, ''),
-    ...plain(text).split(/[^\p{L}\p{N}]+/u),
-  ]);
+  const words = texts.flatMap((text) => [bare(text), ...text.split(/[^\p{L}\p{N}]+/u).map(bare)]);
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters and digits alone, in lower case and without accents. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }

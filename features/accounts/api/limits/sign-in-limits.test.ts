@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
+import { countHit, forgetHit } from './attempt-window.store.ts';
+
+const site = await accountSite();
+afterAll(site.close);
+beforeEach(() => site.pool.query('delete from attempt_window'));
+const { browser, lastLetter, newcomer } = site;
+
+const strangerAt = (n: number) => browser({ ip: `198.51.100.${n}` });
+const guess = (email: string, n: number, password = `a guess ${n}`) =>
+  strangerAt(n).post(accountRoutes.signIn, { email, password });
+const laterBy = (minutes: number) =>
+  site.pool.query(
+    `update attempt_window set hits = array(select hit - make_interval(mins => $1) from unnest(hits) as hit)`,
+    [minutes],
+  );
+
+test('after ten failures in an hour unknown devices are not heard any more, not even with the password; the known one is', async () => {
+  const email = 'owner@ejemplo.pe';
+  const owner = await newcomer(email);
+  const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => guess(email, n)));
+  const codes = answers.map((answer) => said(answer)[1]);
+  expect(codes.filter((code) => code === 'sign_in_failed')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'link_needed')).toHaveLength(15);
+  expect(said(await guess(email, 99, PASSWORD))).toEqual([429, 'link_needed']);
+
+  expect((await owner.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
+  expect((await lastLetter(email)).subject).toMatch(/^Intentos de entrar en tu cuenta/);
+
+  await laterBy(61);
+  expect(said(await guess(email, 3))).toEqual([401, 'sign_in_failed']);
+});
+
+test('the owner gets in from a new device by the mailed link, which works once and opens only what asked', async () => {
+  const email = 'link@ejemplo.pe';
+  await newcomer(email);
+  for (let n = 0; n < 10; n += 1) await guess(email, n);
+  const laptop = strangerAt(77);
+  expect(said(await laptop.post(accountRoutes.signIn, { email, password: PASSWORD }))).toEqual([429, 'link_needed']);
+  expect((await laptop.post(accountRoutes.askLink, { email })).json()).toEqual({ minutes: 10 });
+  const letter = await lastLetter(email);
+  expect(letter.text).toContain(`/entrar#${letter.key}`);
+  laptop.enter(await laptop.post(accountRoutes.useLink, { key: letter.key }));
+  expect((await laptop.ask({ url: accountRoutes.account })).json().email).toBe(email);
+  expect(said(await laptop.post(accountRoutes.useLink, { key: letter.key }))).toEqual([410, 'link_invalid']);
+  // The device is known from now on.
+  expect((await laptop.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
+});
+
+test('an address without an account is limited and answered in the same way', async () => {
+  const answers = [];
+  for (let n = 0; n < 12; n += 1) answers.push(said(await guess('nobody@ejemplo.pe', n)));
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill([401, 'sign_in_failed']));
+  expect(answers.slice(10)).toEqual(Array(2).fill([429, 'link_needed']));
+  expect((await strangerAt(1).post(accountRoutes.askLink, { email: 'nobody@ejemplo.pe' })).statusCode).toBe(202);
+});
+
+test('who signs in rightly uses up nothing', async () => {
+  const email = 'right@ejemplo.pe';
+  await newcomer(email);
+  for (let n = 0; n < 12; n += 1) expect((await guess(email, n, PASSWORD)).statusCode).toBe(200);
+});
+
+test('one network guesses a hundred times an hour over all accounts, and harms nobody on it whose device is known', async () => {
+  const email = 'hotel@ejemplo.pe';
+  const guest = await newcomer(email, strangerAt(5));
+  await site.pool.query('delete from attempt_window');
+  const answers = await Promise.all(
+    Array.from({ length: 105 }, (_, n) =>
+      strangerAt(5).post(accountRoutes.signIn, { email: `${n}@ejemplo.pe`, password: 'a guess' }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(3500);
+  expect((await guest.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
+});
+
+test('a known device has tries of its own, and they are not endless', async () => {
+  const email = 'device@ejemplo.pe';
+  const at = await newcomer(email);
+  const codes: (string | undefined)[] = [];
+  for (let n = 0; n < 21; n += 1) {
+    codes.push(said(await at.post(accountRoutes.signIn, { email, password: 'forgotten' }))[1]);
+  }
+  expect(codes).toEqual([...Array(20).fill('sign_in_failed'), 'too_many_tries']);
+  expect(said(await guess(email, 1))).toEqual([401, 'sign_in_failed']);
+});
+
+test('a window slides, is exact under concurrency, and keeps neither names nor addresses', async () => {
+  const key = Buffer.alloc(32, 7);
+  const hit = () => countHit(site.db, 'trujillo', key, { most: 3, minutes: 60 });
+  const hits = await Promise.all(Array.from({ length: 20 }, hit));
+  const taken = hits.filter((one) => one !== undefined);
+  expect(taken).toHaveLength(3);
+  await forgetHit(site.db, 'trujillo', taken[1]!);
+  expect(await hit()).toBeDefined();
+  expect(await hit()).toBeUndefined();
+  await laterBy(60);
+  expect(await hit()).toBeDefined();
+
+  await guess('secret.name@ejemplo.pe', 200);
+  const { rows } = await site.pool.query(`select jsonb_agg(w)::text as kept from attempt_window as w`);
+  expect(rows[0].kept).not.toMatch(/secret|198\.51/);
+});

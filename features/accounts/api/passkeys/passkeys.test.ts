@@ -1,0 +1,124 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Passkeys } from '#features/accounts/contract/passkey.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { accountSite, said } from '#tests/account-site.ts';
+import { type Changes, type TestAuthenticator, testAuthenticator } from '#tests/authenticator.ts';
+import type { TestBrowser } from '#tests/browser.ts';
+
+const site = await accountSite();
+afterAll(site.close);
+beforeEach(() => site.pool.query('delete from attempt_window'));
+const { browser, lastLetter, newcomer } = site;
+const ORIGIN = 'http://localhost:3000';
+
+async function optionsOf(at: TestBrowser, url: string): Promise<Record<string, unknown>> {
+  const answer = await at.post(url);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().options;
+}
+async function add(at: TestBrowser, device: TestAuthenticator, changes: Changes = {}) {
+  const options = await optionsOf(at, accountRoutes.beginPasskey);
+  return at.post(accountRoutes.passkeys, { credential: device.create(options, changes), name: 'Mi laptop' });
+}
+async function enter(at: TestBrowser, device: TestAuthenticator, changes: Changes = {}) {
+  const options = await optionsOf(at, accountRoutes.beginPasskeySignIn);
+  return at.post(accountRoutes.finishPasskeySignIn, { credential: device.get(options, changes) });
+}
+const stale = (email: string) =>
+  site.pool.query(
+    `update account_session set proved_at = proved_at - interval '11 minutes'
+     where account_id = (select id from account where email_key = $1)`,
+    [email],
+  );
+
+test('a passkey is added, signs in on any browser as two factors, is renamed and removed', async () => {
+  const at = await newcomer('keys@ejemplo.pe');
+  const device = testAuthenticator(ORIGIN);
+  const added = await add(at, device);
+  expect([added.statusCode, added.json()]).toEqual([
+    201,
+    expect.objectContaining({ id: device.id, name: 'Mi laptop', synced: false, usedAt: null }),
+  ]);
+  expect((await lastLetter('keys@ejemplo.pe')).text).toContain('Se agregó una llave de acceso');
+
+  const other = browser({ ip: '198.51.100.1' });
+  const entered = other.enter(await enter(other, device));
+  expect(entered.json().person).toMatchObject({ email: 'keys@ejemplo.pe', secondFactor: true });
+  const { items } = (await other.ask({ url: accountRoutes.passkeys })).json<Passkeys>();
+  expect(items[0]!.usedAt).not.toBeNull();
+
+  const url = accountRoutes.onePasskey.replace(':id', device.id);
+  const renamed = await at.ask({ method: 'PATCH', url, payload: { name: ' Teléfono ' } });
+  expect(renamed.json().name).toBe('Teléfono');
+  const stranger = await newcomer('nosy@ejemplo.pe');
+  expect(said(await stranger.ask({ method: 'DELETE', url }))).toEqual([404, 'passkey_not_found']);
+  expect((await at.ask({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
+});
+
+test('what an authenticator signed for another site, another question, or without its person, opens nothing', async () => {
+  const at = await newcomer('strict@ejemplo.pe');
+  const device = testAuthenticator(ORIGIN);
+  for (const changes of [{ origin: 'http://localhost:4000' }, { rpId: 'evil.example' }, { unverified: true }])
+    expect(said(await add(at, device, changes)), JSON.stringify(changes)).toEqual([401, 'passkey_refused']);
+  expect((await add(at, device)).statusCode).toBe(201);
+  for (const changes of [{ origin: 'http://localhost:4000' }, { rpId: 'evil.example' }, { unverified: true }])
+    expect(said(await enter(browser(), device, changes)), JSON.stringify(changes)).toEqual([401, 'passkey_refused']);
+
+  const options = await optionsOf(at, accountRoutes.beginPasskeySignIn);
+  const credential = device.get(options);
+  expect((await browser().post(accountRoutes.finishPasskeySignIn, { credential })).statusCode).toBe(200);
+  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential }))).toEqual([
+    401,
+    'passkey_refused',
+  ]);
+
+  const late = device.get(await optionsOf(at, accountRoutes.beginPasskeySignIn));
+  await site.pool.query(`update passkey_challenge set expires_at = now()`);
+  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: late }))).toEqual([
+    401,
+    'passkey_refused',
+  ]);
+  const wrongKey = testAuthenticator(ORIGIN);
+  const forged = wrongKey.get(await optionsOf(at, accountRoutes.beginPasskeySignIn));
+  const borrowed = { ...forged, id: device.id, rawId: device.id };
+  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: borrowed }))).toEqual([
+    401,
+    'passkey_refused',
+  ]);
+});
+
+test('a copy is noticed by its counter', async () => {
+  const at = await newcomer('copy@ejemplo.pe');
+  const device = testAuthenticator(ORIGIN);
+  await add(at, device);
+  device.counter = 5;
+  expect((await enter(browser(), device)).statusCode).toBe(200);
+  device.counter = 3;
+  expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
+});
+
+test('who signed in long ago proves anew who they are, by a passkey of their own', async () => {
+  const at = await newcomer('proof@ejemplo.pe');
+  const device = testAuthenticator(ORIGIN);
+  await add(at, device);
+  await stale('proof@ejemplo.pe');
+  const refused = await at.post(accountRoutes.beginPasskey);
+  expect(said(refused)).toEqual([403, 'step_up_needed']);
+  expect(refused.json().methods).toEqual(['password', 'passkey']);
+
+  const stranger = await newcomer('stranger@ejemplo.pe');
+  const foreign = testAuthenticator(ORIGIN);
+  await add(stranger, foreign);
+  const asked = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
+  expect(said(await at.post(accountRoutes.stepUp, { passkey: foreign.get(asked) }))).toEqual([401, 'passkey_refused']);
+  const again = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
+  // A challenge for one's own account signs nobody in.
+  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: device.get(again) }))).toEqual([
+    401,
+    'passkey_refused',
+  ]);
+  const answer = await at.post(accountRoutes.stepUp, { passkey: device.get(again) });
+  expect(Date.parse(answer.json().provedUntil)).toBeGreaterThan(Date.now() + 9 * 60_000);
+  expect((await at.post(accountRoutes.beginPasskey)).statusCode).toBe(200);
+});

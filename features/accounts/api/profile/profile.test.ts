@@ -1,0 +1,75 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
+import type { TestBrowser } from '#tests/browser.ts';
+
+const site = await accountSite();
+afterAll(site.close);
+beforeEach(() => site.pool.query('delete from attempt_window'));
+const { browser, lastLetter, letters, newcomer } = site;
+const emailOf = async (at: TestBrowser) => (await at.ask({ url: accountRoutes.account })).json().email;
+const enter = (email: string, at = browser()) => at.post(accountRoutes.signIn, { email, password: PASSWORD });
+
+test('a profile has a name, a language, and a gender only if its person says one', async () => {
+  const at = await newcomer('profile@ejemplo.pe');
+  const change = (payload: object) => at.ask({ method: 'PATCH', url: accountRoutes.account, payload });
+  expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({ gender: null, language: 'es' });
+  expect((await change({ name: '  Rosa Elvira ', gender: 'undisclosed', language: 'en' })).json()).toMatchObject({
+    name: 'Rosa Elvira',
+    gender: 'undisclosed',
+    language: 'en',
+  });
+  expect((await change({ gender: null })).json()).toMatchObject({ name: 'Rosa Elvira', gender: null });
+  for (const wrong of [{}, { name: ' ' }, { name: 'a\nb' }, { name: '<b>' }, { gender: 'x' }, { state: 'erased' }])
+    expect(said(await change(wrong)), JSON.stringify(wrong)).toEqual([400, 'invalid']);
+});
+
+test('a new address holds from when its link is opened; the old one is told, and undoes it', async () => {
+  const at = await newcomer('old@ejemplo.pe');
+  expect((await at.post(accountRoutes.email, { email: 'New@ejemplo.pe' })).statusCode).toBe(202);
+  const link = await lastLetter('New@ejemplo.pe');
+  expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({
+    email: 'old@ejemplo.pe',
+    newEmail: 'New@ejemplo.pe',
+  });
+  expect((await browser().post(accountRoutes.confirmEmail, { key: link.key })).statusCode).toBe(200);
+  expect(await emailOf(at)).toBe('New@ejemplo.pe');
+  expect(said(await enter('old@ejemplo.pe'))).toEqual([401, 'sign_in_failed']);
+  expect((await enter('new@ejemplo.pe')).statusCode).toBe(200);
+  expect(said(await browser().post(accountRoutes.confirmEmail, { key: link.key }))).toEqual([410, 'link_invalid']);
+
+  const notice = await lastLetter('old@ejemplo.pe');
+  expect(notice.subject).toMatch(/^El correo de tu cuenta .* cambió$/);
+  expect((await browser().post(accountRoutes.undoEmail, { key: notice.key })).statusCode).toBe(200);
+  expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
+  expect((await enter('old@ejemplo.pe')).statusCode).toBe(200);
+  expect(said(await enter('new@ejemplo.pe'))).toEqual([401, 'sign_in_failed']);
+  expect((await lastLetter('old@ejemplo.pe')).subject).toMatch(/volvió a este correo$/);
+  expect(said(await browser().post(accountRoutes.undoEmail, { key: notice.key }))).toEqual([410, 'link_invalid']);
+});
+
+test('whether a new address is somebody else’s, only they learn', async () => {
+  const at = await newcomer('asks@ejemplo.pe');
+  await newcomer('taken@ejemplo.pe');
+  const free = await at.post(accountRoutes.email, { email: 'free@ejemplo.pe' });
+  const { key } = await lastLetter('free@ejemplo.pe');
+  const taken = await at.post(accountRoutes.email, { email: 'Taken@ejemplo.pe' });
+  expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
+  const told = (await letters('taken@ejemplo.pe')).at(-1)!;
+  expect(told.subject).toMatch(/^Ya tienes una cuenta/);
+  expect(told.key).toBeUndefined();
+  // The address found its owner while the link was on its way.
+  await newcomer('free@ejemplo.pe');
+  expect(said(await browser().post(accountRoutes.confirmEmail, { key }))).toEqual([409, 'email_taken']);
+  expect(await emailOf(at)).toBe('asks@ejemplo.pe');
+});
+
+test('changing the address asks who is there, when that was long ago', async () => {
+  const at = await newcomer('late@ejemplo.pe');
+  await site.pool.query(`update account_session set proved_at = proved_at - interval '11 minutes'`);
+  const refused = await at.post(accountRoutes.email, { email: 'later@ejemplo.pe' });
+  expect([...said(refused), refused.json().methods]).toEqual([403, 'step_up_needed', ['password']]);
+  expect(said(await at.post(accountRoutes.stepUp, { password: 'not this one' }))).toEqual([403, 'password_wrong']);
+  expect((await at.post(accountRoutes.stepUp, { password: PASSWORD })).statusCode).toBe(200);
+  expect((await at.post(accountRoutes.email, { email: 'later@ejemplo.pe' })).statusCode).toBe(202);
+});

@@ -1,0 +1,81 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { accounts } from '#features/accounts/api/area.ts';
+import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { policies } from '#features/policies/api/area.ts';
+import { prepareAreas } from '#server/create-server.ts';
+import { type TestBrowser, testBrowser } from './browser.ts';
+import { type TestSite, testSite } from './site.ts';
+
+export const PASSWORD = 'tres gatos en la plaza';
+const APP_TOKEN = 'the-app-token';
+
+export interface TestLetter {
+  subject: string;
+  text: string;
+  /** The secret of its link. */
+  key: string | undefined;
+}
+
+/** A site with accounts and the texts that signing up accepts, and the ways of people on it. */
+export interface AccountSite extends TestSite {
+  accepted: AcceptedPolicy[];
+  browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
+  /** Runs what is due, and answers the letters to an address, oldest first. */
+  letters(to: string): Promise<TestLetter[]>;
+  lastLetter(to: string): Promise<TestLetter>;
+  /** @returns the browser that signed up. */
+  signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
+  /** Signed up, confirmed and signed in. */
+  newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
+}
+
+export async function accountSite(): Promise<AccountSite> {
+  const areas = [policies, accounts];
+  const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
+  await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
+  await prepareAreas(site.platform, areas);
+  const browser: AccountSite['browser'] = (from) => testBrowser(site.app, APP_TOKEN, from);
+  const { items } = (await browser().ask({ url: '/api/politics/' })).json<{ items: AcceptedPolicy[] }>();
+  const accepted = items
+    .filter(({ kind }) => kind === 'terms' || kind === 'privacy')
+    .map(({ kind, version, hash }) => ({ kind, version, hash }));
+
+  const all: AccountSite = {
+    ...site,
+    accepted,
+    browser,
+    async letters(to) {
+      await site.runJobs();
+      const { rows } = await site.pool.query<{ subject: string; text: string }>(
+        'select subject, body_text as text from demo_mail where recipient = $1 order by sent_at, id',
+        [to],
+      );
+      return rows.map((row) => ({ ...row, key: /#([\w-]{43})\b/.exec(row.text)?.[1] }));
+    },
+    async lastLetter(to) {
+      const last = (await all.letters(to)).at(-1);
+      if (!last) throw new Error(`No letter to ${to}.`);
+      return last;
+    },
+    async signUp(email, password = PASSWORD, at = browser()) {
+      const payload = { name: 'Rosa Díaz', email, password, policies: accepted };
+      const answer = await at.post(accountRoutes.signUp, payload);
+      if (answer.statusCode !== 202) throw new Error(answer.body);
+      return at;
+    },
+    async newcomer(email, at = browser()) {
+      await all.signUp(email, PASSWORD, at);
+      const { key } = await all.lastLetter(email);
+      const answer = at.enter(await at.post(accountRoutes.confirm, { key }));
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return at;
+    },
+  };
+  return all;
+}
+
+/** What a refusal says: status and code. */
+export function said(answer: LightMyRequestResponse): [number, string | undefined] {
+  return [answer.statusCode, answer.body ? answer.json().code : undefined];
+}
