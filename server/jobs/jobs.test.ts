@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -180,6 +182,32 @@ test('what a killed process had begun is taken again, and nothing of a living on
   expect(await lockedJobs()).toBe(1);
   await sql`delete from job_runner`.execute(db);
   expect(await releaseLost(db, 60)).toBe(1);
+});
+
+test('a process killed in the middle of a job leaves it to the next', async () => {
+  await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
+  const code = `
+    const { connect } = await import('#server/database/connect.ts');
+    const { defineJob } = await import('#server/jobs/define-job.ts');
+    const { runJobs } = await import('#server/jobs/run-jobs.ts');
+    const { readConfig } = await import('#server/config.ts');
+    const { Type } = await import('typebox');
+    const connection = ${JSON.stringify(site.connection)};
+    const { db, pool } = connect(connection);
+    const log = { debug() {}, info() {}, warn() {}, error() {} };
+    const sail = defineJob(Type.Object({ to: Type.String() }), () => new Promise(() => setInterval(() => {}, 1000)));
+    const boats = { name: 'boats', jobs: { 'boats/sail': sail }, routes() {} };
+    await runJobs({ db, pool, log, config: readConfig({}) }, [boats], connection);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await expect.poll(lockedJobs, { timeout: 15_000 }).toBe(1);
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  expect(await lockedJobs()).toBe(1);
+  await running(() => sailed.length > 0, { beatMs: 200, lostAfterMs: 1_000 });
+  expect(sailed).toEqual(['Huanchaco 2']);
 });
 
 test('what was to begin by itself while the site was down begins at its start, once', async () => {

@@ -1,4 +1,4 @@
-import type { LetterBrand, LetterWords } from './letter.ts';
+import type { LetterBrand, LetterWords } from './letter-words.ts';
 
 type WholeLetter = Required<Pick<LetterWords, 'brand' | 'title' | 'preheader' | 'paragraphs' | 'facts' | 'why'>> & {
   action?: LetterWords['action'];
