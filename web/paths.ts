@@ -13,9 +13,30 @@ export const paths = {
   tripPrint: (id: string, secret?: { edit?: string; share?: string }) =>
     `/viajes/${encodeURIComponent(id)}/imprimir${secret?.edit ? `#editar=${secret.edit}` : secret?.share ? `#ver=${secret.share}` : ''}`,
   policy: (kind: string) => `/politicas/${encodeURIComponent(kind)}`,
+  complaints: () => '/reclamos',
+  /** `secret` opens it; without one the PIN is asked. */
+  complaint: (reference: string, secret?: string) =>
+    `/reclamos/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
+  officeComplaints: () => '/region/reclamos',
+  officeComplaint: (reference: string) => `/region/reclamos/${encodeURIComponent(reference)}`,
+  officePolicies: () => '/region/politicas',
+  officePolicy: (kind: string) => `/region/politicas/${encodeURIComponent(kind)}`,
   help: () => '/ayuda',
   sources: () => '/fuentes',
   /** Only in a demo; `mail` opens one. */
   mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
+  office: () => '/region',
+  officeOrganisation: () => '/region/organizacion',
+  officeTeam: () => '/region/equipo',
+  officePeople: (search?: string) => (search ? `/region/personas?q=${encodeURIComponent(search)}` : '/region/personas'),
+  officePerson: (id: string) => `/region/personas/${encodeURIComponent(id)}`,
+  officeLog: (search?: URLSearchParams | string) =>
+    search && String(search) ? `/region/registro?${search}` : '/region/registro',
+  /** The secret of an invitation to the team is in the fragment. */
+  staffInvitation: () => '/invitacion',
+  /** `back` is where the person goes after it. */
+  signIn: (back?: string) => (back ? `/entrar?volver=${encodeURIComponent(back)}` : '/entrar'),
+  signUp: (back?: string) => (back ? `/crear-cuenta?volver=${encodeURIComponent(back)}` : '/crear-cuenta'),
+  accountSecurity: () => '/cuenta/seguridad',
   apiDocs: () => '/api/docs',
 } as const;

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '#server/config.ts';
-import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
 import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
@@ -55,13 +54,15 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
  * nonce of the answer (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`; nothing is evaluated, and an address or a
  * text becomes code only through the policy of web/trusted-types.ts. MapLibre needs images from blobs and data; style attributes come
  * from server-rendered React. Browsers tell us what they stopped (csp-reports.ts).
+ * @param options.framedByUs the page may stand in a frame of this site: the back office shows the site with colours that are not saved yet.
  */
-export function documentSecurity(config: Config) {
+export function documentSecurity(config: Config, { framedByUs = false }: { framedByUs?: boolean } = {}) {
   const maps = config.MAPS_KEY ? GOOGLE_MAPS : [];
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
   return {
     helmet: {
       ...everywhere(config),
+      ...(framedByUs && { xFrameOptions: { action: 'sameorigin' as const } }),
       enableCSPNonces: true,
       contentSecurityPolicy: {
         useDefaults: false,
@@ -77,9 +78,9 @@ export function documentSecurity(config: Config) {
           workerSrc: ["'self'", ...(config.MAPS_KEY ? ['blob:'] : [])],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          // The demo's mailbox shows each mail as a sandboxed document of its own.
-          frameSrc: [isMailboxOpen(config) ? "'self'" : "'none'"],
-          frameAncestors: ["'none'"],
+          // The back office's preview of the site, and the demo's mailbox, which shows each mail as a sandboxed document of its own.
+          frameSrc: ["'self'"],
+          frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
           requireTrustedTypesFor: ["'script'"],

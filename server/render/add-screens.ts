@@ -19,6 +19,9 @@ const DIST = join(import.meta.dirname, '..', '..', 'dist');
 /** Addresses that answer for themselves: a screen never takes their place. */
 const NOT_SCREENS = /^\/(api|assets|cartel|compartir|healthz|\.well-known)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
+/** The home screen as it stands in the frame of the back office, which paints it with colours that are not saved yet. */
+const PREVIEW_PATH = '/vista-previa';
+
 /**
  * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
  * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
@@ -46,16 +49,22 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
   });
   addCrawlerFiles(app, { region, settings });
   addShareImages(app, { region, settings, screens, dataDir: config.DATA_DIR });
-  app.get('/*', documentSecurity(config), answer);
-
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  app.get(PREVIEW_PATH, documentSecurity(config, { framedByUs: true }), (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+    return answerScreen(request, reply, '/');
+  });
+  app.get('/*', documentSecurity(config), async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (NOT_SCREENS.test(path)) return reply.callNotFound();
     if (path.startsWith('//')) return reply.redirect('/', 302);
+    return answerScreen(request, reply, [path, ...query].join('?'));
+  });
+
+  async function answerScreen(request: FastifyRequest, reply: FastifyReply, address: string) {
     const nonce = reply.cspNonce.script;
     const { face } = await region.current();
     const rendered = await screens.render({
-      request: new Request(settings.publicUrl + [path, ...query].join('?')),
+      request: new Request(settings.publicUrl + address),
       face,
       settings,
       fetch: inProcessFetch(app, request.ip),

@@ -10,3 +10,12 @@ export async function saveRegion(db: Database, settings: RegionSettings): Promis
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ settings: text }))
     .execute();
 }
+
+/** The row alone, for a command that runs before the site ever started. */
+export async function ensureRegion(db: Database, id: string): Promise<void> {
+  await db
+    .insertInto('region')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

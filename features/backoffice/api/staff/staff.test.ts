@@ -3,6 +3,7 @@ import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 import { backoffice } from '../area.ts';
+import { inviteAdmin } from './invite-admin.ts';
 
 const site = await testSite({ areas: [backoffice] });
 afterAll(site.close);
@@ -109,4 +110,13 @@ test('editors and moderators are refused with the reason', async () => {
     'Solo quien administra la región ve a su equipo.',
   );
   expect((await ask('POST', `${url}invitations/`, { email: 'x@y.pe', role: 'admin' }, mario)).statusCode).toBe(403);
+});
+
+test('the first admin comes in by a link that the terminal prints, and only once', async () => {
+  const config = { REGION: 'cusco', PUBLIC_URL: 'https://descubre.pe' };
+  const link = await inviteAdmin(db, config, 'primera@ejemplo.pe');
+  expect(link).toMatch(/^https:\/\/descubre\.pe\/invitacion#[\w-]{43}$/);
+  const { rows } = await site.pool.query(`select role, invited_by from staff_invitation where region_id = 'cusco'`);
+  expect(rows).toEqual([{ role: 'admin', invited_by: null }]);
+  expect(await inviteAdmin(db, { ...config, REGION: region }, 'elsa@ejemplo.pe')).toBeNull();
 });

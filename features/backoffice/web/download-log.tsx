@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { filtersOf } from './log-filters.ts';
+
+/** The lines that the filters leave, as a file for a spreadsheet. */
+export function DownloadLog() {
+  const api = useApi();
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await api.send(backofficeRoutes.auditCsv, { method: 'GET' }, { query: filtersOf(search) });
+      const address = URL.createObjectURL(await answer.blob());
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'registro.csv';
+      link.click();
+      URL.revokeObjectURL(address);
+      toast({ text: t`El archivo se descargó.` });
+    } catch {
+      // The shell's notice says what happened.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button kind="quiet" size="small" disabled={busy} onClick={() => void download()}>
+      <Download size={18} aria-hidden />
+      <Trans>Descargar CSV</Trans>
+    </Button>
+  );
+}

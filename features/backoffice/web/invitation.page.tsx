@@ -1,0 +1,7 @@
+import { InvitationScreen } from './invitation-screen.tsx';
+
+export const head = () => ({ title: 'Invitación al equipo', secret: true });
+
+export function Component() {
+  return <InvitationScreen />;
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Value } from 'typebox/value';
+import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { InviteStaff, STAFF_ROLE_WORDS, type Staff } from '#features/backoffice/contract/staff.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import rows from './rows.module.css';
+
+/** An address and a role; what is refused stays in the form with its reason. */
+export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) {
+  const api = useApi();
+  const { t } = useLingui();
+  const form = useForm<InviteStaff>({ defaultValues: { email: '', role: 'editor' } });
+  const [role, setRole] = useState<InviteStaff['role']>('editor');
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    const invitation = { email: email.trim(), role };
+    if (!Value.Check(InviteStaff, invitation)) {
+      return form.setError('email', { message: t`Escribe un correo completo, como nombre@ejemplo.pe.` });
+    }
+    try {
+      onInvited(await api.post<Staff>(backofficeRoutes.invitations, invitation, { quiet: true }));
+      form.reset();
+      toast({ text: t`La invitación va en camino a ${invitation.email}.` });
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : null;
+      form.setError('email', { message: problem?.issues?.[0]?.message ?? problem?.detail });
+    }
+  });
+
+  return (
+    <form className={rows.filters} noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label={t`Correo`}
+        type="email"
+        autoComplete="off"
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+      <SelectField
+        label={t`Papel`}
+        value={role}
+        onChange={(event) => setRole(event.target.value as InviteStaff['role'])}
+        hint={STAFF_ROLE_WORDS[role].may}
+      >
+        {STAFF_ROLES.map((one) => (
+          <option key={one} value={one}>
+            {STAFF_ROLE_WORDS[one].name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" disabled={form.formState.isSubmitting}>
+        <Send size={18} aria-hidden />
+        <Trans>Enviar invitación</Trans>
+      </Button>
+    </form>
+  );
+}

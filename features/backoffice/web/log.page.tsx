@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AuditLog } from './audit-log.tsx';
+import { DownloadLog } from './download-log.tsx';
+import { Office } from './office.tsx';
+
+export const head = () => ({ title: 'Registro', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <Office
+      title={t`Registro`}
+      lead={<Trans>Todo lo que cambió el equipo: quién, cuándo, qué y por qué. Nadie puede borrarlo.</Trans>}
+      actions={<DownloadLog />}
+    >
+      <AuditLog />
+    </Office>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { BookOpenText, History, House, type LucideIcon, Scale, SlidersHorizontal, UserCog, Users } from 'lucide-react';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { paths } from '#web/paths.ts';
+
+export interface OfficePlace {
+  path: string;
+  icon: LucideIcon;
+  name: MessageDescriptor;
+  roles: readonly StaffRole[];
+}
+
+/** The rooms of the back office in the order of its menu; an area adds a line for each of its screens below `/region`. */
+export const OFFICE_PLACES: readonly OfficePlace[] = [
+  { path: paths.office(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
+  { path: paths.officeComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
+  { path: paths.officePolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
+  { path: paths.officePeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
+  { path: paths.officeOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
+  { path: paths.officeTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
+  { path: paths.officeLog(), icon: History, name: msg`Registro`, roles: ['admin'] },
+];

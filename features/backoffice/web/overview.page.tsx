@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Office } from './office.tsx';
+import { QueueList } from './queue-list.tsx';
+
+export const head = () => ({ title: 'Oficina de la región', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <Office
+      title={t`Lo que espera`}
+      lead={<Trans>Cada cifra lleva a su lista. Primero lo que pasó su plazo; después, lo que lleva más tiempo.</Trans>}
+    >
+      <QueueList />
+    </Office>
+  );
+}

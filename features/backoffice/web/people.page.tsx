@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Office } from './office.tsx';
+import { People } from './people.tsx';
+
+export const head = () => ({ title: 'Personas', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <Office
+      title={t`Personas`}
+      lead={
+        <Trans>
+          Las cuentas del sitio. Nadie ve contraseñas ni viajes ajenos, y todo lo que se hace queda escrito.
+        </Trans>
+      }
+    >
+      <People />
+    </Office>
+  );
+}

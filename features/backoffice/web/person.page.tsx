@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { Office } from './office.tsx';
+import { PersonFile } from './person-file.tsx';
+
+export const head = () => ({ title: 'Cuenta', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  return (
+    <Office title={t`Cuenta`}>
+      <PersonFile id={id} />
+    </Office>
+  );
+}

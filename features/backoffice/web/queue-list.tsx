@@ -1,0 +1,104 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Queue } from '#features/backoffice/contract/overview.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Age } from './age.tsx';
+import { overviewQuery } from './office.queries.ts';
+import styles from './queue-list.module.css';
+import rows from './rows.module.css';
+
+/** What waits for this member of staff, and what changed last. */
+export function QueueList() {
+  const { data } = useQuery(overviewQuery(useApi()));
+  if (!data) return null;
+  const busy = data.queues.filter(({ count }) => count > 0);
+  const calm = data.queues.filter(({ count }) => count === 0);
+  return (
+    <>
+      {busy.length === 0 && (
+        <p className={styles.allDone}>
+          <Trans>Nada espera por ahora. Buen trabajo.</Trans>
+        </p>
+      )}
+      <ul className={styles.queues}>
+        {busy.map((queue) => (
+          <QueueCard key={queue.name} queue={queue} />
+        ))}
+      </ul>
+      {calm.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Al día</Trans>
+          </h2>
+          <ul className={styles.calm}>
+            {calm.map(({ name, title, link }) => (
+              <li key={name}>
+                <Link to={link}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.changes.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Últimos cambios</Trans>
+          </h2>
+          <ul className={rows.rows}>
+            {data.changes.map(({ id, at, title, by }) => (
+              <li key={id} className={classNames(rows.row, rows.two)}>
+                <span className={rows.main}>
+                  <span className={rows.name}>{title}</span>
+                  <span className={rows.soft}>{by ?? <Trans>El sitio</Trans>}</span>
+                </span>
+                <span className={rows.soft}>
+                  <Age at={at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={rows.more}>
+            <Link to={paths.officeLog()}>
+              <Trans>Ver todo el registro</Trans>
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { queue: Queue }) {
+  return (
+    <li className={classNames(styles.queue, late > 0 && styles.late)}>
+      <Link to={link} className={styles.link}>
+        <span className={styles.count}>{count}</span>
+        <span className={styles.title}>{title}</span>
+        <ArrowRight size={20} aria-hidden />
+      </Link>
+      <p className={styles.facts}>
+        {late > 0 && (
+          <b className={styles.lateWords}>
+            <Plural value={late} one="# pasó su plazo" other="# pasaron su plazo" />
+          </b>
+        )}
+        {oldestAt && (
+          <span>
+            <Trans>
+              Lo más antiguo, <Age at={oldestAt} />
+            </Trans>
+          </span>
+        )}
+        {target && (
+          <span>
+            <Trans>Plazo: {target}</Trans>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

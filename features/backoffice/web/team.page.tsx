@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Office } from './office.tsx';
+import { Team } from './team.tsx';
+
+export const head = () => ({ title: 'Equipo', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <Office
+      title={t`Equipo`}
+      lead={
+        <Trans>Quién trabaja en la región y con qué papel. Siempre queda al menos una persona que administra.</Trans>
+      }
+    >
+      <Team />
+    </Office>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, Lock } from 'lucide-react';
+import { ApiError } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './office.module.css';
+
+/** A part of the office that could not be shown: a refusal says its reason, anything else can be tried again. */
+export function Trouble({ error, retry }: { error: Error; retry: () => void }) {
+  const problem = error instanceof ApiError ? error.problem : null;
+  const refused = problem?.status === 403;
+  return (
+    <div className={styles.trouble} role="alert">
+      {refused ? <Lock size={22} aria-hidden /> : <CircleAlert size={22} aria-hidden />}
+      <p>
+        <b>{problem?.title ?? <Trans>Algo falló</Trans>}</b>
+        {problem?.detail}
+      </p>
+      {!refused && (
+        <Button kind="quiet" size="small" onClick={retry}>
+          <Trans>Volver a intentar</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

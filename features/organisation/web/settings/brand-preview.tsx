@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { ColourMode } from '#features/organisation/contract/palette.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import styles from './brand-fields.module.css';
+
+interface BrandPreviewProps {
+  palette: Record<string, string>;
+  /** SVG path, 26 × 26. */
+  mark: string;
+  product: string;
+  mode: ColourMode;
+}
+
+/** Widths in CSS pixels of the screens that it is shown on. */
+const SCREENS = { phone: 390, desk: 1280 } as const;
+const PREVIEW_PATH = '/vista-previa';
+
+/**
+ * The real home screen with the draft over it. The frame runs no script, so that nothing in it can be done by mistake; the colours are set
+ * from here on its root, where they win over those that the server wrote.
+ */
+export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(0);
+  const [screen, setScreen] = useState<keyof typeof SCREENS>('phone');
+  const [scale, setScale] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: painted again when the frame was loaded again.
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!page?.documentElement) return;
+    for (const [role, colour] of Object.entries(palette)) page.documentElement.style.setProperty(`--${role}`, colour);
+    page.documentElement.dataset.mode = mode === 'night' ? 'dark' : 'light';
+    if (page.body) page.body.style.pointerEvents = 'none';
+    const brand = page.querySelector('header a:has(> svg[viewBox="0 0 26 26"])');
+    brand?.querySelector('path')?.setAttribute('d', mark);
+    if (brand?.lastChild) brand.lastChild.textContent = product;
+  }, [palette, mark, product, mode, loaded]);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const fit = new ResizeObserver(([entry]) =>
+      setScale((entry?.contentRect.width ?? SCREENS[screen]) / SCREENS[screen]),
+    );
+    fit.observe(box.current);
+    return () => fit.disconnect();
+  }, [screen]);
+
+  return (
+    <div className={styles.preview}>
+      <Segmented
+        label={t`Vista previa en`}
+        name="preview-screen"
+        value={screen}
+        onChange={setScreen}
+        options={[
+          { value: 'phone', label: t`Teléfono` },
+          { value: 'desk', label: t`Escritorio` },
+        ]}
+      />
+      <div ref={box} className={styles[screen]} style={{ '--scale': scale } as object}>
+        <iframe
+          ref={frame}
+          src={PREVIEW_PATH}
+          title={t`Vista previa del inicio con estos colores`}
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+          style={{ width: SCREENS[screen] }}
+          onLoad={() => setLoaded((count) => count + 1)}
+        />
+      </div>
+      <p className={styles.previewNote}>
+        <Trans>Es la portada de verdad, con el borrador encima. Nadie más lo ve hasta que guardes.</Trans>
+      </p>
+    </div>
+  );
+}

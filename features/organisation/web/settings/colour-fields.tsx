@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ratioText } from '#features/organisation/contract/check-settings.ts';
+import { contrast } from '#features/organisation/contract/contrast.ts';
+import { COLOUR_GROUPS, COLOUR_PAIRS, type ColourMode, type Palette } from '#features/organisation/contract/palette.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './brand-fields.module.css';
+import type { DraftProps } from './draft.ts';
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** The colours of one mode, each with the browser's picker, its code, and how well it is read where it is read worst. */
+export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mode: ColourMode }) {
+  const { brand } = draft;
+  const set = (role: string, colour: string) =>
+    change({ brand: { ...brand, palette: { ...brand.palette, [role]: colour.toLowerCase() } } });
+  return (
+    <div className={styles.groups}>
+      {COLOUR_GROUPS.map(({ name, roles }, i) => (
+        <details key={name} className={styles.group} open={i === 0}>
+          <summary>{name}</summary>
+          {roles.map(([role, label]) => {
+            const whole = `${mode}-${role}`;
+            const value = brand.palette[whole];
+            if (value === undefined) return null;
+            return (
+              <ColourField
+                key={whole}
+                label={label}
+                value={value}
+                worst={worstContrast(brand.palette, mode, role)}
+                error={errorAt(`brand.palette.${whole}`)}
+                onChange={(colour) => set(whole, colour)}
+              />
+            );
+          })}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface ColourFieldProps {
+  label: string;
+  value: string;
+  worst: number | null;
+  error: string | undefined;
+  onChange: (colour: string) => void;
+}
+
+function ColourField({ label, value, worst, error, onChange }: ColourFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classNames(styles.colour, error && styles.faint)}>
+      <input
+        type="color"
+        aria-label={t`${label}: elegir el color`}
+        value={COLOUR.test(value) ? value : '#000000'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className={styles.colourName}>{label}</span>
+      <input
+        type="text"
+        className={styles.code}
+        aria-label={t`${label}: código del color`}
+        aria-invalid={error ? true : undefined}
+        spellCheck={false}
+        maxLength={7}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className={styles.ratio}>
+        {worst !== null && (
+          <>
+            <span className="sr">
+              <Trans>contraste</Trans>{' '}
+            </span>
+            {ratioText(worst)}
+          </>
+        )}
+      </span>
+      {error && (
+        <p className={styles.colourError} role="status">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The lowest contrast of a colour as letters; null for one that is only ground. */
+function worstContrast(palette: Palette, mode: ColourMode, role: string): number | null {
+  const letters = palette[`${mode}-${role}`];
+  const grounds = COLOUR_PAIRS.filter((pair) => pair.letters === role).map(
+    ({ ground }) => palette[`${mode}-${ground}`],
+  );
+  const readable = grounds.filter((ground) => ground !== undefined && COLOUR.test(ground));
+  if (!letters || !COLOUR.test(letters) || readable.length === 0) return null;
+  return Math.min(...readable.map((ground) => contrast(ground!, letters)));
+}

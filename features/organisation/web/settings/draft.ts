@@ -1,0 +1,10 @@
+import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+
+/** What the parts of the editor get: the draft, how to change it, and what is wrong with a member. */
+export interface DraftProps {
+  draft: OrganisationSettings;
+  choices: OrganisationEditor['choices'];
+  change: (changes: Partial<OrganisationSettings>) => void;
+  /** Words for the member at a path (`contact.email`), when something is wrong with it. */
+  errorAt: (path: string) => string | undefined;
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { basisPoints, commissionText, LEGAL_MODES, type LegalMode } from '#features/organisation/contract/choices.ts';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { DraftProps } from './draft.ts';
+import { Section } from './section.tsx';
+import styles from './settings-editor.module.css';
+
+/** Under which law and with which money the site works. */
+export function LawFields({ draft, choices, change, errorAt }: DraftProps) {
+  const { t } = useLingui();
+  const country = choices.countries.find(({ code }) => code === draft.country);
+  return (
+    <>
+      <Section
+        title={t`Ley`}
+        text={<Trans>El paquete del país decide avisos, plazos y el libro de reclamaciones de todo el sitio.</Trans>}
+      >
+        <SelectField
+          label={t`País`}
+          value={draft.country}
+          error={errorAt('country')}
+          hint={
+            country?.status === 'por revisar'
+              ? t`Este paquete está por revisar por una persona abogada del país.`
+              : undefined
+          }
+          onChange={(event) => change({ country: event.target.value })}
+        >
+          {choices.countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className={styles.wide}>
+          <legend className={styles.legend}>
+            <Trans>Modo legal</Trans>
+          </legend>
+          <div className={styles.modes}>
+            {(Object.keys(LEGAL_MODES) as LegalMode[]).map((mode) => (
+              <label key={mode} className={styles.mode}>
+                <input
+                  type="radio"
+                  name="legalMode"
+                  value={mode}
+                  checked={draft.legalMode === mode}
+                  onChange={() => change({ legalMode: mode })}
+                />
+                <span>
+                  <b>{LEGAL_MODES[mode]}</b>
+                  {country?.modes[mode].summary}
+                </span>
+                <ul>
+                  {country?.modes[mode].consequences.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </Section>
+      <Section
+        title={t`Dinero y formatos`}
+        text={<Trans>La comisión se fija en cada venta: cambiarla no toca las ya hechas.</Trans>}
+      >
+        <SelectField
+          label={t`Moneda`}
+          value={draft.currency}
+          error={errorAt('currency')}
+          hint={t`Los precios ya escritos no se convierten.`}
+          onChange={(event) => change({ currency: event.target.value })}
+        >
+          {choices.currencies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <CommissionField
+          value={draft.commission}
+          idle={draft.legalMode === 'directory'}
+          onChange={(commission) => change({ commission })}
+          error={errorAt('commission')}
+        />
+        <SelectField
+          label={t`Fechas y números`}
+          value={draft.locale}
+          error={errorAt('locale')}
+          onChange={(event) => change({ locale: event.target.value })}
+        >
+          {choices.locales.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </Section>
+    </>
+  );
+}
+
+interface CommissionFieldProps {
+  /** Basis points. */
+  value: number;
+  /** A directory sells nothing. */
+  idle: boolean;
+  onChange: (value: number) => void;
+  error: string | undefined;
+}
+
+/** A percentage as people write it ("3,25"), kept as whole basis points. What cannot be read stays as it was typed. */
+function CommissionField({ value, idle, onChange, error }: CommissionFieldProps) {
+  const { t } = useLingui();
+  const plain = commissionText(value).replace(' %', '');
+  const [typed, setTyped] = useState(plain);
+  const shown = basisPoints(typed) === value || Number.isNaN(value) ? typed : plain;
+  return (
+    <Field
+      label={t`Comisión`}
+      inputMode="decimal"
+      after={<span className={styles.unit}>%</span>}
+      hint={idle ? t`En modo directorio no se cobra.` : t`De 0 a 10 %, con dos decimales.`}
+      error={error}
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(basisPoints(event.target.value) ?? Number.NaN);
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import type { OrganisationVersions } from '#features/organisation/contract/settings.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from './section.tsx';
+import styles from './setting-history.module.css';
+import { versionsKey } from './settings.queries.ts';
+
+interface SettingHistoryProps {
+  /** The version in force. */
+  current: number;
+  /** There is a draft that restoring would throw away. */
+  dirty: boolean;
+  onRestore: (version: number) => Promise<void>;
+}
+
+/** Who changed what, the newest first, and the way back to each. */
+export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProps) {
+  const api = useApi();
+  const { t } = useLingui();
+  const [asking, setAsking] = useState<number | null>(null);
+  const versions = useInfiniteQuery({
+    queryKey: versionsKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.get<OrganisationVersions>(organisationRoutes.versions, { query: { before: pageParam }, signal, quiet: true }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+  const items = versions.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Section
+      title={t`Versiones`}
+      text={<Trans>Cada vez que se guarda queda una versión, y se puede volver a cualquiera.</Trans>}
+    >
+      <div className={styles.history}>
+        {versions.isPending && <OfficeSkeleton rows={3} />}
+        {versions.error && <Trouble error={versions.error} retry={() => void versions.refetch()} />}
+        <ol className={styles.versions}>
+          {items.map(({ version, changedAt, changedBy, restoredFrom, changes }) => (
+            <li key={version}>
+              <div>
+                <p className={styles.what}>
+                  {changes.slice(0, 4).map(({ path, name, before, after }) => (
+                    <span key={path}>
+                      <b>{name}</b>: <Value path={path} text={before} /> → <Value path={path} text={after} />
+                    </span>
+                  ))}
+                  {changes.length > 4 && (
+                    <span>
+                      <Trans>y {changes.length - 4} más</Trans>
+                    </span>
+                  )}
+                </p>
+                <p className={styles.who}>
+                  {changedBy ?? <Trans>Una cuenta borrada</Trans>}
+                  {changedAt && (
+                    <>
+                      {', '}
+                      <Age at={changedAt} />
+                    </>
+                  )}
+                  {restoredFrom !== null && (
+                    <>
+                      {' · '}
+                      <Trans>volvió a la versión {restoredFrom}</Trans>
+                    </>
+                  )}
+                </p>
+              </div>
+              {version === current ? (
+                <span className={styles.now}>
+                  <Trans>En el sitio</Trans>
+                </span>
+              ) : (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onClick={() => setAsking(version)}
+                  aria-label={t`Volver a la versión ${version}`}
+                >
+                  <Trans>Volver a esta</Trans>
+                </Button>
+              )}
+            </li>
+          ))}
+          <li>
+            <p className={styles.what}>
+              <Trans>Como vino la región</Trans>
+            </p>
+            {current === 0 ? (
+              <span className={styles.now}>
+                <Trans>En el sitio</Trans>
+              </span>
+            ) : (
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => setAsking(0)}
+                aria-label={t`Volver a como vino la región`}
+              >
+                <Trans>Volver a esta</Trans>
+              </Button>
+            )}
+          </li>
+        </ol>
+        {versions.hasNextPage && (
+          <Button kind="bare" onClick={() => void versions.fetchNextPage()}>
+            <Trans>Ver más antiguas</Trans>
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking === 0 ? t`¿Volver a como vino la región?` : t`¿Volver a la versión ${asking ?? 0}?`}
+        verb={t`Volver`}
+        run={async () => {
+          if (asking !== null) await onRestore(asking);
+        }}
+      >
+        <p>
+          <Trans>El sitio cambia en seguida. No se pierde nada: la de ahora sigue en esta lista.</Trans>{' '}
+          {dirty && <Trans>Los cambios que no guardaste sí se descartan.</Trans>}
+        </p>
+      </Confirm>
+    </Section>
+  );
+}
+
+/** A colour is shown as itself. */
+function Value({ path, text }: { path: string; text: string }) {
+  if (!path.startsWith('brand.palette.')) return <span>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>;
+  return (
+    <span className={styles.colour}>
+      <span style={{ background: text }} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { checkSettings } from '#features/organisation/contract/check-settings.ts';
+import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import { settingChanges } from '#features/organisation/contract/setting-changes.ts';
+import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { BrandFields } from './brand-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { LawFields } from './law-fields.tsx';
+import { shapeIssues } from './member-words.ts';
+import { SettingHistory } from './setting-history.tsx';
+import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
+import styles from './settings-editor.module.css';
+
+export function SettingsEditor() {
+  const settings = useQuery(settingsQuery(useApi()));
+  if (settings.isPending) return <OfficeSkeleton rows={6} />;
+  if (settings.error) return <Trouble error={settings.error} retry={() => void settings.refetch()} />;
+  return <Editor saved={settings.data} />;
+}
+
+/** The draft stays until it is saved or thrown away, whatever the server answers. */
+function Editor({ saved }: { saved: OrganisationEditor }) {
+  const api = useApi();
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState<OrganisationSettings>(saved.settings);
+  const [told, setTold] = useState<{ path: string; message: string }[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const issues = useMemo(() => {
+    const shape = shapeIssues(draft);
+    return shape.length > 0 ? shape : checkSettings(draft, saved.choices);
+  }, [draft, saved.choices]);
+  const changes = useMemo(() => settingChanges(saved.settings, draft), [saved.settings, draft]);
+  const dirty = changes.length > 0;
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  const props = {
+    draft,
+    choices: saved.choices,
+    change: (part: Partial<OrganisationSettings>) => {
+      setTold([]);
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    errorAt: (path: string) => [...issues, ...told].find((issue) => issue.path === path)?.message,
+  };
+
+  function keep(editor: OrganisationEditor) {
+    cache.setQueryData(settingsKey, editor);
+    void cache.invalidateQueries({ queryKey: versionsKey });
+    setDraft(editor.settings);
+    setFailure(null);
+    setTold([]);
+  }
+
+  async function restore(version: number, seen: number) {
+    const path = organisationRoutes.restore.replace(':version', String(version));
+    const editor = await api.post<OrganisationEditor>(path, { version: seen }, { quiet: true });
+    keep(editor);
+    toast({ text: t`El sitio volvió a como estaba.` });
+  }
+
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    const before = saved.version;
+    try {
+      const body = { version: before, settings: draft };
+      const editor = await api.put<OrganisationEditor>(organisationRoutes.edit, body, { quiet: true });
+      keep(editor);
+      toast({
+        text: t`Guardado. El sitio ya se ve así.`,
+        action: { label: t`Deshacer: los últimos cambios`, run: () => void restore(before, editor.version) },
+      });
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : null;
+      setFailure(problem?.detail ?? String(error));
+      setTold(
+        (problem?.issues ?? []).map((it) => ({ path: it.path.replace('body.settings.', ''), message: it.message })),
+      );
+      if (problem?.code === 'organisation_changed') await cache.fetchQuery({ ...settingsQuery(api), staleTime: 0 });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.editor}>
+      <IdentityFields {...props} />
+      <BrandFields {...props} />
+      <LawFields {...props} />
+      <SettingHistory current={saved.version} dirty={dirty} onRestore={(version) => restore(version, saved.version)} />
+      {(dirty || failure) && (
+        <section className={styles.bar} aria-label={t`Cambios sin guardar`}>
+          <div className={styles.barText}>
+            <p role="status">
+              {issues.length > 0 ? (
+                <b className={styles.wrong}>
+                  <Plural value={issues.length} one="Hay # cosa por corregir" other="Hay # cosas por corregir" />
+                </b>
+              ) : (
+                <b>
+                  <Plural value={changes.length} one="# cambio sin guardar" other="# cambios sin guardar" />
+                </b>
+              )}
+            </p>
+            <p className={styles.summary}>
+              {failure ?? issues[0]?.message ?? changes.map(({ name }) => name).join(', ')}
+            </p>
+          </div>
+          <div className={styles.barActions}>
+            <Button kind="quiet" size="small" onClick={() => keep(saved)}>
+              <Trans>Descartar</Trans>
+            </Button>
+            <Button size="small" disabled={busy || issues.length > 0} onClick={() => void save()}>
+              <Trans>Guardar</Trans>
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

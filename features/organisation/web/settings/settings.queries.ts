@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { officeKey } from '#features/backoffice/web/public.ts';
+import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import type { Api } from '#web/http/api.ts';
+
+export const settingsKey = [...officeKey, 'organisation'] as const;
+export const versionsKey = [...officeKey, 'organisation-versions'] as const;
+
+/** Not asked again by itself: it would take away what somebody is typing. */
+export const settingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => api.get<OrganisationEditor>(organisationRoutes.edit, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
