@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
+import { prepareDemoAccounts } from './demo/demo-accounts.ts';
 import { confirmAccount } from './entry/confirm-account.ts';
 import { notMe } from './entry/not-me.ts';
 import { signIn } from './entry/sign-in.ts';
@@ -28,6 +29,7 @@ export const accounts: Area = {
   errors: ACCOUNT_ERRORS,
   jobs: { ...LINK_LETTERS, ...NOTICE_LETTERS, 'accounts/sweep': sweepAccounts },
   cron: [{ job: 'accounts/sweep', at: '40 3 * * *' }],
+  prepare: prepareDemoAccounts,
   async routes(app, platform) {
     const tools = await openTools(platform);
     listGenders(app);

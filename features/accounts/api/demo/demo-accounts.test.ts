@@ -1,0 +1,62 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { testBrowser } from '#tests/browser.ts';
+import { openFolder } from '#tests/open-folder.ts';
+import { testSite } from '#tests/site.ts';
+import { accounts } from '../area.ts';
+import {
+  type DemoAccount,
+  prepareDemoAccounts,
+  presentCode,
+  readDemoAccounts,
+  removeDemoAccounts,
+} from './demo-accounts.ts';
+
+const DATA_DIR = await openFolder('demo-accounts');
+const site = await testSite({ areas: [accounts], settings: { DATA_DIR } });
+await site.pool.query(`insert into region (id) values ('trujillo')`);
+afterAll(async () => {
+  await site.close();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+const { platform } = site;
+const enter = (person: DemoAccount | undefined, code?: string) =>
+  testBrowser(site.app, '').post(accountRoutes.signIn, { email: person!.email, password: person!.password, code });
+
+test('a demo has its people from the first start, with secrets that were made for it and that only its owner reads', async () => {
+  await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
+  const people = (await readDemoAccounts(platform.config))!;
+  expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor']);
+  expect(new Set(people.map(({ password }) => password)).size).toBe(4);
+  expect((await stat(join(DATA_DIR, 'demo-accounts-trujillo.json'))).mode & 0o777).toBe(0o600);
+
+  const before = await readFile(join(DATA_DIR, 'demo-accounts-trujillo.json'), 'utf8');
+  await prepareDemoAccounts(platform);
+  expect(await readFile(join(DATA_DIR, 'demo-accounts-trujillo.json'), 'utf8')).toBe(before);
+
+  const [traveller, admin, moderator] = people;
+  expect((await enter(traveller)).json().person).toMatchObject({ staff: null });
+  expect((await enter(moderator)).json().person).toMatchObject({ staff: 'moderator' });
+  expect((await enter(admin)).json().code).toBe('code_needed');
+  expect((await enter(admin, presentCode(admin!))).json().person).toMatchObject({ staff: 'admin', secondFactor: true });
+});
+
+test('when the file is lost, its people get new passwords', async () => {
+  const [traveller] = (await readDemoAccounts(platform.config))!;
+  await rm(join(DATA_DIR, 'demo-accounts-trujillo.json'));
+  await prepareDemoAccounts(platform);
+  const [again] = (await readDemoAccounts(platform.config))!;
+  expect((await enter(traveller)).json().code).toBe('sign_in_failed');
+  expect((await enter(again)).statusCode).toBe(200);
+});
+
+test('production does not start with them', async () => {
+  const production = { ...platform, config: { ...platform.config, MODE: 'production' as const } };
+  await expect(prepareDemoAccounts(production)).rejects.toThrow(/Production refuses .*viajera@vereda\.example/);
+  expect(await removeDemoAccounts(platform)).toHaveLength(4);
+  await expect(prepareDemoAccounts(production)).resolves.toBeUndefined();
+  const { rows } = await site.pool.query('select from staff');
+  expect(rows).toHaveLength(0);
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Secret } from 'otpauth';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { sealWith } from '#server/auth/seal.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import type { Config } from '#server/config.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { seedContext } from '../second-factor/check-code.ts';
+import { newSeed, totpOf } from '../second-factor/totp.rules.ts';
+import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
+
+/** Who there is in a demo; `vereda.example` is a name that nobody can own (RFC 2606). */
+const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null }[] = [
+  { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
+  { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
+  { email: 'moderacion@vereda.example', name: 'Mateo Modera', staff: 'moderator' },
+  { email: 'redaccion@vereda.example', name: 'Elena Edita', staff: 'editor' },
+];
+const DEMO_EMAILS = DEMO_PEOPLE.map(({ email }) => email);
+
+export interface DemoAccount {
+  email: string;
+  name: string;
+  staff: StaffRole | null;
+  password: string;
+  /** Base32; of the admin, who needs a second factor. */
+  secret?: string;
+}
+
+/**
+ * Gives a demo its people, with passwords that were made for it and that only the owner of the files can read (`npm run demo:accounts` shows
+ * them). Production does not start with them.
+ * @throws in production, when the database still has any.
+ */
+export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
+  const { config, db } = platform;
+  const present = await findDemoAccounts(db, config.REGION, DEMO_EMAILS);
+  if (config.MODE === 'production') {
+    if (present.length === 0) return;
+    throw new Error(
+      `Production refuses the accounts of a demo, and the database has ${present.join(', ')}: "npm run demo:accounts -- --remove" takes them away.`,
+    );
+  }
+  // Their passwords were lost with the file: they are made anew.
+  if (present.length > 0 && !(await readDemoAccounts(config))) {
+    await dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
+    return prepareDemoAccounts(platform);
+  }
+  const missing = (await keepDemoAccounts(config)).filter(({ email }) => !present.includes(email));
+  if (missing.length === 0) return;
+  const seal = sealWith((await openSiteKey(config))('second factors'));
+  for (const { secret, password, ...person } of missing) {
+    const passwordHash = await hashPassword(password);
+    await inTransaction(db, async (trx) => {
+      const sealed =
+        secret &&
+        ((id: string) => seal.close(Secret.fromBase32(secret).bytes, seedContext({ region_id: config.REGION, id })));
+      await insertDemoAccount(trx, config.REGION, { ...person, passwordHash }, sealed || undefined);
+    });
+  }
+}
+
+/** The accounts of this demo, or undefined before its first start. */
+export async function readDemoAccounts(
+  config: Pick<Config, 'DATA_DIR' | 'REGION'>,
+): Promise<DemoAccount[] | undefined> {
+  const text = await readFile(fileOf(config), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+  return text === undefined ? undefined : (JSON.parse(text) as DemoAccount[]);
+}
+
+/** The code that an account's application would show now. */
+export function presentCode({ secret }: DemoAccount): string | undefined {
+  return secret === undefined ? undefined : totpOf(Secret.fromBase32(secret).bytes).generate();
+}
+
+/** Takes the demo's people out of the database; answers which there were. */
+export function removeDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string[]> {
+  return dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
+}
+
+/** Reads the file, or makes it: processes that start together end with the same one. */
+async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
+  const known = await readDemoAccounts(config);
+  if (known) return known;
+  const made = DEMO_PEOPLE.map(
+    (person): DemoAccount => ({
+      ...person,
+      password: randomBytes(12).toString('base64url'),
+      ...(person.staff === 'admin' ? { secret: new Secret({ buffer: Uint8Array.from(newSeed()).buffer }).base32 } : {}),
+    }),
+  );
+  const path = fileOf(config);
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await mkdir(config.DATA_DIR, { recursive: true });
+  await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  await chmod(path, 0o600);
+  return (await readDemoAccounts(config))!;
+}
+
+function fileOf({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): string {
+  return join(DATA_DIR, `demo-accounts-${REGION}.json`);
+}
