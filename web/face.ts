@@ -12,8 +12,6 @@ export interface Look {
   empty: { night: string; quiet: string };
   /** Scene of each interest a traveller may choose here, in the order in which they are offered. */
   interests: Record<string, string>;
-  /** Where to report the sexual exploitation of children, in this country. */
-  protection: string;
   /** CSS custom properties, `brand-*` and `night-*`; `brand-shade` is an "r g b" triple. */
   palette: Record<string, string>;
   /** SVG path in a 12 × 6 box: the fret, repeated along rules and edges. */
@@ -61,6 +59,14 @@ export interface Face extends Look {
   /** The organisation is a placeholder. */
   demo: boolean;
   sources: Source[];
+  /** What the law of the country wants at the foot of every page. */
+  law: {
+    /** "Libro de Reclamaciones". */
+    complaintBook: string;
+    notices: { id: string; title: string; text: string }[];
+    /** `href` is of this site, or another's whole address. */
+    buttons: { id: string; label: string; hint: string | null; href: string }[];
+  };
 }
 
 const FaceContext = createContext<Face | null>(null);

@@ -17,8 +17,6 @@ export const face: Look = {
     markets: 'mercado',
     faith: 'ciudad',
   },
-  protection:
-    'Es delito y no tiene excusa. Si ves algo, denúncialo: línea 1818 (Policía) o línea 100 (Ministerio de la Mujer), gratis y a toda hora.',
   palette: {
     'brand-shade': '32 34 40',
     'brand-paper': '#eeede9',

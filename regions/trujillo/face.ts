@@ -18,8 +18,6 @@ export const face: Look = {
     faith: 'plaza',
     views: 'dunas',
   },
-  protection:
-    'Es delito y no tiene excusa. Si ves algo, denúncialo: línea 1818 (Policía) o línea 100 (Ministerio de la Mujer), gratis y a toda hora.',
   palette: {
     'brand-shade': '66 34 20',
     'brand-paper': '#f6ecda',

@@ -1,8 +1,10 @@
 import type { Region } from '#regions/read-region.ts';
 import type { Face, Look } from '#web/face.ts';
+import { lawOfFace } from './law-of-face.ts';
 
 /** What the screens show of a region: its look with the part of its settings that is everybody's business. */
-export function faceOf({ id, settings }: Region, look: Look): Face {
+export function faceOf(region: Region, look: Look): Face {
+  const { id, settings } = region;
   const { product, name, tagline, description, country, locale, time_zone, currency, centre, bbox, demo, sources } =
     settings;
   const { name: organisation, email, phone, address } = settings.organisation;
@@ -22,5 +24,6 @@ export function faceOf({ id, settings }: Region, look: Look): Face {
     organisation: { name: organisation, email, phone, address },
     demo,
     sources,
+    law: lawOfFace(region),
   };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BookOpenText } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFace } from '#web/face.ts';
+import { type Face, useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { Brand } from './brand.tsx';
@@ -8,7 +9,7 @@ import styles from './footer.module.css';
 import { FooterPolicies } from './footer-policies.tsx';
 
 export function Footer() {
-  const { region, protection, sources } = useFace();
+  const { region, law, sources } = useFace();
   const { t } = useLingui();
   return (
     <footer className={`${styles.foot} no-print`}>
@@ -22,6 +23,9 @@ export function Footer() {
               lo decimos.
             </Trans>
           </p>
+          {law.buttons.slice(0, 1).map((button) => (
+            <LegalLink key={button.id} {...button} className={styles.book} />
+          ))}
         </div>
         <nav aria-label={t`Viajar`}>
           <h2>
@@ -54,15 +58,20 @@ export function Footer() {
             <Trans>Datos abiertos y API</Trans>
           </a>
         </nav>
-        <FooterPolicies />
+        <FooterPolicies
+          more={law.buttons.slice(1).map((button) => (
+            <LegalLink key={button.id} {...button} />
+          ))}
+        />
       </div>
       <div className={styles.legal}>
-        <p>
-          <b>
-            <Trans>Contra la explotación sexual de niñas, niños y adolescentes (ESCNNA).</Trans>
-          </b>{' '}
-          {protection}
-        </p>
+        <div>
+          {law.notices.map(({ id, title, text }) => (
+            <p key={id}>
+              <b>{title}.</b> {text}
+            </p>
+          ))}
+        </div>
         <p>
           <Trans>Datos:</Trans>{' '}
           {sources.map(({ id, attribution, licence_name }, index) => (
@@ -75,5 +84,33 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+type LegalButton = Face['law']['buttons'][number];
+
+/** Where the law wants a link: the complaint book first, large enough to be found. */
+function LegalLink({ label, hint, href, className }: LegalButton & { className?: string | undefined }) {
+  const inside = className ? (
+    <>
+      <BookOpenText size={26} aria-hidden />
+      <span>
+        <b>{label}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+    </>
+  ) : (
+    label
+  );
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={className}>
+        {inside}
+      </Link>
+    );
+  return (
+    <a href={href} className={className} target="_blank" rel="noreferrer">
+      {inside}
+    </a>
   );
 }

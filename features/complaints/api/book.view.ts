@@ -28,7 +28,7 @@ export function bookView({ pack, mode }: Law, { settings }: Region): Book {
     laws: [...new Set(book.basis.map(({ law, article }) => (article ? `${law}, ${article}` : law)))],
     confirmed: book.basis.every(({ review }) => review === 'confirmada'),
     provider: providerOf(settings),
-    currency: settings.currency.code,
+    currency: { code: settings.currency.code, decimals: settings.currency.decimals },
   };
 }
 

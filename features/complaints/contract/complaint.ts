@@ -92,7 +92,7 @@ export const Book = Type.Object({
     address: Type.String(),
     email: Type.String(),
   }),
-  currency: Type.String(),
+  currency: Type.Object({ code: Type.String(), decimals: Type.Integer() }),
 });
 export type Book = Static<typeof Book>;
 

@@ -13,8 +13,11 @@ export interface SheetFormat {
   money(amount: { minor: number; currency: string }): string;
 }
 
+/** What a sheet is read from; staff and consumer have it alike. */
+export type Filed = Pick<Complaint, 'sheet' | 'provider' | 'clock' | 'documentName' | 'kind' | 'filedAt'>;
+
 /** The sheet in the order of the paper one: for the letter, the PDF and the screen alike. */
-export function sheetParts(complaint: Complaint, format: SheetFormat): SheetPart[] {
+export function sheetParts(complaint: Filed, format: SheetFormat): SheetPart[] {
   const { sheet, provider, clock } = complaint;
   const { consumer, guardian, good } = sheet;
   const document =

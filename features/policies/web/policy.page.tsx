@@ -9,35 +9,52 @@ import { POLICY_KINDS, type Policy } from '../contract/policy.ts';
 import { policyRoutes } from '../contract/routes.ts';
 import { LegalText } from './legal-text.tsx';
 import styles from './policy.module.css';
+import { Versions } from './versions.tsx';
 
-export async function loader({ api, params, signal }: PageRequest) {
+/** `?version=2` shows an older or a coming one. */
+export async function loader({ api, params, url, signal }: PageRequest) {
   const kind = POLICY_KINDS.find((it) => it === params.kind);
   if (!kind) throw notFound();
-  return api.get<Policy>(policyRoutes.detail.replace(':kind', kind), { signal });
+  const version = url.searchParams.get('version');
+  if (version && !/^[1-9]\d{0,5}$/.test(version)) throw notFound();
+  return api.get<Policy>(policyRoutes.detail.replace(':kind', kind), { query: { version }, signal });
 }
 
-export const head = ({ data, face }: PageFacts<Policy>) => ({
+export const head = ({ data, face, url }: PageFacts<Policy>) => ({
   title: data.title,
   description: `${data.title} de ${face.product}: versión ${data.version}, vigente desde el ${formatDay(data.effectiveFrom)}.`,
+  noIndex: url.searchParams.has('version'),
 });
 
 export function Component() {
-  const { kind, title, version, effectiveFrom, body } = useLoaderData<Policy>();
+  const policy = useLoaderData<Policy>();
+  const { kind, title, version, effectiveFrom, state, body } = policy;
   const { id, empty } = useFace();
   const since = formatDay(effectiveFrom);
   return (
     <Reading
       title={title}
       lead={
-        <Trans>
-          Versión {version}, vigente desde el {since}
-        </Trans>
+        state === 'superseded' ? (
+          <Trans>
+            Versión {version}, desde el {since}. Ya no está vigente.
+          </Trans>
+        ) : state === 'scheduled' ? (
+          <Trans>
+            Versión {version}, regirá desde el {since}
+          </Trans>
+        ) : (
+          <Trans>
+            Versión {version}, vigente desde el {since}
+          </Trans>
+        )
       }
       picture={posterUrl({ region: id, scene: empty.quiet, seed: kind })}
     >
       <div className={styles.policy}>
         <LegalText markdown={body} />
       </div>
+      {policy.versions.length > 1 && <Versions policy={policy} />}
     </Reading>
   );
 }

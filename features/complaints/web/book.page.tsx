@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Book, FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import styles from './book.module.css';
+import { BookPromise } from './form/book-promise.tsx';
+import { ComplaintForm } from './form/complaint-form.tsx';
+import { Receipt } from './form/receipt.tsx';
+
+export async function loader({ api, signal }: PageRequest) {
+  return api.get<Book>(complaintRoutes.book, { signal });
+}
+
+export const head = ({ data, face }: PageFacts<Book>) => ({
+  title: data.name,
+  description: `${data.name} de ${face.product}: cualquier persona puede usarlo, con o sin cuenta, y recibe una constancia con su número y su plazo.`,
+});
+
+/** The complaint book of the country: what it promises, and a sheet to fill in. */
+export function Component() {
+  const book = useLoaderData<Book>();
+  const [filed, setFiled] = useState<FiledComplaint | null>(null);
+  return (
+    <div className={`wrap ${styles.book}`}>
+      <header className={styles.head}>
+        <h1>{book.name}</h1>
+        <p className={styles.lead}>{book.intro}</p>
+        <Fret className={styles.rule} />
+        <BookPromise book={book} />
+      </header>
+      <div className={styles.sheet}>
+        {filed ? (
+          <Receipt filed={filed} />
+        ) : (
+          <>
+            <p className={styles.provider}>
+              <b>{book.provider.name}</b>
+              <span>{book.provider.legalName}</span>
+              <span>{book.provider.address}</span>
+            </p>
+            <ComplaintForm book={book} onFiled={setFiled} />
+            <p className={styles.small}>
+              <Trans>Lo que envías no se puede borrar ni cambiar: así lo pide la ley.</Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

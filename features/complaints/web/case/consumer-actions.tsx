@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Complaint } from '#features/complaints/contract/complaint.ts';
+import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './case.module.css';
+
+interface ActionsProps {
+  complaint: Complaint;
+  act: (action: ConsumerAction, body?: string) => Promise<void>;
+}
+
+/** What the person may do now; each asks before it is done, for none can be taken back. */
+export function ConsumerActions({ complaint, act }: ActionsProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<ConsumerAction | null>(null);
+  const [body, setBody] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { actions, authority } = complaint;
+  if (actions.length === 0) return null;
+  const words: Record<ConsumerAction, { button: string; title: string; text: string; field: string | null }> = {
+    accept: {
+      button: t`Estoy conforme`,
+      title: t`Cerrar el reclamo`,
+      text: t`Se cierra con la respuesta que recibiste. Gracias por decírnoslo.`,
+      field: null,
+    },
+    dispute: {
+      button: t`No estoy conforme`,
+      title: t`Pedir que lo revisen`,
+      text: t`Se reabre con un plazo nuevo. Di qué falta o qué no es cierto.`,
+      field: t`Por qué no estás conforme`,
+    },
+    escalate: {
+      button: t`Lo llevaré a ${authority.shortName}`,
+      title: t`Acudir a ${authority.shortName}`,
+      text: authority.how,
+      field: null,
+    },
+    withdraw: {
+      button: t`Desistir`,
+      title: t`Desistir del reclamo`,
+      text: t`Se cierra sin respuesta. La hoja queda en el libro, como pide la ley.`,
+      field: t`Motivo (opcional)`,
+    },
+  };
+  async function send() {
+    if (!asked) return;
+    setTrouble(null);
+    try {
+      await act(asked, body.trim() || undefined);
+      setAsked(null);
+      setBody('');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.detail);
+    }
+  }
+  const now = asked && words[asked];
+  return (
+    <>
+      <div className={styles.actions}>
+        {actions.map((action, i) => (
+          <Button
+            key={action}
+            kind={i === 0 && action !== 'withdraw' ? 'accent' : 'quiet'}
+            onClick={() => setAsked(action)}
+          >
+            {words[action].button}
+          </Button>
+        ))}
+      </div>
+      <Sheet open={asked !== null} onClose={() => setAsked(null)} side="centre" label={now?.title ?? ''}>
+        {now && (
+          <div className={styles.act}>
+            <p>{now.text}</p>
+            {now.field && (
+              <TextAreaField
+                label={now.field}
+                value={body}
+                onChange={(event) => setBody(event.target.value)}
+                maxLength={3000}
+              />
+            )}
+            {trouble && <p role="alert">{trouble}</p>}
+            <div className={styles.actions}>
+              <Button onClick={() => void send()} disabled={asked === 'dispute' && body.trim().length < 5}>
+                <Trans>Confirmar</Trans>
+              </Button>
+              <Button kind="quiet" onClick={() => setAsked(null)}>
+                <Trans>Volver</Trans>
+              </Button>
+            </div>
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}

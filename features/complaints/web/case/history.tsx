@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComplaintEvent } from '#features/complaints/contract/complaint.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './case.module.css';
+import { EVENT_WORDS } from './complaint-words.ts';
+
+/** What happened, the newest first, in the words that both sides read. */
+export function History({ events }: { events: ComplaintEvent[] }) {
+  const { i18n } = useLingui();
+  const { timeZone } = useFace();
+  return (
+    <ol className={styles.history}>
+      {events.toReversed().map(({ at, action, body, by, dueOn, innerOnly }) => {
+        const due = dueOn && formatLongDate(dueOn);
+        const words = EVENT_WORDS[action];
+        return (
+          <li
+            key={at + action}
+            className={classNames(styles.event, by === 'staff' && styles.office, innerOnly && styles.inner)}
+          >
+            <p className={styles.eventHead}>
+              <b>{words ? i18n._(words) : action}</b>
+              <time dateTime={at}>{formatDate(localDate(timeZone, new Date(at)))}</time>
+            </p>
+            {body && <p className={styles.words}>{body}</p>}
+            {due && action !== 'file' && (
+              <p className={styles.soft}>
+                <Trans>Nuevo plazo: hasta el {due}</Trans>
+              </p>
+            )}
+            {innerOnly && (
+              <p className={styles.soft}>
+                <Trans>Solo la ve la oficina</Trans>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Complaint } from '#features/complaints/contract/complaint.ts';
+import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
+import {
+  COMPLAINT_PIN_HEADER,
+  COMPLAINT_SECRET_HEADER,
+  complaintRoutes,
+} from '#features/complaints/contract/routes.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+
+export type Opened =
+  | { step: 'loading' }
+  /** No secret, or one that opens nothing: the PIN is asked. */
+  | { step: 'closed'; problem: Problem | null }
+  | { step: 'open'; complaint: Complaint };
+
+/** One complaint, opened by the secret in the fragment, a PIN, or the account of who filed it. */
+export function useComplaint(reference: string) {
+  const api = useApi();
+  const { hash, state } = useLocation();
+  const [opened, setOpened] = useState<Opened>({ step: 'loading' });
+  const [key, setKey] = useState<Record<string, string>>({});
+  const url = complaintRoutes.one.replace(':reference', encodeURIComponent(reference));
+
+  const open = useCallback(
+    async (headers: Record<string, string>, isFirst = false) => {
+      try {
+        const complaint = await api.get<Complaint>(url, { headers, quiet: true });
+        setKey(headers);
+        setOpened({ step: 'open', complaint });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // Who came without any key is asked for the PIN, not told off.
+        const wasAsked = !isFirst || Object.keys(headers).length > 0;
+        setOpened({ step: 'closed', problem: wasAsked ? error.problem : null });
+      }
+    },
+    [api, url],
+  );
+
+  const pin = typeof state?.pin === 'string' ? state.pin : null;
+  useEffect(() => {
+    const secret = hash.slice(1);
+    void open(secret ? { [COMPLAINT_SECRET_HEADER]: secret } : pin ? { [COMPLAINT_PIN_HEADER]: pin } : {}, true);
+  }, [hash, pin, open]);
+
+  return {
+    opened,
+    openWithPin: (typed: string) => open({ [COMPLAINT_PIN_HEADER]: typed }),
+    /** @throws ApiError */
+    async act(action: ConsumerAction, body?: string) {
+      const complaint = await api.post<Complaint>(
+        `${url}/act`,
+        { action, ...(body && { body }) },
+        { headers: key, quiet: true },
+      );
+      setOpened({ step: 'open', complaint });
+    },
+    /** Hands the browser the sheet as a file. @throws ApiError */
+    async download() {
+      const answer = await api.send(`${url}/sheet.pdf`, { method: 'GET' }, { headers: key });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await answer.blob());
+      link.download = `${reference}.pdf`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    },
+  };
+}

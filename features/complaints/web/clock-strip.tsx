@@ -1,0 +1,71 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ComplaintClock } from '#features/complaints/contract/clock.ts';
+import { useFace } from '#web/face.ts';
+import { addDays, daysBetween, formatDay, formatLongDate, localDate } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './clock-strip.module.css';
+
+/** The term of an answer, day by day: what is counted, what has passed, and the hatched days on which it stands still. */
+export function ClockStrip({ clock }: { clock: ComplaintClock }) {
+  const { timeZone } = useFace();
+  const { from, dueOn, pauses } = clock;
+  const today = localDate(timeZone);
+  const still = new Map(pauses.map(({ date, holiday }) => [date, holiday]));
+  const days = Array.from({ length: Math.max(0, daysBetween(from, dueOn)) }, (_, i) => addDays(from, i + 1));
+  const holidays = pauses.filter((pause) => pause.holiday);
+  return (
+    <div className={classNames(styles.clock, styles[clock.standing])}>
+      <p className={styles.words}>
+        <ClockWords clock={clock} />
+      </p>
+      <div className={styles.strip} aria-hidden="true">
+        {days.map((day) => (
+          <span
+            key={day}
+            title={still.get(day) ?? undefined}
+            className={classNames(
+              styles.day,
+              still.has(day) && styles.still,
+              clock.left !== null && day < today && !still.has(day) && styles.gone,
+              day === today && styles.today,
+            )}
+          />
+        ))}
+      </div>
+      <p className={styles.ends}>
+        <span>{formatDay(from)}</span>
+        <span>{formatDay(dueOn)}</span>
+      </p>
+      {holidays.length > 0 && (
+        <p className={styles.holidays}>
+          <Trans>No cuentan:</Trans>{' '}
+          {holidays.map(({ date, holiday }) => `${formatLongDate(date)} (${holiday})`).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where the clock stands, in a sentence. */
+export function ClockWords({ clock }: { clock: ComplaintClock }) {
+  const due = formatLongDate(clock.dueOn);
+  const left = clock.left ?? 0;
+  switch (clock.standing) {
+    case 'in_time':
+      return <Trans>Respondido dentro del plazo</Trans>;
+    case 'out_of_time':
+      return <Trans>Respondido fuera de plazo</Trans>;
+    case 'stopped':
+      return <Trans>El plazo ya no corre</Trans>;
+    case 'late':
+      return <Trans>El plazo venció el {due}</Trans>;
+    default:
+      return left === 0 ? (
+        <Trans>Vence hoy</Trans>
+      ) : clock.counted === 'business' ? (
+        <Plural value={left} one="Queda # día hábil" other="Quedan # días hábiles" />
+      ) : (
+        <Plural value={left} one="Queda # día" other="Quedan # días" />
+      );
+  }
+}

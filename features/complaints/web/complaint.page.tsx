@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Complaint } from '#features/complaints/contract/complaint.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './case/case.module.css';
+import { STATE_WORDS } from './case/complaint-words.ts';
+import { ConsumerActions } from './case/consumer-actions.tsx';
+import { History } from './case/history.tsx';
+import { SheetView } from './case/sheet-view.tsx';
+import { useComplaint } from './case/use-complaint.ts';
+import { ClockStrip } from './clock-strip.tsx';
+
+export const head = () => ({ title: 'Mi reclamo', secret: true });
+
+/** One complaint for the person who filed it; nothing of it is rendered on the server. */
+export function Component() {
+  const { reference = '' } = useParams();
+  const { opened, openWithPin, act, download } = useComplaint(reference);
+  return (
+    <div className={`wrap ${styles.case}`}>
+      {opened.step === 'loading' && <Loading reference={reference} />}
+      {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
+      {opened.step === 'open' && <Case complaint={opened.complaint} act={act} download={download} />}
+    </div>
+  );
+}
+
+function Case({
+  complaint,
+  act,
+  download,
+}: { complaint: Complaint } & Pick<ReturnType<typeof useComplaint>, 'act' | 'download'>) {
+  const { i18n } = useLingui();
+  const { reference, kind, state, clock, events, bookName, authority } = complaint;
+  const answer = events.findLast(({ action }) => action === 'answer');
+  return (
+    <>
+      <p className={styles.over}>
+        <span className={styles.state}>{i18n._(STATE_WORDS[state])}</span>
+        <span>
+          {kind.name} · {bookName}
+        </span>
+      </p>
+      <h1>{reference}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section className={styles.card}>
+            <ClockStrip clock={clock} />
+          </section>
+          {answer?.body && (state === 'answered' || state === 'closed') && (
+            <section className={`${styles.card} ${styles.answer}`}>
+              <h2>
+                <Trans>La respuesta</Trans>
+              </h2>
+              <p className={styles.words}>{answer.body}</p>
+            </section>
+          )}
+          <ConsumerActions complaint={complaint} act={act} />
+          <section>
+            <h2>
+              <Trans>Qué ha pasado</Trans>
+            </h2>
+            <History events={events} />
+          </section>
+          <section className={styles.card}>
+            <h2>{authority.shortName}</h2>
+            <p>{authority.how}</p>
+            <p className={styles.soft}>
+              {authority.name} ·{' '}
+              <a href={authority.url} target="_blank" rel="noreferrer">
+                {authority.url.replace('https://', '')}
+              </a>
+              {authority.phone && ` · ${authority.phone}`}
+            </p>
+          </section>
+        </div>
+        <aside className={styles.side}>
+          <SheetView complaint={complaint} />
+          <div className={styles.actions}>
+            <Button kind="quiet" onClick={() => void download()}>
+              <Download size={20} aria-hidden />
+              <Trans>Descargar la hoja (PDF)</Trans>
+            </Button>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface AskPinProps {
+  reference: string;
+  problem: Problem | null;
+  open: (pin: string) => Promise<void>;
+}
+
+function AskPin({ reference, problem, open }: AskPinProps) {
+  const { t } = useLingui();
+  const [pin, setPin] = useState('');
+  const [busy, setBusy] = useState(false);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    await open(pin).finally(() => setBusy(false));
+  }
+  return (
+    <>
+      <h1>{reference}</h1>
+      <form className={styles.pin} onSubmit={submit}>
+        <p>
+          <Trans>Escribe el PIN del correo con tu constancia, o abre el enlace que viene en él.</Trans>
+        </p>
+        <Field
+          label={t`PIN`}
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={problem?.detail}
+          required
+        />
+        <Button type="submit" disabled={busy || pin.trim().length < 8}>
+          <Trans>Ver el reclamo</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Loading({ reference }: { reference: string }) {
+  return (
+    <div role="status">
+      <h1>{reference}</h1>
+      <span className="sr">
+        <Trans>Cargando…</Trans>
+      </span>
+      <div className={styles.columns}>
+        <Skeleton width="100%" height="220px" />
+        <Skeleton width="100%" height="320px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import type { DeskLine, DeskPage, DeskView } from '#features/complaints/contract/desk.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { STATE_WORDS } from '../case/complaint-words.ts';
+import { ClockWords } from '../clock-strip.tsx';
+import styles from './desk.module.css';
+import { deskQuery } from './desk.queries.ts';
+
+/** The book on the desk: figures, views, and a line for each sheet with its clock. */
+export function DeskList() {
+  const { t } = useLingui();
+  const [view, setView] = useState<DeskView>('open');
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const list = useInfiniteQuery(deskQuery(useApi(), view, q));
+  const lines = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  return (
+    <>
+      {counts && <Figures counts={counts} />}
+      <div className={styles.filters}>
+        <Segmented
+          label={t`Qué se muestra`}
+          hideLabel
+          name="view"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'open', label: t`Por responder` },
+            { value: 'late', label: t`Vencidos` },
+            { value: 'mine', label: t`A mi cargo` },
+            { value: 'answered', label: t`Respondidos` },
+            { value: 'all', label: t`Todos` },
+          ]}
+        />
+        <Field
+          label={<span className="sr">{t`Buscar por número o nombre`}</span>}
+          placeholder={t`Número o nombre`}
+          type="search"
+          before={<Search size={18} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {list.isPending && <OfficeSkeleton />}
+      {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
+      {list.data && lines.length === 0 && (
+        <p className={styles.nothing}>
+          {view === 'open' ? (
+            <Trans>Nada por responder. El libro está al día.</Trans>
+          ) : (
+            <Trans>No hay reclamos aquí.</Trans>
+          )}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={line.reference} line={line} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <p className={styles.more}>
+          <Button kind="quiet" onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+            <Trans>Ver más</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Figures({ counts }: { counts: DeskPage['counts'] }) {
+  const { open, soon, late, meanDays } = counts;
+  const days = meanDays?.toFixed(1).replace('.', ',');
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>
+          <Trans>Por responder</Trans>
+        </dt>
+        <dd>{open}</dd>
+      </div>
+      <div className={classNames(soon > 0 && styles.soon)}>
+        <dt>
+          <Trans>Vencen pronto</Trans>
+        </dt>
+        <dd>{soon}</dd>
+      </div>
+      <div className={classNames(late > 0 && styles.late)}>
+        <dt>
+          <Trans>Vencidos</Trans>
+        </dt>
+        <dd>{late}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Días hábiles hasta responder, en 90 días</Trans>
+        </dt>
+        <dd>{days ?? '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ line }: { line: DeskLine }) {
+  const { i18n } = useLingui();
+  const { reference, kind, state, consumer, about, clock, filedAt } = line;
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.soft}>
+          <Link to={paths.officeComplaint(reference)} className={styles.reference}>
+            {reference}
+          </Link>{' '}
+          · {kind} · {i18n._(STATE_WORDS[state])}
+        </p>
+        <p className={styles.name}>{consumer}</p>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <div className={styles.when}>
+        <b className={classNames(styles.clock, styles[clock.standing])}>
+          <ClockWords clock={clock} />
+        </b>
+        <span className={styles.soft}>
+          <Age at={filedAt} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Clock, Mail, Scale, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Book } from '#features/complaints/contract/complaint.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './book-promise.module.css';
+
+/** What happens to a sheet, who watches over it, and the way back to one that was filed. */
+export function BookPromise({ book }: { book: Book }) {
+  const days = Math.max(...book.kinds.map(({ term }) => term.days));
+  const { authority } = book;
+  return (
+    <div className={styles.promise}>
+      <ul>
+        <li>
+          <Mail size={22} aria-hidden />
+          <span>
+            <Trans>Recibes al instante una constancia con número, enlace y PIN.</Trans>
+          </span>
+        </li>
+        <li>
+          <Clock size={22} aria-hidden />
+          <span>
+            <Plural
+              value={days}
+              one="Te respondemos en # día hábil como máximo, y ves correr el plazo."
+              other="Te respondemos en # días hábiles como máximo, y ves correr el plazo."
+            />
+          </span>
+        </li>
+        <li>
+          <Scale size={22} aria-hidden />
+          <span>
+            <Trans>
+              Vigila{' '}
+              <a href={authority.url} target="_blank" rel="noreferrer">
+                {authority.shortName}
+              </a>
+              {authority.phone && `, teléfono ${authority.phone}`}. No necesitas pasar por aquí para acudir ahí.
+            </Trans>
+          </span>
+        </li>
+      </ul>
+      <Find prefix={book.shortName} />
+      <details className={styles.laws}>
+        <summary>
+          <Trans>En qué leyes se basa</Trans>
+        </summary>
+        <ul>
+          {book.laws.map((law) => (
+            <li key={law}>{law}</li>
+          ))}
+        </ul>
+        {!book.confirmed && (
+          <p>
+            <Trans>Por revisar: un abogado del país todavía no confirmó estas reglas.</Trans>
+          </p>
+        )}
+      </details>
+    </div>
+  );
+}
+
+/** By number and PIN. The PIN goes along in the browser's own memory, never in an address. */
+function Find({ prefix }: { prefix: string }) {
+  const { t } = useLingui();
+  const go = useNavigate();
+  const [reference, setReference] = useState('');
+  const [pin, setPin] = useState('');
+  function find(event: FormEvent) {
+    event.preventDefault();
+    if (reference.trim() && pin.trim()) void go(paths.complaint(reference.trim().toUpperCase()), { state: { pin } });
+  }
+  return (
+    <details className={styles.find}>
+      <summary>
+        <Search size={20} aria-hidden />
+        <Trans>Ya presenté uno: ver cómo va</Trans>
+      </summary>
+      <form onSubmit={find}>
+        <Field
+          label={t`Número`}
+          placeholder={`${prefix.slice(0, 2).toUpperCase()}-…`}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+        <Field
+          label={t`PIN`}
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+        <Button type="submit" kind="quiet">
+          <Trans>Ver</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}

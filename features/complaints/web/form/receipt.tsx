@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import { formatLongDate } from '#web/format/dates.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ClockStrip } from '../clock-strip.tsx';
+import styles from './receipt.module.css';
+
+/** What was filed, as the paper that one takes home. */
+export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplaint }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const { reference, sheet, clock, receipt } = complaint;
+  const { email } = sheet.consumer;
+  const due = formatLongDate(clock.dueOn);
+  return (
+    <div className={styles.receipt} role="status">
+      <p className={styles.over}>
+        <Trans>Constancia</Trans>
+      </p>
+      <h2 ref={title} tabIndex={-1} className="num">
+        {reference}
+      </h2>
+      <p>
+        <Trans>
+          Lo recibimos y te responderemos a más tardar el <b>{due}</b>. Enviamos la constancia con un PIN a{' '}
+          <b>{email}</b>.
+        </Trans>
+      </p>
+      <ClockStrip clock={clock} />
+      <div className={styles.actions}>
+        <ButtonLink to={paths.complaint(reference, secret)}>
+          <Trans>Ver mi reclamo</Trans>
+        </ButtonLink>
+      </div>
+      {receipt.map((sentence) => (
+        <p key={sentence} className={styles.small}>
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}

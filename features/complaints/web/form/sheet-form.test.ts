@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fieldOf, readAmount, sheetOf } from './sheet-form.ts';
+
+test.each([
+  ['120', 2, 12_000],
+  ['1 250,50', 2, 125_050],
+  ['1,250.50', 2, 125_050],
+  ['1.250', 2, 125_000],
+  ['80,5', 2, 8050],
+  ['80.000', 0, 80_000],
+  ['80,5', 0, null],
+  ['gratis', 2, null],
+])('%s with %i decimals is %s', (text, decimals, minor) => {
+  expect(readAmount(text, decimals)).toBe(minor);
+});
+
+test('what was left empty is absent, and the guardian counts only for a minor', () => {
+  const form = {
+    kind: 'queja',
+    name: ' Ana ',
+    documentKind: 'dni',
+    documentNumber: '',
+    address: '',
+    email: 'ana@ejemplo.pe ',
+    phone: '',
+    minor: false,
+    guardianName: 'Nadie',
+    guardianDocument: '',
+    goodKind: 'service' as const,
+    good: '',
+    amount: '10',
+    detail: 'Tardaron mucho.',
+    request: 'Una disculpa.',
+  };
+  expect(sheetOf(form, 'PEN', 2)).toEqual({
+    kind: 'queja',
+    consumer: { name: 'Ana', document: null, address: null, email: 'ana@ejemplo.pe', phone: null },
+    guardian: null,
+    good: null,
+    detail: 'Tardaron mucho.',
+    request: 'Una disculpa.',
+  });
+  expect(sheetOf({ ...form, minor: true }, 'PEN', 2).guardian).toEqual({ name: 'Nadie', document: null });
+});
+
+test('a fault of the wire finds its field', () => {
+  expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
+  expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
+  expect(fieldOf('body.uuid')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PolicyOnDesk } from '../../contract/desk.ts';
+import { policyRoutes } from '../../contract/routes.ts';
+import styles from './desk.module.css';
+
+interface PublishPanelProps {
+  policy: PolicyOnDesk;
+  onChanged: (next: PolicyOnDesk) => void;
+}
+
+/** From which day the draft is in force, asked once more before it is. */
+export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { kind, text, today, can, outdated } = policy;
+  const [day, setDay] = useState(today);
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const { hash } = text;
+  if (!hash)
+    return outdated ? (
+      <p className={styles.hint} role="status">
+        <Trans>
+          El texto vigente nombra datos que ya cambiaron. Guarda un borrador y publícalo: se completa con los de hoy.
+        </Trans>
+      </p>
+    ) : null;
+  const on = formatDay(day);
+  const now = day <= today;
+  return (
+    <section className={styles.publish}>
+      <h2>
+        <Trans>Publicar</Trans>
+      </h2>
+      <div className={styles.row}>
+        <Field
+          label={t`Vigente desde`}
+          type="date"
+          min={today}
+          value={day}
+          onChange={(event) => setDay(event.target.value || today)}
+        />
+        <Button onClick={() => setAsked('publish')} disabled={!can.publish.allowed}>
+          {now ? <Trans>Publicar hoy</Trans> : <Trans>Programar para el {on}</Trans>}
+        </Button>
+        <Button kind="quiet" onClick={() => setAsked('discard')}>
+          <Trans>Descartar el borrador</Trans>
+        </Button>
+      </div>
+      {!can.publish.allowed && <p className={styles.soft}>{can.publish.reason}</p>}
+      <Confirm
+        open={asked === 'publish'}
+        onClose={() => setAsked(null)}
+        title={t`¿Publicar «${text.title}»?`}
+        verb={now ? t`Publicar` : t`Programar`}
+        run={async () => {
+          const url = policyRoutes.publish.replace(':kind', kind);
+          onChanged(await api.post<PolicyOnDesk>(url, { hash, effectiveFrom: day }, { quiet: true }));
+          toast({ text: now ? t`El texto está vigente.` : t`Programado para el ${on}.` });
+        }}
+      >
+        {now ? (
+          <Trans>
+            Rige desde este momento en todo el sitio y ya no se podrá cambiar: el siguiente cambio será otra versión.
+          </Trans>
+        ) : (
+          <Trans>Regirá desde el {on}. Hasta entonces puedes devolverlo a borrador.</Trans>
+        )}
+      </Confirm>
+      <Confirm
+        open={asked === 'discard'}
+        onClose={() => setAsked(null)}
+        title={t`¿Descartar el borrador?`}
+        verb={t`Descartar`}
+        run={async () =>
+          onChanged(await api.delete<PolicyOnDesk>(policyRoutes.draft.replace(':kind', kind), { quiet: true }))
+        }
+      >
+        <Trans>No se puede deshacer. El texto vigente sigue como está.</Trans>
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import type { LawView, NoticePlace } from '../contract/law.ts';
+import { policyRoutes } from '../contract/routes.ts';
+import styles from './legal-notices.module.css';
+
+/** What the law of the country wants said on a screen (`sign_up`, `payment` …); nothing until it is known, nothing when there is nothing. */
+export function LegalNotices({ place }: { place: NoticePlace }) {
+  const api = useApi();
+  const [notices, setNotices] = useState<LawView['notices']>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    api
+      .get<LawView>(policyRoutes.law, { signal: leaving.signal, quiet: true })
+      .then((law) => setNotices(law.notices.filter(({ places }) => places.includes(place))))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [api, place]);
+  if (notices.length === 0) return null;
+  return (
+    <aside className={styles.notices}>
+      {notices.map(({ id, title, text }) => (
+        <p key={id}>
+          <b>{title}.</b> {text}
+        </p>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { LegalNotices } from './legal-notices.tsx';
