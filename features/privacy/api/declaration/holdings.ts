@@ -1,0 +1,46 @@
+/** What we hold about a person, in words: the headings under which the tables of the declaration are told. */
+export const HOLDINGS = {
+  account: {
+    title: 'Tu cuenta',
+    why: 'Para saber quién eres y cómo escribirte.',
+    until: 'Se borra con tu cuenta. Queda una línea sin nombre que dice que existió y que se borró.',
+  },
+  access: {
+    title: 'Cómo entras',
+    why: 'Para que nadie más entre en tu cuenta.',
+    until: 'Se borra con tu cuenta; las sesiones que terminaron, a los 30 días.',
+  },
+  trips: {
+    title: 'Tus viajes',
+    why: 'Para que los tengas en todos tus dispositivos.',
+    until: 'Se borran con tu cuenta, también para quien tenga un enlace.',
+  },
+  contributions: {
+    title: 'Lo que publicaste',
+    why: 'Para que otros viajeros sepan lo que tú sabes.',
+    until: 'Se borra con tu cuenta: fotos, preguntas, respuestas y opiniones.',
+  },
+  agreements: {
+    title: 'Lo que aceptaste',
+    why: 'Para poder probar qué texto aceptaste o rechazaste, y cuándo.',
+    until: 'La prueba se conserva sin tu nombre.',
+  },
+  complaints: {
+    title: 'Tus reclamos',
+    why: 'La ley pide un libro de reclamaciones.',
+    until:
+      'El libro se conserva sin tu nombre ni tus datos. Un reclamo abierto sigue su curso hasta cerrarse, y entonces se quitan.',
+  },
+  work: {
+    title: 'Tu trabajo aquí',
+    why: 'Para que la región y las empresas sepan quién hizo qué en su nombre.',
+    until: 'Tus papeles se borran; lo que hiciste en nombre de la región queda en su registro, sin tu nombre.',
+  },
+  letters: {
+    title: 'Mensajes en camino',
+    why: 'Para enviarte lo que pediste.',
+    until: 'Desaparecen cuando se envían.',
+  },
+} as const;
+
+export type HoldingId = keyof typeof HOLDINGS;

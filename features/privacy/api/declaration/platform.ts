@@ -1,0 +1,64 @@
+import { type Declaration, SECRET } from './declare.ts';
+
+/** Places, roads and texts of the region, and what the program itself keeps. */
+export const PLATFORM: Declaration = {
+  region: { about: 'nobody', plain: 'id settings' },
+  preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
+  migration: { about: 'nobody', plain: 'number name checksum applied_at' },
+  // Contacts of places, as they publish them; a person behind one is found nowhere by their account.
+  company: {
+    about: 'nobody',
+    plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address
+      phones website lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
+      hours_vary fees visit_minutes needs activities access_legs summary summary_source doubts unverified_reports part_of poster interest
+      featured edited_fields created_at updated_at search_document`,
+  },
+  company_tally: { about: 'nobody', plain: 'region_id category district hours_class places' },
+  company_word: { about: 'nobody', plain: 'region_id word places' },
+  company_source: {
+    about: 'nobody',
+    plain: 'region_id source source_key company_id licence dated url fields raw',
+  },
+  import_run: {
+    about: 'nobody',
+    plain: 'region_id id started_at finished_at data_hash taken merged doubted refused changed report',
+  },
+  leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },
+  itinerary: {
+    about: 'nobody',
+    plain: `region_id id slug status needs_attention title summary reason body author written interests weekdays days places poster rank
+      edited_fields created_at updated_at version`,
+  },
+  job_runner: { about: 'nobody', plain: 'id seen_at' },
+  demo_mail: {
+    about: [{ address: 'recipient' }],
+    alsoErased: [{ mentions: 'body_text' }],
+    holding: 'letters',
+    plain: 'region_id id sender',
+    personal: {
+      sent_at: 'Enviado',
+      recipient: 'Para',
+      subject: 'Asunto',
+      body_text: 'Texto',
+      message_id: 'Identificador',
+      headers: SECRET,
+      body_html: SECRET,
+    },
+    erased: 'rows',
+  },
+  'graphile_worker._private_jobs': {
+    about: [{ mentions: 'payload' }],
+    scope: 'queue',
+    holding: 'letters',
+    plain: `id job_queue_id task_id priority attempts max_attempts updated_at key locked_at locked_by revision flags is_available`,
+    personal: { payload: 'Tarea', run_at: 'Para cuándo', created_at: 'Creada', last_error: SECRET },
+    erased: 'rows',
+  },
+  'graphile_worker._private_job_queues': {
+    about: 'nobody',
+    plain: 'id queue_name locked_at locked_by is_available',
+  },
+  'graphile_worker._private_known_crontabs': { about: 'nobody', plain: 'identifier known_since last_execution' },
+  'graphile_worker._private_tasks': { about: 'nobody', plain: 'id identifier' },
+  'graphile_worker.migrations': { about: 'nobody', plain: 'id ts breaking' },
+};

@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { declaredColumns, PERSONAL_DATA } from './tables.ts';
+
+const { pool, close } = await testDatabase();
+afterAll(close);
+
+const qualified = (name: string) => (name.includes('.') ? name : `public.${name}`);
+
+/** Every column of the migrated database, as `schema.table.column`. */
+async function catalogue(client: Pick<typeof pool, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select table_schema || '.' || table_name || '.' || column_name as name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+  return rows.map(({ name }) => name).sort();
+}
+
+const declared = () =>
+  Object.entries(PERSONAL_DATA)
+    .flatMap(([name, table]) => declaredColumns(table).map((column) => `${qualified(name)}.${column}`))
+    .sort();
+
+test('every column of the database says what it tells about people', async () => {
+  expect(await catalogue(pool)).toEqual(declared());
+});
+
+test('a column that nobody declared is found', async () => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('alter table account add column shoe_size text');
+    const undeclared = (await catalogue(client)).filter((column) => !declared().includes(column));
+    expect(undeclared).toEqual(['public.account.shoe_size']);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
+test('a row that stays says of each personal column what it becomes, or why it stays', () => {
+  for (const [name, table] of Object.entries(PERSONAL_DATA)) {
+    if (table.about === 'nobody' || table.erased === 'rows') continue;
+    const answered = [...Object.keys(table.becomes), ...Object.keys(table.kept)];
+    expect([name, answered.sort()]).toEqual([name, Object.keys(table.personal).sort()]);
+  }
+});
