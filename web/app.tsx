@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, StrictMode } from 'react';
-import { type Face, FaceProvider } from './face.ts';
+import { type ReactNode, StrictMode, useCallback, useState } from 'react';
+import { type Face, FaceProvider, FaceRenewalProvider } from './face.ts';
 import type { Api } from './http/api.ts';
 import { ApiProvider } from './http/use-api.ts';
 import { i18n } from './i18n.ts';
@@ -14,14 +14,18 @@ interface AppProps {
 }
 
 /** What every screen may ask for, around the router. The same tree on the server and in the browser. */
-export function App({ api, face, settings, children }: AppProps) {
+export function App({ api, face: first, settings, children }: AppProps) {
+  const [face, setFace] = useState(first);
+  const renew = useCallback((changes: Partial<Face>) => setFace((before) => ({ ...before, ...changes })), []);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <FaceProvider value={face}>
-          <SettingsProvider value={settings}>
-            <ApiProvider value={api}>{children}</ApiProvider>
-          </SettingsProvider>
+          <FaceRenewalProvider value={renew}>
+            <SettingsProvider value={settings}>
+              <ApiProvider value={api}>{children}</ApiProvider>
+            </SettingsProvider>
+          </FaceRenewalProvider>
         </FaceProvider>
       </I18nProvider>
     </StrictMode>

@@ -72,6 +72,12 @@ export interface Face extends Look {
 const FaceContext = createContext<Face | null>(null);
 export const FaceProvider = FaceContext.Provider;
 
+const FaceRenewal = createContext<(face: Partial<Face>) => void>(() => undefined);
+export const FaceRenewalProvider = FaceRenewal.Provider;
+
+/** Lets the page that changed the region wear the change at once; every other one gets it with its next first page. */
+export const useRenewFace = () => use(FaceRenewal);
+
 /** The region this page belongs to. */
 export function useFace(): Face {
   const face = use(FaceContext);

@@ -51,7 +51,7 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
   addShareImages(app, { region, settings, screens, dataDir: config.DATA_DIR });
   app.get(PREVIEW_PATH, documentSecurity(config, { framedByUs: true }), (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
-    return answerScreen(request, reply, '/');
+    return answerScreen(request, reply, '/', { still: true });
   });
   app.get('/*', documentSecurity(config), async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
@@ -60,7 +60,7 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
     return answerScreen(request, reply, [path, ...query].join('?'));
   });
 
-  async function answerScreen(request: FastifyRequest, reply: FastifyReply, address: string) {
+  async function answerScreen(request: FastifyRequest, reply: FastifyReply, address: string, { still = false } = {}) {
     const nonce = reply.cspNonce.script;
     const { face } = await region.current();
     const rendered = await screens.render({
@@ -77,6 +77,6 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
       .code(rendered.status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(documentHtml({ rendered, build, nonce, styleNonce: reply.cspNonce.style, face }));
+      .send(documentHtml({ rendered, build, nonce, styleNonce: reply.cspNonce.style, face, still }));
   }
 }

@@ -8,6 +8,8 @@ interface DocumentParts {
   nonce: string;
   styleNonce: string;
   face: Face;
+  /** Without scripts: a picture of the screen, for a frame. */
+  still?: boolean;
 }
 
 /** Runs before anything is painted: what the person prefers is on the root element from the first frame. */
@@ -20,7 +22,7 @@ const LAYERS = '@layer roles, region, preference, base, ui, layout;';
  * The whole HTML of a first visit. Styles stand inline, so that the first paint waits for nothing; beside each a disabled link of the
  * same address tells the bundler's loader that it is already there.
  */
-export function documentHtml({ rendered, build, nonce, styleNonce, face }: DocumentParts): string {
+export function documentHtml({ rendered, build, nonce, styleNonce, face, still = false }: DocumentParts): string {
   const { styles, scripts } = build.filesOf(rendered.files);
   const css = styles.map(([, content]) => content).join('\n');
   return `<!doctype html>
@@ -29,9 +31,9 @@ export function documentHtml({ rendered, build, nonce, styleNonce, face }: Docum
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${rendered.head}
-<script nonce="${nonce}">${PREFERENCES}</script>
+${still ? '' : `<script nonce="${nonce}">${PREFERENCES}</script>`}
 ${build.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
-${scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join('\n')}
+${still ? '' : scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join('\n')}
 <style nonce="${styleNonce}">${LAYERS}${css}\n${rendered.palette}</style>
 ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -40,9 +42,13 @@ ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`
 </head>
 <body>
 <div id="app">${rendered.body}</div>
-<script id="first-page" type="application/json" nonce="${nonce}">${rendered.firstPage}</script>
-<script type="module" fetchpriority="low" src="${build.entry}" nonce="${nonce}"></script>
+${still ? '' : firstScripts(rendered, build, nonce)}
 </body>
 </html>
 `;
+}
+
+function firstScripts({ firstPage }: DocumentParts['rendered'], { entry }: Build, nonce: string): string {
+  return `<script id="first-page" type="application/json" nonce="${nonce}">${firstPage}</script>
+<script type="module" fetchpriority="low" src="${entry}" nonce="${nonce}"></script>`;
 }

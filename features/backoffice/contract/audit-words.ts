@@ -18,10 +18,21 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'policies.discard': 'Descartó un borrador de política',
   'complaints.answer': 'Respondió un reclamo',
   'complaints.escalate': 'Elevó un reclamo',
+  'itineraries.create': 'Empezó un itinerario',
+  'itineraries.change': 'Cambió un itinerario',
+  'itineraries.restore': 'Volvió a una versión anterior de un itinerario',
   'itineraries.publish': 'Publicó un itinerario',
+  'itineraries.withdraw': 'Devolvió un itinerario a borrador',
+  'itineraries.feature': 'Recomendó un itinerario',
+  'itineraries.unfeature': 'Dejó de recomendar un itinerario',
   'itineraries.archive': 'Archivó un itinerario',
+  'itineraries.recover': 'Sacó un itinerario del archivo',
   'closures.create': 'Registró un cierre',
+  'closures.change': 'Cambió un cierre',
+  'closures.announce': 'Anunció un cierre',
+  'closures.withdraw': 'Retiró un cierre anunciado',
   'closures.end': 'Terminó un cierre',
+  'closures.reopen': 'Reabrió un cierre',
 };
 
 /** What things are called. */

@@ -13,8 +13,8 @@ const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 /** "hace 3 días", "en 2 horas": the largest unit that is at least one. */
 export function ageText(instant: string, now = Date.now()): string {
   const seconds = (Date.parse(instant) - now) / 1000;
-  const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
-  return relative.format(Math.trunc(seconds / size), unit);
+  const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? [];
+  return unit && size ? relative.format(Math.trunc(seconds / size), unit) : relative.format(0, 'second');
 }
 
 /** An instant as its age, with the hour of the region's clock for whoever asks for it. */

@@ -8,7 +8,7 @@ import { useFace } from '#web/face.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
-import { storage } from '#web/storage.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,7 +23,7 @@ export function InvitationScreen() {
   const navigate = useNavigate();
   const { id, product, empty } = useFace();
   const [secret, setSecret] = useState<string | null>(null);
-  const [signedIn, setSignedIn] = useState(false);
+  const signedIn = useSession((it) => it.status === 'person');
   const [invitation, setInvitation] = useState<OwnInvitation | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,6 @@ export function InvitationScreen() {
     // The secret leaves the address, and so the history that others at this device may read.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
-    setSignedIn(storage.read('token') !== null);
     const ask = api.post<OwnInvitation>(backofficeRoutes.showInvitation, undefined, {
       headers: { [INVITATION_HEADER]: found },
       quiet: true,

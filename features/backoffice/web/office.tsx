@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutList } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { Private } from '#features/accounts/web/public.ts';
 import type { Overview } from '#features/backoffice/contract/overview.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useFace } from '#web/face.ts';
@@ -30,9 +31,11 @@ interface OfficeProps {
  */
 export function Office(props: OfficeProps) {
   return (
-    <Queries>
-      <Door {...props} />
-    </Queries>
+    <Private>
+      <Queries>
+        <Door {...props} />
+      </Queries>
+    </Private>
   );
 }
 

@@ -156,7 +156,7 @@ function Member({ member, busy, onRole, onRemove }: MemberProps) {
         </span>
         <span className={rows.soft}>{email}</span>
       </div>
-      <div className={rows.soft}>
+      <div className={rows.facts}>
         {role === 'admin' && !secondFactor && (
           <span className={classNames(rows.badge, rows.doubt)}>
             <Trans>Falta su segundo paso</Trans>
@@ -216,7 +216,7 @@ function Invitation({ invitation, busy, onResend, onWithdraw }: InvitationProps)
         <span className={rows.name}>{email}</span>
         <span className={rows.soft}>{STAFF_ROLE_WORDS[role].name}</span>
       </div>
-      <div className={rows.soft}>
+      <div className={rows.facts}>
         <span className={classNames(rows.badge, state === 'expired' ? rows.bad : rows.doubt)}>
           {state === 'expired' ? (
             <Trans>

@@ -18,9 +18,12 @@ import { insertVersion, readVersion, readVersions } from './settings.store.ts';
 import { editorView } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
-const RestoreParams = Type.Object({ version: Type.Integer({ minimum: 0 }) });
+/** What the database's integer holds. */
+const NEWEST_POSSIBLE = 2_147_483_647;
+
+const RestoreParams = Type.Object({ version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE }) });
 const RestoreBody = Type.Object(
-  { version: Type.Integer({ minimum: 0, description: 'La versión que la persona veía' }) },
+  { version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE, description: 'La versión que la persona veía' }) },
   { additionalProperties: false },
 );
 

@@ -24,7 +24,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
     issues.push({
       path: `brand.palette.${letters}`,
       code: 'contrast',
-      message: `No se lee bien sobre «${colourName(ground)}»: contraste ${ratioText(ratio)}, hace falta ${ratioText(least)}.`,
+      message: `«${colourName(letters)}» no se lee bien sobre «${colourName(ground)}»: contraste ${ratioText(ratio)}, hace falta ${ratioText(least)}.`,
     });
   }
   const scene = choices.scenes.find(({ id }) => id === brand.share.scene);

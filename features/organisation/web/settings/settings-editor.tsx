@@ -17,6 +17,7 @@ import { shapeIssues } from './member-words.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
+import { useWear } from './use-wear.ts';
 
 export function SettingsEditor() {
   const settings = useQuery(settingsQuery(useApi()));
@@ -30,6 +31,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   const api = useApi();
   const { t } = useLingui();
   const cache = useQueryClient();
+  const wear = useWear();
   const [draft, setDraft] = useState<OrganisationSettings>(saved.settings);
   const [told, setTold] = useState<{ path: string; message: string }[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,7 +62,14 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   function keep(editor: OrganisationEditor) {
     cache.setQueryData(settingsKey, editor);
     void cache.invalidateQueries({ queryKey: versionsKey });
+    wear(editor);
     setDraft(editor.settings);
+    setFailure(null);
+    setTold([]);
+  }
+
+  function discard() {
+    setDraft(saved.settings);
     setFailure(null);
     setTold([]);
   }
@@ -121,7 +130,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
             </p>
           </div>
           <div className={styles.barActions}>
-            <Button kind="quiet" size="small" onClick={() => keep(saved)}>
+            <Button kind="quiet" size="small" onClick={discard}>
               <Trans>Descartar</Trans>
             </Button>
             <Button size="small" disabled={busy || issues.length > 0} onClick={() => void save()}>
