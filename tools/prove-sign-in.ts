@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** `npm run prove:sign-in`: many addresses guess at many accounts; nobody is locked out, and nothing beyond the limits is checked. */
+const { values } = parseArgs({
+  options: {
+    tries: { type: 'string', default: '10000' },
+    addresses: { type: 'string', default: '500' },
+    accounts: { type: 'string', default: '5000' },
+  },
+});
+const root = join(import.meta.dirname, '..');
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'tests/sign-in-siege.test.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SIEGE: `${values.tries},${values.addresses},${values.accounts}` },
+  },
+);
+process.exitCode = status ?? 1;
