@@ -1,7 +1,9 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { actOnComplaint } from './act-on-complaint.ts';
 import { answerComplaint } from './desk/answer-complaint.ts';
+import { complaintQueue } from './desk/complaint-queue.ts';
 import { listComplaints } from './desk/list-complaints.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { closeUncontradicted, remindStaff } from './jobs/clock-jobs.ts';
@@ -26,6 +28,7 @@ export const complaints: Area = {
     { job: 'complaints/close-uncontradicted', at: '30 3 * * *' },
   ],
   routes(app, platform) {
+    addQueue(platform, complaintQueue);
     showBook(app, platform);
     fileComplaint(app, platform);
     showComplaint(app, platform);

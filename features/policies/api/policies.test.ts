@@ -152,6 +152,21 @@ test('a scheduled version waits for its day and can be taken back until then; a 
   );
 });
 
+test('a draft holds nothing up: the demonstration’s text follows the settings, and the draft is published after it', async () => {
+  const saved: PolicyOnDesk = (
+    await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)
+  ).json();
+  await change({ contact: { ...(await settingsNow()).contact, email: 'otro@example.org' } });
+  const shown = (await get('/api/politics/privacy/')).json();
+  expect(shown.body).toContain('otro@example.org');
+  const { today } = lawOf(await site.platform.region.current());
+  expect((await desk('POST', 'privacy/publish', { hash: saved.text.hash, effectiveFrom: today })).statusCode).toBe(200);
+  expect((await get('/api/politics/privacy/')).json()).toMatchObject({
+    title: 'Nuestro texto',
+    version: shown.version + 1,
+  });
+});
+
 test('a placeholder that nobody knows is refused by its name', async () => {
   const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
   expect(answer.json()).toMatchObject({

@@ -44,8 +44,8 @@ export interface NewPolicy {
 }
 
 /**
- * Publishes a text of the files as the next version of its kind, unless its newest version says the same or people of the region wrote one:
- * from then on the kind is theirs. The first version is as old as its file says; a later one begins today.
+ * Publishes a text of the files as the next version of its kind, unless the newest published one says the same or people of the region published
+ * one: from then on the kind is theirs. The first version is as old as its file says; a later one begins today.
  * @returns whether it did.
  */
 export async function publishFromFile(
@@ -57,12 +57,14 @@ export async function publishFromFile(
   const { rows } = await sql`
     insert into policy_version (region_id, kind, version, title, body, source, hash, demo, published_at, effective_from)
     select ${region}, ${policy.kind}, coalesce(newest.version, 0) + 1, ${policy.title}, ${policy.body}, ${policy.source}, ${policy.hash}, ${policy.demo}, now(),
-      case when newest.version is null then least(${policy.effectiveFrom}::date, ${today}::date) else ${today}::date end
-    from (select max(version) as version from policy_version where region_id = ${region} and kind = ${policy.kind}) as newest
+      case when newest.published is null then least(${policy.effectiveFrom}::date, ${today}::date) else ${today}::date end
+    from (
+      select max(version) as version, max(version) filter (where published_at is not null) as published
+      from policy_version where region_id = ${region} and kind = ${policy.kind}) as newest
     where not exists (
       select from policy_version as other
-      where other.region_id = ${region} and other.kind = ${policy.kind}
-        and ((other.version = newest.version and other.hash = ${policy.hash}) or other.written_by is not null))
+      where other.region_id = ${region} and other.kind = ${policy.kind} and other.published_at is not null
+        and ((other.version = newest.published and other.hash = ${policy.hash}) or other.written_by is not null))
     on conflict do nothing
     returning version`.execute(db);
   return rows.length > 0;

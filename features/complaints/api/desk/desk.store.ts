@@ -85,3 +85,10 @@ export async function readAnswered(db: Database, region: string, since: Date): P
 }
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** When the oldest sheet without an answer was filed. */
+export async function readOldestOwed(db: Database, region: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(filed_at) as at from complaint where region_id = ${region} and ${OWED}`.execute(db);
+  return rows[0]!.at;
+}

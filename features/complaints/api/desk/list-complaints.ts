@@ -5,6 +5,7 @@ import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { lawOf, localDay } from '#features/policies/api/public.ts';
 import { countDays } from '#planner/hours/business-days.ts';
 import type { Region } from '#regions/read-region.ts';
+import { strangeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { clockOf, readingOf } from '../complaint.view.ts';
 import { countDesk, type DeskRow, readAnswered, readDesk } from './desk.store.ts';
@@ -40,6 +41,7 @@ export function listComplaints(app: App, platform: Platform): void {
       const region = await platform.region.current();
       const { calendar, today } = lawOf(region);
       const [dueOn, reference] = query.cursor?.split('.') ?? [];
+      if (dueOn && !isDay(dueOn)) throw strangeCursor();
       const soonUntil = dueDay(today, { days: SOON_DAYS - 1, counted: 'business' }, calendar);
       const [rows, counts, answered] = await Promise.all([
         readDesk(db, config.REGION, {
@@ -65,6 +67,12 @@ export function listComplaints(app: App, platform: Platform): void {
       };
     },
   );
+}
+
+/** A day of the calendar, which the form of a text does not promise: there is no 31st of February. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 async function deskLine(row: DeskRow, region: Region): Promise<DeskLine> {

@@ -1,6 +1,6 @@
 import { type Filed, sheetParts } from '#features/complaints/contract/sheet-lines.ts';
 import { useFace } from '#web/face.ts';
-import { formatLongDate, localDate } from '#web/format/dates.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import styles from './case.module.css';
 
@@ -8,7 +8,7 @@ import styles from './case.module.css';
 export function SheetView({ complaint }: { complaint: Filed }) {
   const { timeZone, locale } = useFace();
   const parts = sheetParts(complaint, {
-    day: (iso) => formatLongDate(iso.length === 10 ? iso : localDate(timeZone, new Date(iso))),
+    day: (iso) => formatDate(iso.length === 10 ? iso : localDate(timeZone, new Date(iso))),
     money: ({ minor, currency }) => formatMoney(minor, currency, locale),
   });
   return parts.map(({ title, lines }) => (

@@ -108,9 +108,13 @@ export function editPolicies(app: App, platform: Platform): void {
         const text = compose(row.title, row.source ?? row.body, region);
         if (versions.some(({ state, row: other }) => state === 'in_force' && other.hash === text.hash))
           throw problem(POLICY_ERRORS, 'policy_unchanged');
-        const { summary, version, written_by: writtenBy } = row;
+        const { summary, written_by: writtenBy } = row;
+        // Whatever was published while the draft was written comes before it.
+        const newest = Math.max(...versions.map((it) => it.row.version));
+        const version = newest === row.version ? newest : newest + 1;
+        if (version !== row.version) await deleteDraft(trx, row);
         await writeDraft(trx, config.REGION, kind, version, { ...text, summary, writtenBy, effectiveFrom });
-        await savePublication(trx, row, { by, effectiveFrom });
+        await savePublication(trx, { ...row, version }, { by, effectiveFrom });
         await log('policies.publish', { state: 'draft' }, { version, state: to, effectiveFrom });
       }),
   );

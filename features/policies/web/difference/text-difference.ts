@@ -12,7 +12,7 @@ export interface DifferenceBlock {
 
 /**
  * What changed between two texts, block by block (blocks are parted by empty lines). A block that went right before one that came is one that
- * changed, if at least a third of its letters stayed.
+ * changed, if at least half of its letters stayed.
  */
 export function compareTexts(before: string, after: string): DifferenceBlock[] {
   const blocks: DifferenceBlock[] = [];
@@ -61,5 +61,5 @@ function wordsOf(before: string, after: string): DifferencePart[] {
 
 function isAlike(parts: DifferencePart[], text: string): boolean {
   const kept = parts.reduce((sum, part) => sum + (part.change === 'same' ? part.text.trim().length : 0), 0);
-  return kept * 3 >= text.length;
+  return kept * 2 >= text.length;
 }
