@@ -142,6 +142,627 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/closures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Todos los cierres de la región */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                area: ({
+                                    lat: number;
+                                    lon: number;
+                                    metres: number;
+                                    /** @enum {string} */
+                                    shape: "circle";
+                                } | {
+                                    /** @description longitud, latitud */
+                                    ring: [
+                                        number,
+                                        number
+                                    ][];
+                                    /** @enum {string} */
+                                    shape: "polygon";
+                                }) | null;
+                                can: ("announce" | "withdraw" | "end" | "reopen")[];
+                                endsOn: string | null;
+                                factor: number | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "place" | "road" | "event";
+                                name: string | null;
+                                place: string | null;
+                                placeCard: {
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                } | null;
+                                reason: string;
+                                /** @enum {unknown} */
+                                severity: "closed" | "slower";
+                                source: string;
+                                sourceUrl: string | null;
+                                /** Format: date */
+                                startsOn: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "announced" | "ended";
+                                timeZone: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                version: number;
+                            }[];
+                            /** Format: date */
+                            today: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Registra un cierre como borrador */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        closure: {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            endsOn: string | null;
+                            factor: number | null;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            /** @description Sigue a «por»: «obras de conservación» */
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            /** @description Quién lo dice */
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endsOn: string | null;
+                            factor: number | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            placeCard: {
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            } | null;
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "announced" | "ended";
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/closures/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un cierre */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endsOn: string | null;
+                            factor: number | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            placeCard: {
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            } | null;
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "announced" | "ended";
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Cambia un cierre; uno anunciado cambia para todos */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        closure: {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            endsOn: string | null;
+                            factor: number | null;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            /** @description Sigue a «por»: «obras de conservación» */
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            /** @description Quién lo dice */
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endsOn: string | null;
+                            factor: number | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            placeCard: {
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            } | null;
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "announced" | "ended";
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/closures/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anuncia, retira, termina o reabre un cierre */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "announce" | "withdraw" | "end" | "reopen";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endsOn: string | null;
+                            factor: number | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            placeCard: {
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            } | null;
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "announced" | "ended";
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/closures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A cuántos lugares, itinerarios y viajes tocaría un cierre */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        closure: {
+                            area: ({
+                                lat: number;
+                                lon: number;
+                                metres: number;
+                                /** @enum {string} */
+                                shape: "circle";
+                            } | {
+                                /** @description longitud, latitud */
+                                ring: [
+                                    number,
+                                    number
+                                ][];
+                                /** @enum {string} */
+                                shape: "polygon";
+                            }) | null;
+                            endsOn: string | null;
+                            factor: number | null;
+                            /** @enum {unknown} */
+                            kind: "place" | "road" | "event";
+                            name: string | null;
+                            place: string | null;
+                            /** @description Sigue a «por»: «obras de conservación» */
+                            reason: string;
+                            /** @enum {unknown} */
+                            severity: "closed" | "slower";
+                            /** @description Quién lo dice */
+                            source: string;
+                            sourceUrl: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            itineraries: {
+                                id: string;
+                                title: string;
+                            }[];
+                            places: number;
+                            /** @description Viajes guardados que pasan por ahí en esas fechas; solo cuántos */
+                            trips: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/complaints/": {
         parameters: {
             query?: never;
@@ -2484,6 +3105,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/closures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lugares, vías y eventos con cierres anunciados en el próximo año */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                area: ({
+                                    lat: number;
+                                    lon: number;
+                                    metres: number;
+                                    /** @enum {string} */
+                                    shape: "circle";
+                                } | {
+                                    /** @description longitud, latitud */
+                                    ring: [
+                                        number,
+                                        number
+                                    ][];
+                                    /** @enum {string} */
+                                    shape: "polygon";
+                                }) | null;
+                                endsOn: string | null;
+                                factor: number | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "place" | "road" | "event";
+                                name: string | null;
+                                place: string | null;
+                                reason: string;
+                                /** @enum {unknown} */
+                                severity: "closed" | "slower";
+                                source: string;
+                                sourceUrl: string | null;
+                                /** Format: date */
+                                startsOn: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/": {
         parameters: {
             query?: never;
@@ -2554,6 +3252,21 @@ export interface paths {
                             items: {
                                 /** @enum {unknown} */
                                 category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                closure: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                } | null;
                                 district: string | null;
                                 featured: boolean;
                                 fromCentre: {
@@ -2652,6 +3365,21 @@ export interface paths {
                             category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
                             /** @enum {unknown} */
                             claim: "unclaimed" | "claim_requested" | "claimed" | "claim_disputed";
+                            closure: {
+                                endsOn: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "place" | "road" | "event";
+                                name: string | null;
+                                place: string | null;
+                                reason: string;
+                                /** @enum {unknown} */
+                                severity: "closed" | "slower";
+                                source: string;
+                                sourceUrl: string | null;
+                                /** Format: date */
+                                startsOn: string;
+                            } | null;
                             district: string | null;
                             doubts: string[];
                             featured: boolean;
@@ -2707,6 +3435,21 @@ export interface paths {
                             nearby: {
                                 /** @enum {unknown} */
                                 category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                closure: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                } | null;
                                 district: string | null;
                                 featured: boolean;
                                 fromCentre: {
@@ -3687,7 +4430,10 @@ export interface paths {
                             confirmed: boolean;
                             /** @description ISO 3166-1 */
                             country: string;
-                            currency: string;
+                            currency: {
+                                code: string;
+                                decimals: number;
+                            };
                             documents: {
                                 id: string;
                                 name: string;
@@ -3840,8 +4586,6 @@ export interface paths {
                                 value: string;
                             }[];
                             id: string;
-                            /** @description El comienzo del texto, sin saltos de línea */
-                            preview: string;
                             /** Format: date-time */
                             sentAt: string;
                             subject: string;
@@ -4130,6 +4874,21 @@ export interface paths {
                             places: {
                                 /** @enum {unknown} */
                                 category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                closure: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                } | null;
                                 district: string | null;
                                 featured: boolean;
                                 fromCentre: {
@@ -5673,6 +6432,21 @@ export interface paths {
                                     name: string;
                                     place: string | null;
                                 }[];
+                                closures?: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                }[];
                                 places: {
                                     /** @enum {unknown} */
                                     category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
@@ -7073,7 +7847,8 @@ export interface paths {
                         policies: {
                             /** @description La huella del texto que se mostró */
                             hash: string;
-                            kind: string;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
                             version: number;
                         }[];
                     };

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { STAFF_ROLES } from './actor.ts';
 import { GENDERS } from './gender.ts';
@@ -34,7 +35,7 @@ const closed = { additionalProperties: false };
 /** The texts that signing up accepts, as they were shown. */
 export const AcceptedPolicy = Type.Object(
   {
-    kind: Type.String({ maxLength: 40 }),
+    kind: Type.Enum([...POLICY_KINDS]),
     version: Type.Integer({ minimum: 1 }),
     hash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'La huella del texto que se mostró' }),
   },
@@ -43,7 +44,7 @@ export const AcceptedPolicy = Type.Object(
 export type AcceptedPolicy = Static<typeof AcceptedPolicy>;
 
 /** Which kinds of text nobody signs up without accepting. */
-export const REQUIRED_POLICIES = ['terms', 'privacy'] as const;
+export const REQUIRED_POLICIES: readonly PolicyKind[] = ['terms', 'privacy'];
 
 export const SignUpBody = Type.Object(
   {

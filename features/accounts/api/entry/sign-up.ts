@@ -1,7 +1,14 @@
-import { EmailBody, MailOnItsWay, REQUIRED_POLICIES, SignUpBody } from '#features/accounts/contract/account.ts';
+import {
+  type AcceptedPolicy,
+  EmailBody,
+  MailOnItsWay,
+  REQUIRED_POLICIES,
+  SignUpBody,
+} from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { recordAcceptance, textsInForce } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
@@ -13,7 +20,6 @@ import { demandWithin } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { hashSecret, newSecret } from '../sessions/session-keys.ts';
-import { areInForce, recordAcceptances } from './accepted-policies.store.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
@@ -38,10 +44,7 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
     async (request, reply) => {
       const { name, email, password, policies, language = 'es' } = request.body;
       demandGoodPassword(password, [name, email]);
-      const now = await region.current();
-      if (!(await areInForce(db, config.REGION, policies, REQUIRED_POLICIES, today(regionClock(now))))) {
-        throw problem(ACCOUNT_ERRORS, 'policies_changed');
-      }
+      await demandTextsInForce(policies);
       await demandWithin(platform, 'signUpByAddress', networkOf(request.ip));
       const passwordHash = await hashPassword(password);
       const start = newSecret();
@@ -54,7 +57,8 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
           passwordHash,
           startHash,
         });
-        await recordAcceptances(trx, account, policies, 'sign_up');
+        const subject = { kind: 'account', id: account.id } as const;
+        await recordAcceptance(trx, { region: config.REGION, texts: policies, subject, place: 'sign_up' });
         await recordEvent(trx, account, {
           action: 'sign_up',
           from_state: null,
@@ -85,4 +89,15 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
       return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
     },
   );
+
+  /** Each that is asked for, and only those of this very day: what is accepted is what was read. */
+  async function demandTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
+    const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
+    const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));
+    const isAmong = (texts: readonly AcceptedPolicy[]) => (one: AcceptedPolicy) =>
+      texts.some(({ kind, version, hash }) => kind === one.kind && version === one.version && hash === one.hash);
+    const asked = inForce.filter(({ kind }) => REQUIRED_POLICIES.includes(kind));
+    if (asked.every(isAmong(accepted)) && accepted.every(isAmong(inForce))) return;
+    throw problem(ACCOUNT_ERRORS, 'policies_changed');
+  }
 }
