@@ -37,6 +37,10 @@ export const paths = {
   /** `back` is where the person goes after it. */
   signIn: (back?: string) => (back ? `/entrar?volver=${encodeURIComponent(back)}` : '/entrar'),
   signUp: (back?: string) => (back ? `/crear-cuenta?volver=${encodeURIComponent(back)}` : '/crear-cuenta'),
+  restorePassword: () => '/restaurar',
+  account: () => '/cuenta',
   accountSecurity: () => '/cuenta/seguridad',
+  accountSessions: () => '/cuenta/sesiones',
+  accountPrivacy: () => '/cuenta/privacidad',
   apiDocs: () => '/api/docs',
 } as const;

@@ -36,9 +36,21 @@ const SCREENS: [path: string, page: string][] = [
   ['/region/politicas', 'policies/desk'],
   ['/region/politicas/:kind', 'policies/editor'],
   ['/invitacion', 'backoffice/invitation'],
+  ['/entrar', 'accounts/sign-in'],
+  ['/crear-cuenta', 'accounts/sign-up'],
+  ['/confirmar', 'accounts/confirm'],
+  ['/restaurar', 'accounts/restore'],
+  ['/confirmar-correo', 'accounts/confirm-email'],
+  ['/deshacer-correo', 'accounts/undo-email'],
+  ['/no-fui-yo', 'accounts/not-me'],
+  ['/cuenta', 'accounts/account'],
+  ['/cuenta/seguridad', 'accounts/security'],
+  ['/cuenta/sesiones', 'accounts/sessions'],
   ['/demo/buzon', 'mailbox/mailbox'],
 ];
 
+/** Who is here, for the profile panel; fetched when it opens. */
+const Who = lazy(() => import('#features/accounts/web/who-is-here.tsx'));
 /** What a traveller has of their own, for the profile panel; fetched when it opens. */
 const Own = lazy(() => import('#features/trips/web/next-trip.tsx'));
 
@@ -94,7 +106,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'app',
-        element: <AppLayout own={<Own />} />,
+        element: <AppLayout who={<Who />} own={<Own />} />,
         loader: loadPolicies,
         shouldRevalidate: () => false,
         ErrorBoundary: Failure,

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { errorHolder } from '#web/http/error-holder.ts';
 import { recallPreferences } from '#web/preferences.ts';
+import { followSession } from '#web/session/session.ts';
 import { closeToast, useToasts } from '#web/ui/toast-store.ts';
 import styles from './app-layout.module.css';
 import { Arrival } from './arrival.tsx';
@@ -16,8 +17,8 @@ import { useRest } from './use-rest.ts';
 const Panels = lazy(() => import('./panels.tsx'));
 const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
 
-/** Header, screen, footer, and what may slide over them or stand beside them. `own` stands in the profile panel. */
-export function AppLayout({ own }: { own: ReactNode }) {
+/** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel. */
+export function AppLayout({ who, own }: { who: ReactNode; own: ReactNode }) {
   const rest = useRest();
   const opened = useLayout(
     (it) => it.overlayMenuActive || it.staticMenuMobileActive || it.profileSidebarVisible || it.configSidebarVisible,
@@ -26,6 +27,7 @@ export function AppLayout({ own }: { own: ReactNode }) {
   const said = useToasts((it) => it.shown !== null);
   const pinned = useLayout((it) => it.menuMode === 'static');
   useEffect(recallPreferences, []);
+  useEffect(followSession, []);
   useEffect(() => onDesktopChange(layout.crossDesktopLimit), []);
   useEffect(() => onOverlayOpen(closeToast), []);
   return (
@@ -42,7 +44,7 @@ export function AppLayout({ own }: { own: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <Suspense>{(rest || opened || failed || said) && <Panels own={own} />}</Suspense>
+      <Suspense>{(rest || opened || failed || said) && <Panels who={who} own={own} />}</Suspense>
       <Arrival />
     </div>
   );

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, Settings2, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { initialsOf } from '#web/session/initials.ts';
+import { useSession } from '#web/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -9,6 +11,8 @@ import { layout } from './layout-store.ts';
 
 export function Header() {
   const { t } = useLingui();
+  // The server renders for a stranger: the letters come after, in the place of the picture.
+  const initials = useSession(({ person }) => person && initialsOf(person.name));
   return (
     <header className={`${styles.bar} no-print`}>
       <IconButton className={styles.menu} label={t`Abrir el menú`} onClick={() => layout.toggleMenu()}>
@@ -34,7 +38,7 @@ export function Header() {
         <Settings2 size={21} aria-hidden />
       </IconButton>
       <IconButton className={styles.person} label={t`Tu cuenta`} onClick={() => layout.toggleProfile()}>
-        <UserRound size={20} aria-hidden />
+        {initials ? <b aria-hidden>{initials}</b> : <UserRound size={20} aria-hidden />}
       </IconButton>
     </header>
   );

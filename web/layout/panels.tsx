@@ -9,12 +9,12 @@ import { ProfileSidebar } from './profile-sidebar.tsx';
  * Everything that slides over the page or speaks over it. Fetched when the page is at rest, or at the first need of it; with it the screen
  * of failures, which must be at hand when the network is not.
  */
-export default function Panels({ own }: { own: ReactNode }) {
+export default function Panels({ who, own }: { who: ReactNode; own: ReactNode }) {
   useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);
   return (
     <>
       <OverlayMenu />
-      <ProfileSidebar own={own} />
+      <ProfileSidebar who={who} own={own} />
       <PreferencesSidebar />
       <Notice />
       <Toasts />

@@ -3,6 +3,7 @@ import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2 } from 'luc
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './profile-sidebar.module.css';
@@ -12,13 +13,19 @@ function closeOpenProfile(): void {
   if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
 }
 
-/** What belongs to the person at this device: no account is needed to plan. */
-export function ProfileSidebar({ own }: { own: ReactNode }) {
+/** What belongs to the person at this device: no account is needed to plan. `who` says whose it is, and lets in and out. */
+export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode }) {
   const { t } = useLingui();
+  const isKnown = useSession(({ status }) => status === 'person');
   const open = useLayout((state) => state.profileSidebarVisible);
   useArrival(closeOpenProfile);
   const rows = [
-    [paths.trips(), Route, t`Mis viajes`, t`Guardados en este navegador`],
+    [
+      paths.trips(),
+      Route,
+      t`Mis viajes`,
+      isKnown ? t`Los tuyos y los de este navegador` : t`Guardados en este navegador`,
+    ],
     [paths.planTrip(), ScrollText, t`Arma tu viaje`, t`Un plan que cabe en el reloj`],
     [paths.explore(), Heart, t`Explorar`, t`Lugares que podrías querer`],
     [paths.help(), LifeBuoy, t`Ayuda`, t`Cómo funciona y qué guardamos`],
@@ -29,17 +36,11 @@ export function ProfileSidebar({ own }: { own: ReactNode }) {
       open={open}
       onClose={layout.toggleProfile}
       label={t`Tu cuenta`}
-      header={
-        <div className={styles.who}>
-          <h2>
-            <Trans>Viajas sin cuenta</Trans>
-          </h2>
-          <p>
-            <Trans>Lo que armas se queda en este navegador hasta que lo compartas.</Trans>
-          </p>
-        </div>
-      }
+      header={<h2 className={styles.title}>{t`Tu cuenta`}</h2>}
     >
+      <div className={styles.who}>
+        <Suspense>{open && who}</Suspense>
+      </div>
       <Suspense>{open && own}</Suspense>
       <ul className={styles.rows}>
         {rows.map(([path, Icon, name, text]) => (

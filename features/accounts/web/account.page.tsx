@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountFrame } from './account/account-frame.tsx';
+import { ProfileForm } from './account/profile-form.tsx';
+
+export const head = () => ({ title: 'Tu cuenta', noIndex: true });
+
+/** `/cuenta`: what one says of oneself. */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <AccountFrame title={t`Perfil`} lead={<Trans>Lo que dices de ti. Solo el nombre es necesario.</Trans>}>
+      {(account) => <ProfileForm account={account} />}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Database, KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import type { Account } from '#features/accounts/contract/account.ts';
+import { Queries } from '#web/http/queries.tsx';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { initialsOf } from '#web/session/initials.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Private } from '../private.tsx';
+import { problemFrom } from '../problem-of.ts';
+import { useSignOut } from '../sign-out.ts';
+import { Trouble } from '../trouble.tsx';
+import { accountQuery } from './account.queries.ts';
+import styles from './account-frame.module.css';
+import { ProofProvider } from './proof.tsx';
+
+interface AccountFrameProps {
+  title: string;
+  lead?: ReactNode;
+  /** Made once the account is there. */
+  children: (account: Account) => ReactNode;
+}
+
+/** A screen of one's account: who one is, the parts beside it, and the part that is open. */
+export function AccountFrame(props: AccountFrameProps) {
+  return (
+    <Queries>
+      <Private>
+        <ProofProvider>
+          <Frame {...props} />
+        </ProofProvider>
+      </Private>
+    </Queries>
+  );
+}
+
+function Frame({ title, lead, children }: AccountFrameProps) {
+  const account = useQuery(accountQuery(useApi()));
+  return (
+    <div className={styles.account}>
+      <AccountMenu account={account.data} />
+      <div className={styles.part}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        <Loaded query={account} lines={4}>
+          {children}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+function AccountMenu({ account }: { account: Account | undefined }) {
+  const { t } = useLingui();
+  const signOut = useSignOut();
+  const parts = [
+    [paths.account(), UserRound, t`Perfil`],
+    [paths.accountSecurity(), KeyRound, t`Seguridad`],
+    [paths.accountSessions(), MonitorSmartphone, t`Sesiones`],
+    [paths.accountPrivacy(), Database, t`Tus datos`],
+  ] as const;
+  return (
+    <aside className={styles.side}>
+      <div className={styles.who}>
+        <span className={styles.avatar} aria-hidden="true">
+          {account && initialsOf(account.name)}
+        </span>
+        <span className={styles.name}>
+          <b>{account ? account.name : <Skeleton width="120px" />}</b>
+          <small>{account ? account.email : <Skeleton width="160px" />}</small>
+        </span>
+      </div>
+      <nav aria-label={t`Tu cuenta`} className={styles.menu}>
+        {parts.map(([path, Icon, name]) => (
+          <NavLink key={path} to={path} end>
+            <Icon size={20} aria-hidden />
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <button type="button" className={styles.out} onClick={signOut}>
+        <LogOut size={18} aria-hidden />
+        <Trans>Salir</Trans>
+      </button>
+    </aside>
+  );
+}
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  /** How many lines it will have, about. */
+  lines: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query brought, its shape before, or why it did not come. */
+export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
+  const { t } = useLingui();
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) {
+    const { title, detail } = problemFrom(query.error);
+    return (
+      <Trouble
+        title={title}
+        action={
+          <Button size="small" kind="quiet" onClick={() => void query.refetch()}>
+            <Trans>Volver a intentar</Trans>
+          </Button>
+        }
+      >
+        {detail}
+      </Trouble>
+    );
+  }
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t`Cargando`}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that are nothing yet.
+        <Skeleton key={line} width={line % 2 ? '70%' : '100%'} height="24px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Account } from '#features/accounts/contract/account.ts';
+import type { Genders } from '#features/accounts/contract/gender.ts';
+import type { Passkeys } from '#features/accounts/contract/passkey.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { Sessions } from '#features/accounts/contract/session.ts';
+import type { Api } from '#web/http/api.ts';
+
+/** One's own account, as the API tells it. */
+export const accountQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => api.get<Account>(accountRoutes.account, { signal, quiet: true }),
+  });
+
+export const gendersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['genders'],
+    queryFn: ({ signal }) => api.get<Genders>(accountRoutes.genders, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const passkeysQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['account', 'passkeys'],
+    queryFn: ({ signal }) => api.get<Passkeys>(accountRoutes.passkeys, { signal, quiet: true }),
+  });
+
+export const sessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => api.get<Sessions>(accountRoutes.sessions, { signal, quiet: true }),
+  });

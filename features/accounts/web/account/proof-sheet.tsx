@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { ProofMethod } from '#features/accounts/contract/session.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { CodeField } from '../entry/code-field.tsx';
+import { gaveUp, hasPasskeys, proveWithPasskey } from '../passkeys/passkeys.ts';
+import { PasswordField } from '../passwords/password-field.tsx';
+import { problemFrom } from '../problem-of.ts';
+import { Trouble } from '../trouble.tsx';
+import styles from './rows.module.css';
+
+interface ProofSheetProps {
+  /** With what the person can show who they are; null while nobody asks. */
+  methods: ProofMethod[] | null;
+  onClose: (proved: boolean) => void;
+}
+
+/** «Demuestra que eres tú», before a change that is not undone easily. */
+export function ProofSheet({ methods, onClose }: ProofSheetProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '', code: '' } });
+  const { errors, isSubmitting } = formState;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const asked = methods !== null;
+  useEffect(() => {
+    // Each question begins with empty fields, and leaves none behind.
+    if (!asked) reset();
+    setProblem(null);
+  }, [reset, asked]);
+  const asksCode = methods?.includes('code') ?? false;
+
+  function refuse(error: unknown): void {
+    const refusal = problemFrom(error);
+    if (refusal.code === 'password_wrong') setError('password', { message: refusal.detail }, { shouldFocus: true });
+    else if (refusal.code === 'code_wrong') setError('code', { message: refusal.detail }, { shouldFocus: true });
+    else setProblem(refusal);
+  }
+  const prove = handleSubmit(async ({ password, code }) => {
+    setProblem(null);
+    try {
+      await api.post(accountRoutes.stepUp, { password, ...(asksCode && { code }) }, { quiet: true });
+      onClose(true);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  async function provePasskey(): Promise<void> {
+    setProblem(null);
+    try {
+      await proveWithPasskey(api);
+      onClose(true);
+    } catch (error) {
+      if (!gaveUp(error)) refuse(error);
+    }
+  }
+
+  return (
+    <Sheet open={methods !== null} side="centre" label={t`Demuestra que eres tú`} onClose={() => onClose(false)}>
+      {methods && (
+        <form className={styles.inside} onSubmit={prove} noValidate>
+          <p>
+            <Trans>Este cambio toca la seguridad de tu cuenta. Vale por unos minutos.</Trans>
+          </p>
+          {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+          {methods.includes('passkey') && hasPasskeys() && (
+            <Button kind="quiet" block onClick={provePasskey}>
+              <KeyRound size={18} aria-hidden />
+              <Trans>Usar mi llave de acceso</Trans>
+            </Button>
+          )}
+          <PasswordField
+            label={t`Contraseña`}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password', { required: t`Escribe tu contraseña.` })}
+          />
+          {asksCode && (
+            <CodeField
+              autoFocus={false}
+              error={errors.code?.message}
+              {...register('code', { required: t`Escribe tu código.` })}
+            />
+          )}
+          <Button type="submit" block disabled={isSubmitting}>
+            <Trans>Continuar</Trans>
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: ReactNode;
+  /** What it is for, or how it stands. */
+  lead?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One matter of the account, parted from the next by a line. */
+export function Section({ title, lead, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h2 id={id}>{title}</h2>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

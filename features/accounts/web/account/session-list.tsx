@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { EndedSessions, SessionView } from '#features/accounts/contract/session.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useSignOut } from '../sign-out.ts';
+import { sessionsQuery } from './account.queries.ts';
+import { Loaded } from './account-frame.tsx';
+import styles from './rows.module.css';
+import { useMoment } from './use-moment.ts';
+
+export function SessionList() {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const signOut = useSignOut();
+  const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+  const endOne = useMutation({
+    mutationFn: ({ id }: SessionView) => api.delete(accountRoutes.oneSession.replace(':id', id)),
+    onSuccess: (_, { device }) => toast({ text: t`Cerramos la sesión de ${device}.` }),
+    onSettled: refresh,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => api.post<EndedSessions>(accountRoutes.endSessions, { which: 'others' }),
+    onSuccess: () => toast({ text: t`Cerramos tus demás sesiones.` }),
+    onSettled: refresh,
+  });
+
+  return (
+    <Loaded query={useQuery(sessionsQuery(api))} lines={4}>
+      {({ items }) => (
+        <>
+          <ul className={styles.rows}>
+            {items
+              .toSorted((one, other) => Number(other.current) - Number(one.current))
+              .map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  end={session.current ? signOut : () => endOne.mutate(session)}
+                  isEnding={endOne.isPending && endOne.variables.id === session.id}
+                />
+              ))}
+          </ul>
+          {items.length > 1 && (
+            <div className={styles.buttons}>
+              <Button kind="quiet" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+                <Trans>Cerrar todas las demás</Trans>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionView;
+  end: () => void;
+  isEnding: boolean;
+}
+
+function SessionRow({ session, end, isEnding }: SessionRowProps) {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const { device, method, secondFactor, startedAt, seenAt, current } = session;
+  const methods = {
+    password: secondFactor ? t`con contraseña y código` : t`con contraseña`,
+    link: t`con un enlace`,
+    passkey: t`con una llave de acceso`,
+    confirmation: t`al confirmar el correo`,
+  };
+  return (
+    <li>
+      <MonitorSmartphone size={22} aria-hidden />
+      <span className={styles.what}>
+        <b>
+          {device}
+          {current && (
+            <span className={styles.tag}>
+              <Trans>Este navegador</Trans>
+            </span>
+          )}
+        </b>
+        <small className="num">
+          <Trans>
+            Entró el {moment(startedAt)} {methods[method]}
+          </Trans>
+          {!current && (
+            <>
+              {' · '}
+              <Trans>visto el {moment(seenAt)}</Trans>
+            </>
+          )}
+        </small>
+      </span>
+      <Button
+        kind="quiet"
+        size="small"
+        disabled={isEnding}
+        aria-label={current ? t`Salir de este navegador` : t`Cerrar la sesión de ${device}`}
+        onClick={end}
+      >
+        {current ? <Trans>Salir</Trans> : <Trans>Cerrar</Trans>}
+      </Button>
+    </li>
+  );
+}

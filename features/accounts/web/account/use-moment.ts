@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useFace } from '#web/face.ts';
+
+/** Writes an instant as the region's clock shows it: "21 nov, 10:32"; with the year when it was another. */
+export function useMoment(): (instant: string) => string {
+  const { timeZone, locale } = useFace();
+  return useMemo(() => {
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+    const near = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...clock });
+    const far = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+    return (instant) => {
+      const date = new Date(instant);
+      return (date.getFullYear() === new Date().getFullYear() ? near : far).format(date);
+    };
+  }, [timeZone, locale]);
+}

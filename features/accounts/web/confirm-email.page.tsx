@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LinkAction } from './links/link-action.tsx';
+
+export const head = () => ({ title: 'Usar este correo', secret: true });
+
+/** `/confirmar-correo`: the new address says that it is theirs. */
+export function Component() {
+  const { t } = useLingui();
+  const api = useApi();
+  const toAccount = (
+    <ButtonLink to={paths.accountSecurity()}>
+      <Trans>Ir a mi cuenta</Trans>
+    </ButtonLink>
+  );
+  return (
+    <LinkAction
+      title={t`Usa este correo`}
+      lead={<Trans>Desde que lo confirmes, entras con este correo y aquí te escribimos.</Trans>}
+      label={<Trans>Usar este correo en mi cuenta</Trans>}
+      act={(key) => api.post(accountRoutes.confirmEmail, { key }, { quiet: true })}
+      done={{
+        title: t`Tu correo cambió`,
+        lead: <Trans>Avisamos también al anterior, por si no fuiste tú. Desde ahora entras con el nuevo.</Trans>,
+        next: toAccount,
+      }}
+      another={toAccount}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { Fret } from '#web/ui/fret.tsx';
+import styles from './entry-frame.module.css';
+
+interface EntryFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** The door of the house: a short form, and beside it the region by day or by night. */
+export function EntryFrame({ title, lead, children }: EntryFrameProps) {
+  const { id: region, hero } = useFace();
+  const picture = (when: 'day' | 'night') =>
+    posterUrl({ region, scene: hero.scene, seed: hero.scene, hour: hero[when] });
+  return (
+    <div className={styles.entry}>
+      <section className={styles.door}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Fret className={styles.rule} />
+        </header>
+        {children}
+      </section>
+      <div className={styles.frame}>
+        <img className="by-day" src={picture('day')} alt="" width={444} height={490} loading="lazy" />
+        <img className="by-night" src={picture('night')} alt="" width={444} height={490} loading="lazy" />
+      </div>
+    </div>
+  );
+}

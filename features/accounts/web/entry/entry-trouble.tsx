@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { Trouble } from '../trouble.tsx';
+
+interface EntryTroubleProps {
+  problem: Problem;
+  email: string;
+  askForLink: () => void;
+  keepAccount: () => void;
+}
+
+/** Why one did not get in, and the way that leads on. */
+export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryTroubleProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const resend = async () => {
+    await api.post(accountRoutes.resendConfirmation, { email });
+    toast({ text: t`Te enviamos otra vez el correo para confirmar.` });
+  };
+  const ways: Record<string, { calm?: true; action: ReactNode }> = {
+    link_needed: {
+      calm: true,
+      action: (
+        <Button size="small" onClick={askForLink}>
+          <Trans>Enviarme el enlace</Trans>
+        </Button>
+      ),
+    },
+    email_pending: {
+      calm: true,
+      action: (
+        <Button size="small" onClick={resend}>
+          <Trans>Enviar el correo otra vez</Trans>
+        </Button>
+      ),
+    },
+    account_leaving: {
+      calm: true,
+      action: (
+        <Button size="small" onClick={keepAccount}>
+          <Trans>Conservar mi cuenta y entrar</Trans>
+        </Button>
+      ),
+    },
+    account_locked: {
+      action: (
+        <ButtonLink kind="quiet" size="small" to={paths.restorePassword()}>
+          <Trans>Elegir otra contraseña</Trans>
+        </ButtonLink>
+      ),
+    },
+  };
+  const way = ways[problem.code];
+  return (
+    <Trouble title={problem.title} kind={way?.calm ? 'calm' : 'stop'} action={way?.action}>
+      {problem.detail}
+    </Trouble>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { EMAIL, PASSWORD_MIN } from '#features/accounts/contract/account.ts';
+
+/** What a form asks of an address, in words. */
+export function useEmailRules() {
+  const { t } = useLingui();
+  return {
+    required: t`Escribe tu correo.`,
+    pattern: { value: new RegExp(EMAIL, 'u'), message: t`Escribe un correo completo, como nombre@ejemplo.com.` },
+    setValueAs: (text: string) => text.trim(),
+  };
+}
+
+/** What a form asks of a new password; the server knows the ones that are used most. */
+export function useNewPasswordRules() {
+  const { t } = useLingui();
+  const short = t`Usa ${PASSWORD_MIN} caracteres o más.`;
+  return {
+    required: t`Elige una contraseña.`,
+    validate: (text: string) => [...text].length >= PASSWORD_MIN || short,
+  };
+}

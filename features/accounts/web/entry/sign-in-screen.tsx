@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { enterSession, type GivenSession, useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useLinkKey } from '../links/use-link-key.ts';
+import { wayBack } from '../way-back.ts';
+import styles from './entry.module.css';
+import { EntryFrame } from './entry-frame.tsx';
+import { LinkSignIn } from './link-sign-in.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** `/entrar`: the form, or the button of the mailed link that opened it. */
+export function SignInScreen() {
+  const { t } = useLingui();
+  const { product } = useFace();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { status, person, email } = useSession();
+  const key = useLinkKey();
+  const back = wayBack(search);
+
+  const enter = (session: GivenSession) => {
+    enterSession(session);
+    navigate(back ?? paths.account(), { replace: true });
+  };
+
+  if (key) return <LinkSignIn link={key} onSignedIn={enter} />;
+  return (
+    <EntryFrame
+      title={status === 'ended' ? t`Entra otra vez` : t`Entra`}
+      lead={
+        status === 'ended' ? (
+          <Trans>Tu sesión terminó. Al entrar vuelves donde estabas.</Trans>
+        ) : (
+          <Trans>Tus viajes y tus datos en {product}, en todos tus dispositivos.</Trans>
+        )
+      }
+    >
+      {person && (
+        <p className={styles.here}>
+          <span>
+            <Trans>
+              Ya entraste como <b>{person.name}</b>.
+            </Trans>
+          </span>
+          <ButtonLink kind="quiet" size="small" to={back ?? paths.account()}>
+            <Trans>Seguir</Trans>
+          </ButtonLink>
+        </p>
+      )}
+      <SignInForm key={email} email={person ? '' : (email ?? '')} onSignedIn={enter} />
+      <nav className={styles.more} aria-label={t`Otras opciones`}>
+        <Link to={paths.signUp(back ?? undefined)}>
+          <Trans>Crear una cuenta</Trans>
+        </Link>
+      </nav>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { REQUIRED_POLICIES, type SignUpBody } from '#features/accounts/contract/account.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import { useFace } from '#web/face.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { NewPasswordField } from '../passwords/password-field.tsx';
+import { fieldIssues, problemFrom } from '../problem-of.ts';
+import { Trouble } from '../trouble.tsx';
+import { wayBack } from '../way-back.ts';
+import { CheckMail } from './check-mail.tsx';
+import styles from './entry.module.css';
+import { EntryFrame } from './entry-frame.tsx';
+import { useEmailRules, useNewPasswordRules } from './rules.ts';
+
+interface SignUpScreenProps {
+  texts: { policies: PolicyHead[]; notices: { id: string; title: string; text: string }[] };
+}
+
+interface Typed {
+  name: string;
+  email: string;
+  password: string;
+  accepted: Record<string, boolean>;
+}
+
+/** `/crear-cuenta`. What was accepted is sent as it was shown: kind, version and hash of each text. */
+export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
+  const { t } = useLingui();
+  const { product } = useFace();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const rules = { email: useEmailRules(), password: useNewPasswordRules() };
+  const { register, handleSubmit, formState, watch, setError, setValue } = useForm<Typed>({
+    defaultValues: { name: '', email: '', password: '', accepted: {} },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const required = policies.filter(({ kind }) => REQUIRED_POLICIES.some((it) => it === kind));
+
+  async function signUp({ name, email, password }: Typed): Promise<void> {
+    setProblem(null);
+    const accepted = required.map(({ kind, version, hash }) => ({ kind, version, hash }));
+    const body: SignUpBody = { name, email, password, policies: accepted };
+    try {
+      await api.post(accountRoutes.signUp, body, { quiet: true });
+      setSentTo(email);
+    } catch (error) {
+      const refusal = problemFrom(error);
+      const issues = fieldIssues(refusal);
+      for (const { field, message } of issues) {
+        if (field === 'name' || field === 'email' || field === 'password') {
+          setError(field, { message }, { shouldFocus: true });
+        }
+      }
+      if (issues.length === 0) setProblem(refusal);
+      if (refusal.code === 'policies_changed') {
+        setValue('accepted', {});
+        await revalidate();
+      }
+    }
+  }
+
+  if (sentTo) {
+    return (
+      <EntryFrame
+        title={t`Falta un paso`}
+        lead={<Trans>Confirma que el correo es tuyo y tu cuenta queda lista.</Trans>}
+      >
+        <CheckMail
+          email={sentTo}
+          again={() => api.post(accountRoutes.resendConfirmation, { email: sentTo }, { quiet: true })}
+          back={() => setSentTo(null)}
+        >
+          <Trans>Te enviamos un enlace que sirve durante 24 horas. Ábrelo en este navegador y ya estarás dentro.</Trans>
+        </CheckMail>
+      </EntryFrame>
+    );
+  }
+
+  return (
+    <EntryFrame
+      title={t`Crea tu cuenta`}
+      lead={
+        <Trans>
+          Lo que armaste en este navegador pasa a tu cuenta de {product} y te acompaña en todos tus dispositivos.
+        </Trans>
+      }
+    >
+      <form className={styles.form} onSubmit={handleSubmit(signUp)} noValidate>
+        {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+        <Field
+          label={t`Cómo te llamas`}
+          autoComplete="name"
+          maxLength={80}
+          error={errors.name?.message}
+          {...register('name', {
+            validate: (name) =>
+              name.trim() ? !/[<>]/.test(name) || t`Quita los signos < y >.` : t`Escribe tu nombre.`,
+          })}
+        />
+        <Field
+          label={t`Correo`}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email', rules.email)}
+        />
+        <NewPasswordField
+          label={t`Contraseña`}
+          typed={watch('password')}
+          personal={[watch('name'), watch('email')]}
+          error={errors.password?.message}
+          {...register('password', rules.password)}
+        />
+        {notices.map(({ id, title, text }) => (
+          <p key={id} className={styles.notice}>
+            <b>{title}</b>
+            {text}
+          </p>
+        ))}
+        <div className={styles.accept}>
+          {required.map(({ kind, title, version }) => (
+            <Checkbox
+              key={kind}
+              aria-invalid={errors.accepted?.[kind] ? true : undefined}
+              {...register(`accepted.${kind}`, { required: true })}
+            >
+              <span>
+                <Trans>
+                  Acepto:{' '}
+                  <Link to={paths.policy(kind)} target="_blank">
+                    {title}
+                  </Link>{' '}
+                  <small>(versión {version})</small>
+                </Trans>
+              </span>
+            </Checkbox>
+          ))}
+          {errors.accepted && (
+            <p className={styles.fault} role="alert">
+              <Trans>Para crear tu cuenta necesitas aceptar los dos textos.</Trans>
+            </p>
+          )}
+        </div>
+        <Button type="submit" block disabled={isSubmitting}>
+          {isSubmitting ? <Trans>Creando tu cuenta…</Trans> : <Trans>Crear mi cuenta</Trans>}
+        </Button>
+      </form>
+      <nav className={styles.more} aria-label={t`Otras opciones`}>
+        <Link to={paths.signIn(wayBack(search) ?? undefined)}>
+          <Trans>Ya tengo una cuenta</Trans>
+        </Link>
+      </nav>
+    </EntryFrame>
+  );
+}

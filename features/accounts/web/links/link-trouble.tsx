@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Problem } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Trouble } from '../trouble.tsx';
+
+interface LinkTroubleProps {
+  problem: Problem;
+  again: () => void;
+  /** How to get another link. */
+  another: ReactNode;
+}
+
+/** A link that did not work: because it ended, or because there was no way to ask. Without a network it is not used up. */
+export function LinkTrouble({ problem, again, another }: LinkTroubleProps) {
+  const mayWork = problem.status === 0 || problem.status === 429 || problem.status >= 500;
+  if (!mayWork) {
+    return (
+      <Trouble title={problem.title} action={another}>
+        {problem.detail}
+      </Trouble>
+    );
+  }
+  return (
+    <Trouble
+      title={problem.title}
+      kind="calm"
+      action={
+        <Button size="small" onClick={again}>
+          <Trans>Volver a intentar</Trans>
+        </Button>
+      }
+    >
+      {problem.detail} <Trans>El enlace no se gastó.</Trans>
+    </Trouble>
+  );
+}

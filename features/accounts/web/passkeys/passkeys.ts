@@ -1,0 +1,64 @@
+import type { AddPasskeyBody, PasskeyOptions, StepUpBody } from '#features/accounts/contract/passkey.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { Api } from '#web/http/api.ts';
+import type { GivenSession } from '#web/session/session.ts';
+
+/** Whether this browser has passkeys, and reads and writes them as the API does. */
+export function hasPasskeys(): boolean {
+  return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
+}
+
+/** Whether the browser offers passkeys where one types an address. */
+export async function suggestsPasskeys(): Promise<boolean> {
+  return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}
+
+/** The person closed the browser's question, or did not answer in time: nothing to complain about. */
+export function gaveUp(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+}
+
+interface Asking {
+  /** The browser suggests them in a field instead of asking at once. */
+  conditional?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Asks the device to sign what the server gave. */
+async function sign({ options }: PasskeyOptions, { conditional, signal }: Asking = {}): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  );
+  const credential = await navigator.credentials.get({
+    publicKey,
+    ...(conditional && { mediation: 'conditional' }),
+    ...(signal && { signal }),
+  });
+  return (credential as PublicKeyCredential).toJSON();
+}
+
+/** @throws what `gaveUp` knows, or the API's refusal. */
+export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount = false): Promise<GivenSession> {
+  const offer = await api.post<PasskeyOptions>(accountRoutes.beginPasskeySignIn, undefined, { quiet: true });
+  const credential = await sign(offer, asking);
+  const body = { credential, ...(keepAccount && { keepAccount }) };
+  return api.post<GivenSession>(accountRoutes.finishPasskeySignIn, body, { quiet: true });
+}
+
+/** Proves who is there with one of the account's own. */
+export async function proveWithPasskey(api: Api): Promise<void> {
+  const offer = await api.post<PasskeyOptions>(accountRoutes.beginPasskeyStepUp, undefined, { quiet: true });
+  const passkey = (await sign(offer)) as StepUpBody['passkey'];
+  await api.post(accountRoutes.stepUp, { passkey }, { quiet: true });
+}
+
+/** Makes one on this device, or on one that it finds. */
+export async function createPasskey(api: Api): Promise<void> {
+  const { options } = await api.post<PasskeyOptions>(accountRoutes.beginPasskey, undefined, { quiet: true });
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  );
+  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+  const credential = made.toJSON() as unknown as AddPasskeyBody['credential'];
+  await api.post(accountRoutes.passkeys, { credential }, { quiet: true });
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import type { GivenSession } from '#web/session/session.ts';
+import { gaveUp, signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
+
+/** What the server gave to sign lives five minutes; a screen may stand open for longer. */
+const AGAIN_MS = 4 * 60_000;
+
+/**
+ * Lets the browser suggest passkeys in the field of the address (`autocomplete="username webauthn"`), as long as nothing else asks for one.
+ * @param asking false while a button of the screen asks: a browser answers one question at a time.
+ */
+export function useSuggestedPasskeys(
+  asking: boolean,
+  done: (session: GivenSession) => void,
+  failed: (error: unknown) => void,
+): void {
+  const api = useApi();
+  const tellDone = useEffectEvent(done);
+  const tellFailed = useEffectEvent(failed);
+  useEffect(() => {
+    if (!asking) return;
+    let current = new AbortController();
+    const ask = async () => {
+      const { signal } = current;
+      if (!(await suggestsPasskeys()) || signal.aborted) return;
+      try {
+        tellDone(await signInWithPasskey(api, { conditional: true, signal }));
+      } catch (error) {
+        if (!signal.aborted && !gaveUp(error)) tellFailed(error);
+      }
+    };
+    void ask();
+    const again = setInterval(() => {
+      current.abort();
+      current = new AbortController();
+      void ask();
+    }, AGAIN_MS);
+    return () => {
+      clearInterval(again);
+      current.abort();
+    };
+  }, [api, asking]);
+}

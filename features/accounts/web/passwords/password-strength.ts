@@ -1,0 +1,68 @@
+import { PASSWORD_MIN } from '#features/accounts/contract/account.ts';
+
+/** Why a password is as good as it is; the screen puts it in words. */
+export type PasswordAdvice = 'empty' | 'short' | 'personal' | 'repeats' | 'series' | 'fair' | 'good' | 'strong';
+
+export interface PasswordStrength {
+  /** Steps of four. */
+  level: 0 | 1 | 2 | 3 | 4;
+  advice: PasswordAdvice;
+  /** Characters that it lacks, for `short`. */
+  missing: number;
+}
+
+const LEAST_WORD = 4;
+/** Characters that count, after what anybody guesses is taken out. */
+const GOOD = 12;
+const STRONG = 17;
+const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
+
+/**
+ * What a new password is worth, said while it is typed: length counts, and what is easily guessed does not. A hint only; the server
+ * knows the most used ones and decides.
+ * @param personal name and address of the person.
+ */
+export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
+  const typed = plain(password);
+  const size = [...password].length;
+  if (size === 0) return { level: 0, advice: 'empty', missing: PASSWORD_MIN };
+  if (size < PASSWORD_MIN) return { level: 1, advice: 'short', missing: PASSWORD_MIN - size };
+
+  const own = wordsOf(personal).reduce((rest, word) => rest.replaceAll(word, ''), typed);
+  const told = (advice: PasswordAdvice, level: 1 | 2) => ({ level, advice, missing: 0 });
+  if (new Set(typed).size < 4) return told('repeats', 1);
+  if (own.length < PASSWORD_MIN && own.length < typed.length) return told('personal', 1);
+  const counted = withoutSeries(own);
+  if (counted < PASSWORD_MIN && counted < own.length) return told('series', 1);
+  if (counted < GOOD) return told('fair', 2);
+  return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
+}
+
+/** Characters, where each stretch of three or more that go up, down or stay counts as one. */
+function withoutSeries(text: string): number {
+  let counted = text.length;
+  for (let from = 0; from < text.length; ) {
+    let to = from + 1;
+    while (to < text.length && goesOn(text.slice(from, to + 1))) to += 1;
+    if (to - from >= 3) counted -= to - from - 1;
+    from = to - from >= 3 ? to : from + 1;
+  }
+  return counted;
+}
+
+function goesOn(stretch: string): boolean {
+  const backwards = [...stretch].toReversed().join('');
+  return new Set(stretch).size === 1 || SERIES.some((series) => series.includes(stretch) || series.includes(backwards));
+}
+
+function wordsOf(texts: string[]): string[] {
+  const words = texts.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u));
+  return words.filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/(?<!n)\p{M}/gu, '')
+    .normalize('NFKC');

@@ -1,0 +1,2 @@
+/** What other areas use of these screens. */
+export { Private } from './private.tsx';

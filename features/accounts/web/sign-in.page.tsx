@@ -1,0 +1,5 @@
+import { SignInScreen } from './entry/sign-in-screen.tsx';
+
+export const head = () => ({ title: 'Entrar', secret: true });
+
+export const Component = SignInScreen;

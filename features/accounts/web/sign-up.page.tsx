@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import type { LawView } from '#features/policies/contract/law.ts';
+import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { SignUpScreen } from './entry/sign-up-screen.tsx';
+
+/** What one accepts, and what the law of the country wants said here. */
+export interface SignUpTexts {
+  policies: PolicyHead[];
+  notices: { id: string; title: string; text: string }[];
+}
+
+export async function loader({ api, signal }: PageRequest): Promise<SignUpTexts> {
+  const [{ items }, law] = await Promise.all([
+    api.get<{ items: PolicyHead[] }>(policyRoutes.list, { signal }),
+    api.get<LawView>(policyRoutes.law, { signal }),
+  ]);
+  const notices = law.notices.filter(({ places }) => places.includes('sign_up'));
+  return { policies: items, notices: notices.map(({ id, title, text }) => ({ id, title, text })) };
+}
+
+export const head = ({ face }: PageFacts<SignUpTexts>) => ({
+  title: 'Crear una cuenta',
+  description: `Una cuenta en ${face.product} guarda tus viajes en todos tus dispositivos.`,
+  noIndex: true,
+});
+
+export const Component = () => <SignUpScreen texts={useLoaderData<SignUpTexts>()} />;

@@ -1,0 +1,26 @@
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './trouble.module.css';
+
+interface TroubleProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** `calm` explains what is not the person's fault. */
+  kind?: 'stop' | 'calm';
+  action?: ReactNode;
+}
+
+/** What went wrong, in its place, with what to do; read out when it appears. */
+export function Trouble({ title, children, kind = 'stop', action }: TroubleProps) {
+  const Icon = kind === 'stop' ? CircleAlert : Info;
+  return (
+    <div role="alert" className={styles[kind]}>
+      <Icon size={20} aria-hidden />
+      <div className={styles.words}>
+        <b>{title}</b>
+        {children && <p>{children}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Landmark, LogOut, ShieldCheck } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { initialsOf } from '#web/session/initials.ts';
+import { useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useSignOut } from './sign-out.ts';
+import styles from './who-is-here.module.css';
+
+/** The head of the profile panel: the person with the ways to their account, or the way in. */
+export default function WhoIsHere() {
+  const { person } = useSession();
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
+  if (!person) {
+    const back = pathname === paths.home() || pathname === paths.signIn() ? undefined : pathname + search;
+    return (
+      <div className={styles.stranger}>
+        <p>
+          <Trans>
+            Viajas sin cuenta: lo que armas se queda en este navegador. Con una, te acompaña a todas partes.
+          </Trans>
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink size="small" to={paths.signIn(back)}>
+            <Trans>Entrar</Trans>
+          </ButtonLink>
+          <ButtonLink size="small" kind="quiet" to={paths.signUp(back)}>
+            <Trans>Crear una cuenta</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.person}>
+      <Link to={paths.account()} className={styles.card}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(person.name)}
+        </span>
+        <span className={styles.name}>
+          <b>{person.name}</b>
+          <small>{person.email}</small>
+        </span>
+      </Link>
+      <div className={styles.links}>
+        <Link to={paths.account()}>
+          <ShieldCheck size={18} aria-hidden />
+          <Trans>Mi cuenta</Trans>
+        </Link>
+        {person.staff && (
+          <Link to={paths.office()}>
+            <Landmark size={18} aria-hidden />
+            <Trans>Oficina</Trans>
+          </Link>
+        )}
+        <button type="button" onClick={signOut}>
+          <LogOut size={18} aria-hidden />
+          <Trans>Salir</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}
