@@ -9,7 +9,7 @@ import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Age } from './age.tsx';
 import styles from './audit-log.module.css';
@@ -61,17 +61,17 @@ export function AuditLog() {
             </option>
           ))}
         </SelectField>
-        <Field
+        <DateField
+          key={`from ${filters.from}`}
           label={t`Desde`}
-          type="date"
-          value={filters.from ?? ''}
-          onChange={(event) => filter('from', event.target.value)}
+          value={filters.from ?? null}
+          onChange={(day) => filter('from', day)}
         />
-        <Field
+        <DateField
+          key={`to ${filters.to}`}
           label={t`Hasta`}
-          type="date"
-          value={filters.to ?? ''}
-          onChange={(event) => filter('to', event.target.value)}
+          value={filters.to ?? null}
+          onChange={(day) => filter('to', day)}
         />
         {narrowed && (
           <Button kind="bare" onClick={() => setSearch({}, { replace: true, preventScrollReset: true })}>

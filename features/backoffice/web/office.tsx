@@ -9,6 +9,7 @@ import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useFace } from '#web/face.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ClosedDoor } from './closed-door.tsx';
@@ -70,14 +71,16 @@ function OfficeMenu({ overview }: { overview: Overview | undefined }) {
   useEffect(() => setOpen(false), [pathname]);
   const role = overview?.you.role;
   const places = OFFICE_PLACES.filter(({ roles }) => role && roles.includes(role));
-  const here = OFFICE_PLACES.find(({ path }) => path === pathname);
+  const here = OFFICE_PLACES.findLast(
+    ({ path }) => path === pathname || (path !== paths.office() && pathname.startsWith(`${path}/`)),
+  );
   const waiting = (path: string) =>
     overview?.queues.filter(({ link }) => link.split('?')[0] === path).reduce((sum, { count }) => sum + count, 0) ?? 0;
   const list = (
     <ul className={styles.places}>
       {places.map(({ path, icon: Icon, name }) => (
         <li key={path}>
-          <NavLink to={path} end>
+          <NavLink to={path} end={path === paths.office()}>
             <Icon size={20} aria-hidden />
             <span>{i18n._(name)}</span>
             {waiting(path) > 0 && (

@@ -19,7 +19,7 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** Name of the account that it is about, where it is about one. */
+  /** Name of the account or address of the invitation that it is about, where it is about one. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
@@ -44,14 +44,25 @@ export async function readAuditEvents(
     to && sql`event.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
   ].filter((condition) => condition !== undefined && condition !== '');
   const { rows } = await sql<AuditRow>`
+    with event as materialized (
+      select * from audit_event as event
+      where region_id = ${region} and ${beyond(sql`at`, sql`id`, after)}
+        ${given.length > 0 ? sql`and ${sql.join(given as never[], sql` and `)}` : sql``}
+      order by at desc, id limit ${limit}
+    )
     select event.id, ${microseconds(sql`event.at`)} as at, event.at as happened, event.actor_id, who.name as actor_name, event.actor_role,
-      event.action, event.subject_kind, event.subject_id, whom.name as subject_name, event.reason, event.before, event.after
-    from audit_event as event
+      event.action, event.subject_kind, event.subject_id, coalesce(whom.name, invited.email) as subject_name,
+      event.reason, event.before, event.after
+    from event
       left join account as who on who.region_id = event.region_id and who.id = event.actor_id
-      left join account as whom on whom.region_id = event.region_id and event.subject_kind in ('account', 'staff')
-        and whom.id::text = event.subject_id
-    where event.region_id = ${region} and ${beyond(sql`event.at`, sql`event.id`, after)}
-      ${given.length > 0 ? sql`and ${sql.join(given as never[], sql` and `)}` : sql``}
-    order by event.at desc, event.id limit ${limit}`.execute(db);
+      left join account as whom on whom.region_id = event.region_id and whom.id = ${idOf('account', 'staff')}
+      left join staff_invitation as invited on invited.region_id = event.region_id and invited.id = ${idOf('invitation')}
+    order by event.at desc, event.id`.execute(db);
   return rows;
+}
+
+/** The subject's id as one of the database's where it is of these kinds; by it, unlike by its text, a row is found in an index. */
+function idOf(...kinds: string[]) {
+  const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  return sql`case when event.subject_kind = any(${kinds}) and event.subject_id ~ ${uuid} then event.subject_id::uuid end`;
 }

@@ -38,12 +38,16 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
+  // What is searched is gathered by its words before it is put in order: in order, rare words would be looked for in everybody.
+  const found =
+    matches.length > 0
+      ? sql`(select * from account where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`
+      : sql`account`;
   const { rows } = await sql<PersonRow>`
     with account as materialized (
-      select region_id, id, name, email, state, created_at from account
+      select region_id, id, name, email, state, created_at from ${found}
       where region_id = ${region} and state <> 'erased' and ${state ? sql`state = ${state}` : sql`true`}
         and ${beyond(sql`created_at`, sql`id`, after)}
-        ${matches.length > 0 ? sql`and ${sql.join(matches, sql` and `)}` : sql``}
       order by created_at desc, id limit ${limit}
     )
     select ${columns} from account

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { invitationHash } from '#features/backoffice/api/staff/invitation-secret.ts';
+import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
+import { insertPerson } from '#tests/people.ts';
+import type { Operations } from '../operation.ts';
+import { ANYBODY, PEOPLE, type Role, type Unnamed } from '../roles.ts';
+import type { World } from '../world.ts';
+
+const STAFF = { lets: ['moderator', 'editor', 'admin'], others: 403 } as const;
+const ADMIN = { lets: ['admin'], others: 403 } as const;
+const CARE = { lets: ['moderator', 'admin'], others: 403 } as const;
+
+const get = (url: string) => ({ request: () => ({ url }) });
+const newcomer = ({ platform }: World, staff?: StaffRole) =>
+  insertPerson(platform.db, 'trujillo', { name: 'Alguien', email: `${randomUUID()}@ejemplo.pe`, staff });
+
+/** An open invitation whose secret is known. */
+async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.pe`, role: StaffRole = 'editor') {
+  const secret = randomBytes(32).toString('base64url');
+  const { rows } = await sql<{ id: string }>`
+    insert into staff_invitation (region_id, email, role, secret_hash, expires_at)
+    values ('trujillo', ${email}, ${role}, ${invitationHash(secret)}, now() + interval '1 day') returning id`.execute(
+    platform.db,
+  );
+  return { id: rows[0]!.id, headers: { [INVITATION_HEADER]: secret } };
+}
+
+/** The team's own people: whoever accepts is of it afterwards, and the others must not stay. */
+const TEAM: Partial<Record<Role, StaffRole>> = {
+  admin: 'admin',
+  'admin without second factor': 'admin',
+  moderator: 'moderator',
+  editor: 'editor',
+};
+
+async function ownInvitation(world: World, role: Role) {
+  const { db } = world.platform;
+  const guests = Object.entries(world.people).filter(
+    ([name]) => !TEAM[name as Role] && name !== 'admin of another region',
+  );
+  await sql`delete from staff where account_id = any(${guests.map(([, { id }]) => id)}::uuid[])`.execute(db);
+  const person = world.people[role as Exclude<Role, Unnamed>];
+  if (!person) return invitation(world);
+  await sql`delete from staff where account_id = ${person.id} and region_id = 'trujillo'`.execute(db);
+  const { rows } = await sql<{ email: string }>`select email from account where id = ${person.id}`.execute(db);
+  return invitation(world, rows[0]!.email, TEAM[role]);
+}
+
+/** The region's back office: what waits, the log, the team, the accounts. */
+export const backofficeOperations: Operations = {
+  'GET /api/admin/overview/': { ...STAFF, ...get('/api/admin/overview/') },
+  'GET /api/admin/audit/': { ...ADMIN, ...get('/api/admin/audit/') },
+  'GET /api/admin/audit/export.csv': { ...ADMIN, ...get('/api/admin/audit/export.csv') },
+  'GET /api/admin/staff/': { ...ADMIN, ...get('/api/admin/staff/') },
+  'POST /api/admin/staff/invitations/': {
+    ...ADMIN,
+    request: () => ({
+      url: '/api/admin/staff/invitations/',
+      payload: { email: `${randomUUID()}@ejemplo.pe`, role: 'editor' },
+    }),
+  },
+  'POST /api/admin/staff/invitations/{id}/resend': {
+    ...ADMIN,
+    request: async (world) => ({ url: `/api/admin/staff/invitations/${(await invitation(world)).id}/resend` }),
+  },
+  'DELETE /api/admin/staff/invitations/{id}/': {
+    ...ADMIN,
+    request: async (world) => ({ url: `/api/admin/staff/invitations/${(await invitation(world)).id}/` }),
+  },
+  'PATCH /api/admin/staff/{accountId}/': {
+    ...ADMIN,
+    request: async (world) => ({
+      url: `/api/admin/staff/${(await newcomer(world, 'editor')).id}/`,
+      payload: { role: 'moderator' },
+    }),
+  },
+  'DELETE /api/admin/staff/{accountId}/': {
+    ...ADMIN,
+    request: async (world) => ({ url: `/api/admin/staff/${(await newcomer(world, 'editor')).id}/` }),
+  },
+  'POST /api/staff-invitations/show': {
+    lets: ANYBODY,
+    request: async (world) => ({ url: '/api/staff-invitations/show', headers: (await invitation(world)).headers }),
+  },
+  'POST /api/me/staff-invitations/accept': {
+    lets: PEOPLE,
+    request: async (world, role) => ({
+      url: '/api/me/staff-invitations/accept',
+      headers: (await ownInvitation(world, role)).headers,
+    }),
+  },
+  'GET /api/admin/people/': { ...CARE, ...get('/api/admin/people/') },
+  'GET /api/admin/people/{id}/': {
+    ...CARE,
+    request: async (world) => ({ url: `/api/admin/people/${(await newcomer(world)).id}/` }),
+  },
+  'POST /api/admin/people/{id}/state': {
+    ...CARE,
+    request: async (world) => ({
+      url: `/api/admin/people/${(await newcomer(world)).id}/state`,
+      payload: { action: 'lock', reason: 'Molesta a otras personas' },
+    }),
+  },
+};
