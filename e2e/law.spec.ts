@@ -13,13 +13,26 @@ async function noFaults(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
 }
 
-async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+async function demoPerson(email: string) {
   const people = (await readDemoAccounts({ DATA_DIR, REGION: 'trujillo' })) ?? [];
-  const person = people.find((one) => one.email === email)!;
-  const code = person.secret ? presentCode(person) : undefined;
-  const answer = await request.post('/api/session/sign-in', { data: { email, password: person.password, code } });
+  return people.find((one) => one.email === email)!;
+}
+
+async function adminToken(request: APIRequestContext): Promise<string> {
+  const person = await demoPerson('administracion@vereda.example');
+  const data = { email: person.email, password: person.password, code: presentCode(person) };
+  const answer = await request.post('/api/session/sign-in', { data });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).token;
+}
+
+async function enterAsModerator(page: Page, path: string) {
+  const person = await demoPerson('moderacion@vereda.example');
+  await page.goto(path);
+  await page.getByLabel('Correo').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === path);
 }
 
 /** Text of the newest letter in the demo's mailbox whose subject begins so; letters take a moment. */
@@ -74,11 +87,8 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await elsewhere.getByRole('button', { name: 'Ver el reclamo' }).click();
   await expect(elsewhere.getByText('Paseo a las huacas')).toBeVisible();
 
-  const token = await tokenOf(request, 'moderacion@vereda.example');
-  const office = await browser.newContext();
-  await office.addInitScript((it) => localStorage.setItem('token', JSON.stringify(it)), token);
-  const desk = await office.newPage();
-  await desk.goto('/region/reclamos');
+  const desk = await (await browser.newContext()).newPage();
+  await enterAsModerator(desk, '/region/reclamos');
   await desk.getByRole('link', { name: reference }).click();
   await desk.getByLabel('Respuesta').fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
   await desk.getByRole('button', { name: 'Enviar la respuesta' }).click();
@@ -96,7 +106,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
 });
 
 test('the law of another country changes the book, the foot and the texts, and back', async ({ page, request }) => {
-  const authorization = `Bearer ${await tokenOf(request, 'administracion@vereda.example')}`;
+  const authorization = `Bearer ${await adminToken(request)}`;
   const url = '/api/admin/organisation/';
   const settle = async (country: string) => {
     const { version, settings } = await (await request.get(url, { headers: { authorization } })).json();
