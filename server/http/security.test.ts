@@ -56,6 +56,12 @@ describe('headers', () => {
     });
   });
 
+  test('are not sent back to who traces', async () => {
+    const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/healthz', headers: { cookie: 'a=secret' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('secret');
+  });
+
   test('of an answer that is no page let it load nothing', async () => {
     expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",

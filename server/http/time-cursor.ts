@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
 /** Where a page of a newest-first list ended: microseconds since 1970 (exact, unlike a JavaScript date) and the row's id. */
 export interface TimeCursor {
@@ -20,10 +20,15 @@ export const PAGE_SIZE = 24;
 /** @throws naming `query.cursor` when it is none of ours. */
 export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null;
-  const [, at, id] = /^(\d{1,20})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, at, id] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at && id) return { at, id };
+  throw strangeCursor();
+}
+
+/** For lists with a cursor of another form. */
+export function strangeCursor(): Problem {
   const message = 'Ese cursor no es de esta lista. Empieza de nuevo sin él.';
-  throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });
+  return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });
 }
 
 /** Cuts the one row that was read beyond the page, and says where the next begins. */

@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { hashPassword } from '#features/accounts/api/passwords/hash-password.ts';
+import type { ApiDocument } from '#server/openapi/describe-api.ts';
+import type { Area } from '#server/platform.ts';
+import { APP_TOKEN, createWorld } from '#tests/rights/world.ts';
+import { besiege, type Outcome } from './fuzz.ts';
+
+/** `npm run fuzz -- 50000` says how many; so many fit between the other tests. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+/** Of everybody there. */
+const PASSWORD = 'Caballito de totora 7';
+/** Asked so often, a world has lost its sessions and trips to those that were allowed to end them: then comes a new one. */
+const WORLD_LASTS = 5_000;
+
+async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Promise<Outcome> {
+  const world = await createWorld(areas);
+  try {
+    await world.app.ready();
+    const { traveller, ...others } = world.people;
+    const { db } = world.platform;
+    const trip = await world.trip();
+    await db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .execute();
+    const { email } = await db
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', traveller.id)
+      .executeTakeFirstOrThrow();
+    return await besiege({
+      document: world.app.swagger() as ApiDocument,
+      ask: world.ask,
+      tokens: [traveller, ...Object.values(others)].map(({ token }) => token),
+      applicationToken: APP_TOKEN,
+      known: [
+        world.place,
+        world.itinerary,
+        world.company,
+        traveller.id,
+        traveller.session,
+        ...Object.values(trip).map(String),
+        'privacy',
+        email,
+        PASSWORD,
+      ],
+      requests,
+      seed,
+    });
+  } finally {
+    await world.close();
+  }
+}
+
+test('no request makes the site fail, answer outside its own description, or show its inside', async () => {
+  const begun = Date.now();
+  const whole: Outcome = { requests: 0, operations: 0, entered: new Set(), faults: new Map() };
+  for (let seed = SEED; whole.requests < REQUESTS; seed += 1000) {
+    const part = await besiegeWorld(Math.min(WORLD_LASTS, REQUESTS - whole.requests), seed);
+    whole.requests += part.requests;
+    whole.operations = part.operations;
+    for (const name of part.entered) whole.entered.add(name);
+    for (const [key, fault] of part.faults) whole.faults.set(key, fault);
+  }
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `Fuzz: ${whole.requests} requests to ${whole.operations} operations (${whole.entered.size} entered), ${whole.faults.size} faults, ${seconds} s, seed ${SEED}.`,
+  );
+  expect([...whole.faults.values()].join('\n')).toBe('');
+  expect(whole.entered.size).toBeGreaterThan(whole.operations / 4);
+}, 3_600_000);
+
+test('planted faults are found: a failure, an answer outside its schema, and one that shows the inside', async () => {
+  const right = 'places.read' as const;
+  const planted: Area = {
+    name: 'planted',
+    routes(app) {
+      const params = Type.Object({ id: Type.String() });
+      app.get('/api/planted/fails/:id', { config: { right }, schema: { params } }, async ({ params: { id } }) => {
+        if (Number(id) < 0) throw new Error('a negative number reached the database');
+        return {};
+      });
+      const response = { 200: Type.Object({ count: Type.Integer() }) };
+      app.get('/api/planted/lies', { config: { right }, schema: { response } }, async (_request, reply) =>
+        reply
+          .type('application/json')
+          .serializer(JSON.stringify)
+          .send({ count: 'many' } as never),
+      );
+      app.get('/api/planted/tells', { config: { right } }, async (request, reply) =>
+        reply
+          .code(400)
+          .type('application/problem+json')
+          .serializer(JSON.stringify)
+          .send({
+            ...{ type: 'urn:x', title: 'x', status: 400, code: 'x', issues: [], requestId: request.id },
+            detail: 'syntax error at or near "drop"',
+          } as never),
+      );
+    },
+  };
+  const { faults } = await besiegeWorld(900, SEED, [planted]);
+  const found = (path: string) => [...faults.values()].filter((fault) => fault.includes(path)).join('\n');
+  expect(found('/fails/')).toContain('answers 500');
+  expect(found('/lies')).toContain('outside its schema');
+  expect(found('/tells')).toContain('syntax error at');
+}, 60_000);

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** `npm run fuzz -- [requests] [seed]`: tools/fuzz/fuzz.test.ts with so many requests, on a database that disappears with it. */
+const [requests = '50000', seed] = process.argv.slice(2);
+const root = join(import.meta.dirname, '..', '..');
+const child = spawn(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', 'tools/fuzz/fuzz.test.ts', '--reporter=default', '--silent=false'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FUZZ_REQUESTS: requests, ...(seed ? { FUZZ_SEED: seed } : {}) },
+  },
+);
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

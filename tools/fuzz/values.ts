@@ -1,0 +1,159 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { hostile } from './hostile.ts';
+
+/** A JSON Schema as the API's document has it. */
+export interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** Ids and slugs that the site really has, and the secrets of a trip: without them nearly every request ends at the first door. */
+export type KnownWords = readonly string[];
+
+/** Longer is asked of the limits, which have tests of their own. */
+const LONG = 40;
+
+/** Values that a schema lets through. */
+export function valid(schema: Schema, known: KnownWords, depth = 0): Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((one) => valid(one, known, depth)));
+  if (schema.allOf) return valid(Object.assign({}, schema, ...schema.allOf, { allOf: undefined }), known, depth);
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'string':
+      return text(schema, known);
+    case 'integer':
+      return integer(schema);
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return list(schema, known, depth);
+    case 'object':
+      return object(schema, known, depth);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function text({ format, pattern, minLength = 0, maxLength = LONG }: Schema, known: KnownWords): Arbitrary<unknown> {
+  const most = Math.max(minLength, Math.min(maxLength, minLength + LONG));
+  const any =
+    FORMATS[format ?? ''] ??
+    (pattern ? matching(pattern) : fc.string({ unit: 'grapheme', minLength, maxLength: most }));
+  return known.length > 0 && format !== 'date' ? fc.oneof(any, fc.constantFrom(...known)) : any;
+}
+
+const day = () => fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+const FORMATS: Record<string, Arbitrary<string>> = {
+  uuid: fc.uuid(),
+  date: day().map((at) => at.toISOString().slice(0, 10)),
+  'date-time': day().map((at) => at.toISOString()),
+  time: fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((at) => at.map((n) => String(n).padStart(2, '0')).join(':')),
+  email: fc.emailAddress(),
+  uri: fc.webUrl(),
+};
+
+function matching(pattern: string): Arbitrary<string> {
+  try {
+    return fc.stringMatching(new RegExp(pattern, 'u'));
+  } catch {
+    return fc.string({ unit: 'grapheme', maxLength: LONG });
+  }
+}
+
+function integer({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema): Arbitrary<number> {
+  const min = minimum ?? (exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + 1);
+  const max = maximum ?? (exclusiveMaximum === undefined ? Math.max(min, 1_000_000) : exclusiveMaximum - 1);
+  return fc.integer({ min: Math.ceil(min / multipleOf), max: Math.floor(max / multipleOf) }).map((n) => n * multipleOf);
+}
+
+function list(
+  { items = {}, prefixItems, minItems = 0, maxItems = 4 }: Schema,
+  known: KnownWords,
+  depth: number,
+): Arbitrary<unknown> {
+  if (prefixItems) return fc.tuple(...prefixItems.map((one) => valid(one, known, depth + 1)));
+  return fc.array(valid(items, known, depth + 1), {
+    minLength: minItems,
+    maxLength: Math.max(minItems, Math.min(maxItems, depth > 2 ? 2 : 4)),
+  });
+}
+
+function object(schema: Schema, known: KnownWords, depth: number): Arbitrary<unknown> {
+  const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
+  const members = Object.fromEntries(
+    Object.entries(properties).map(([name, one]) => [name, valid(one, known, depth + 1)]),
+  );
+  const own = fc.record(members, { requiredKeys: required.filter((name) => name in members) });
+  const [entry] = Object.entries(patternProperties);
+  const others = entry
+    ? fc.dictionary(matching(entry[0]), valid(entry[1], known, depth + 1), { maxKeys: 3 })
+    : typeof additionalProperties === 'object'
+      ? fc.dictionary(fc.string({ maxLength: 8 }), valid(additionalProperties, known, depth + 1), { maxKeys: 3 })
+      : fc.constant({});
+  return fc.tuple(own, others).map(([a, b]) => ({ ...b, ...a }));
+}
+
+/** A valid value with one to three things in it changed, wherever they are. */
+export function nearlyValid(value: Arbitrary<unknown>): Arbitrary<unknown> {
+  const change = fc.record({
+    at: fc.nat(),
+    kind: fc.constantFrom('swap', 'drop', 'add', 'repeat'),
+    by: hostile,
+    name: fc.constantFrom('__proto__', 'constructor', 'id', 'extra', ''),
+  });
+  return fc.tuple(value, fc.array(change, { minLength: 1, maxLength: 3 })).map(([whole, changes]) => {
+    const holder = { root: structuredClone(whole) };
+    for (const { at, kind, by, name } of changes) {
+      const places = placesIn(holder);
+      const place = places[at % places.length]!;
+      const owner = place.owner as Record<string, unknown>;
+      if (kind === 'drop' && owner !== holder) delete owner[place.key];
+      else if (kind === 'add' && typeof owner[place.key] === 'object' && owner[place.key] !== null)
+        Object.defineProperty(owner[place.key], name, {
+          value: by,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      else if (kind === 'repeat') owner[place.key] = [owner[place.key], owner[place.key]];
+      else owner[place.key] = by;
+    }
+    return holder.root;
+  });
+}
+
+function placesIn(owner: object): { owner: object; key: string }[] {
+  return Object.keys(owner).flatMap((key) => {
+    const value = (owner as Record<string, unknown>)[key];
+    return [{ owner, key }, ...(typeof value === 'object' && value !== null ? placesIn(value) : [])];
+  });
+}

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The last part of docs/security.md: every requirement of ASVS 5.0, level 1 and 2, with what the site does about it. */
+
+const DOCS = join(import.meta.dirname, '..', 'docs');
+const MARK = '<!-- From here on made by "npm run security:docs" from security.answers.txt. -->\n';
+
+export const VERDICTS = ['met', 'open', 'not applicable'] as const;
+
+export interface Answer {
+  number: string;
+  verdict: string;
+  why: string;
+  /** Paths of the tests that show it. */
+  tests: string[];
+}
+
+/** Numbers of the requirements with their level, in their order. */
+export async function readRequirements(): Promise<Map<string, number>> {
+  const lines = await linesOf('security.requirements.txt');
+  return new Map(lines.map((line) => line.split(' ')).map(([number, level]) => [number!, Number(level)]));
+}
+
+export async function readAnswers(): Promise<Answer[]> {
+  const lines = await linesOf('security.answers.txt');
+  return lines.map((line) => {
+    const [number = '', verdict = '', why = '', tests = ''] = line.split(' | ');
+    return { number, verdict, why, tests: tests === '' ? [] : tests.split(', ') };
+  });
+}
+
+/** The whole page: what people wrote above the mark, and the table below it. */
+export async function securityPage(): Promise<string> {
+  const [page, requirements, answers] = await Promise.all([
+    readFile(join(DOCS, 'security.md'), 'utf8'),
+    readRequirements(),
+    readAnswers(),
+  ]);
+  const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
+  const rows = [...requirements].map(([number, level]) => {
+    const { verdict = 'open', why = '', tests = [] } = byNumber.get(number) ?? {};
+    return `| ${number} | ${level} | ${verdict === 'met' ? 'met' : `**${verdict}**`} | ${why} | ${tests.map(linkTo).join(' ')} |`;
+  });
+  const counts = VERDICTS.map((verdict) => `${answers.filter((one) => one.verdict === verdict).length} ${verdict}`);
+  return [
+    page.split(MARK)[0]! + MARK,
+    `Of ${requirements.size} requirements: ${counts.join(', ')}.`,
+    '',
+    '| number | level | verdict | how, or why not | tests |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const linkTo = (path: string) =>
+  `[${path
+    .split('/')
+    .at(-1)!
+    .replace(/\.(test|spec)\.tsx?$/, '')}](../${path})`;
+
+async function linesOf(file: string): Promise<string[]> {
+  const text = await readFile(join(DOCS, file), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+if (import.meta.main) {
+  await writeFile(join(DOCS, 'security.md'), await securityPage());
+  console.log('Written: docs/security.md');
+}
