@@ -13,18 +13,10 @@ export function emailKey(email: string): string {
 }
 
 /** The account that an address opens: the confirmed one, else the newest of those that only say it is theirs. */
-export async function findAccountByEmail(
-  db: Writer,
-  region: string,
-  email: string,
-): Promise<(AccountRow & { secondFactor: boolean }) | undefined> {
+export async function findAccountByEmail(db: Writer, region: string, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
     .selectAll()
-    .select(
-      sql<boolean>`exists (select from second_factor where second_factor.region_id = account.region_id
-      and second_factor.account_id = account.id and confirmed_at is not null)`.as('secondFactor'),
-    )
     .where('region_id', '=', region)
     .where('email_key', '=', emailKey(email))
     .where('state', '!=', 'erased')

@@ -28,7 +28,7 @@ export const accounts: Area = {
   name: 'accounts',
   errors: ACCOUNT_ERRORS,
   jobs: { ...LINK_LETTERS, ...NOTICE_LETTERS, 'accounts/sweep': sweepAccounts },
-  cron: [{ job: 'accounts/sweep', at: '40 3 * * *' }],
+  cron: [{ job: 'accounts/sweep', at: '40 * * * *' }],
   prepare: prepareDemoAccounts,
   async routes(app, platform) {
     const tools = await openTools(platform);

@@ -12,11 +12,12 @@ export interface Tools {
   demandGoodPassword: DemandGoodPassword;
 }
 
-export async function openTools({ config, jobs }: Pick<Platform, 'config' | 'jobs'>): Promise<Tools> {
+export async function openTools(platform: Pick<Platform, 'config' | 'jobs' | 'region'>): Promise<Tools> {
+  const { config, jobs } = platform;
   const derive = await openSiteKey(config);
   return {
     desk: openSessionDesk(config, jobs, derive),
     seal: sealWith(derive('second factors')),
-    demandGoodPassword: await openPasswordCheck(config.REGION),
+    demandGoodPassword: await openPasswordCheck(platform),
   };
 }

@@ -7,8 +7,8 @@ import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
 import { dropOldSessions } from './sessions/session.store.ts';
 import { SESSION_LIVES } from './sessions/session-desk.ts';
 
-/** Sign-ups that nobody confirmed are kept a day longer than their links. */
-const PENDING_HOURS = 48;
+/** Longer than the last link that can be asked for lives. */
+const PENDING_HOURS = 72;
 /** How long the list of ended sessions can still be looked into after a complaint. */
 const ENDED_DAYS = 30;
 

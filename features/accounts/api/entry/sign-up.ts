@@ -43,7 +43,7 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
     },
     async (request, reply) => {
       const { name, email, password, policies, language = 'es' } = request.body;
-      demandGoodPassword(password, [name, email]);
+      await demandGoodPassword(password, [name, email]);
       await demandTextsInForce(policies);
       await demandWithin(platform, 'signUpByAddress', networkOf(request.ip));
       const passwordHash = await hashPassword(password);

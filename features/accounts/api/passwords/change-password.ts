@@ -31,7 +31,7 @@ export function changePassword(app: App, platform: Platform, { demandGoodPasswor
       const { accountId, sessionId } = personOf(request);
       const { current, password } = request.body;
       const account = (await findAccount(db, config.REGION, accountId))!;
-      demandGoodPassword(password, [account.name, account.email]);
+      await demandGoodPassword(password, [account.name, account.email]);
       const hit = await demandWithin(platform, 'proofByAccount', accountId, sessionId);
       if (!(await passwordFits(current, account.password_hash, { urgent: true }))) {
         throw problem(ACCOUNT_ERRORS, 'password_wrong');

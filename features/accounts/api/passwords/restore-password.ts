@@ -55,7 +55,7 @@ export function restorePassword(app: App, platform: Platform, { demandGoodPasswo
       const found = await findKey(db, config.REGION, 'restore', body.key);
       const account = found && (await findAccount(db, config.REGION, found.accountId));
       if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-      demandGoodPassword(body.password, [account.name, account.email]);
+      await demandGoodPassword(body.password, [account.name, account.email]);
       const password_hash = await hashPassword(body.password);
       await inTransaction(db, async (trx) => {
         const locked = await lockAccount(trx, config.REGION, account.id);

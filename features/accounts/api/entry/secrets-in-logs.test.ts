@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { policies } from '#features/policies/api/area.ts';
+import { createServer } from '#server/create-server.ts';
+import { createLog } from '#server/log.ts';
+import { accountSite, PASSWORD } from '#tests/account-site.ts';
+import { testBrowser } from '#tests/browser.ts';
+import { accounts } from '../area.ts';
+
+let written = '';
+const site = await accountSite();
+const log = createLog(
+  { LOG_LEVEL: 'trace' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      written += chunk;
+      done();
+    },
+  }),
+);
+const app = await createServer({ ...site.platform, log }, [policies, accounts]);
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+
+test('no password, token, cookie or link reaches the log, at its most talkative and also when a request fails', async () => {
+  const email = 'secret@ejemplo.pe';
+  const at = testBrowser(app, 'the-app-token');
+  await site.signUp(email, PASSWORD, at);
+  const { key } = await site.lastLetter(email);
+  at.enter(await at.post(accountRoutes.confirm, { key }));
+  await at.post(accountRoutes.signIn, { email, password: PASSWORD });
+  await at.post(accountRoutes.password, { current: 'wrong-and-secret', password: 'x' });
+  await at.post(accountRoutes.finishRestore, { key, password: 'another-secret-one' });
+  const secrets = [PASSWORD, at.token!, key!, 'wrong-and-secret', 'another-secret-one'];
+  secrets.push(...[...at.cookies.values()].map(({ value }) => value));
+  await site.pool.query('alter table account rename to account_away');
+  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(500);
+  expect((await at.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(500);
+
+  expect(written).toContain('request failed');
+  expect(written.split('\n').length).toBeGreaterThan(6);
+  expect(secrets).toHaveLength(7);
+  for (const secret of secrets) expect(written).not.toContain(secret);
+  expect(written).not.toContain(email);
+});
