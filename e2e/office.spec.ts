@@ -81,17 +81,19 @@ test('an admin with a second factor changes name and colour, the public site fol
 });
 
 test('an editor is refused with the reason, and a traveller finds no such place', async ({ browser }) => {
-  const desk = await browser.newPage();
+  const deskContext = await browser.newContext();
+  const desk = await deskContext.newPage();
   await enter(desk, 'redaccion@vereda.example', '/region/organizacion');
   await expect(desk.getByText('Solo quien administra la región cambia sus ajustes.')).toBeVisible();
   await expect(desk.getByRole('navigation', { name: 'Oficina de la región' }).getByRole('link')).not.toContainText([
     'Equipo',
   ]);
-  await desk.close();
+  await deskContext.close();
 
-  const traveller = await browser.newPage();
+  const context = await browser.newContext();
+  const traveller = await context.newPage();
   await enter(traveller, 'viajera@vereda.example', '/region');
   await expect(traveller.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
   await noFaults(traveller);
-  await traveller.close();
+  await context.close();
 });
