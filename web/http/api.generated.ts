@@ -1145,6 +1145,1663 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/itineraries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Todos los itinerarios, también borradores */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                dayCount: number;
+                                edited: boolean;
+                                id: string;
+                                needsAttention: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "published" | "featured" | "archived";
+                                stopCount: number;
+                                title: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Empieza un itinerario */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("publish" | "feature" | "unfeature" | "withdraw" | "archive" | "recover")[];
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            check: {
+                                closures: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                }[];
+                                days: {
+                                    back: number;
+                                    leave: number;
+                                    legs: ({
+                                        /** @enum {unknown} */
+                                        basis: "road_graph" | "official" | "estimate";
+                                        metres: number;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        mode: "walk" | "drive" | "train" | "boat";
+                                    } | null)[];
+                                    stops: {
+                                        begin: number;
+                                        broken: ({
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        }) | null;
+                                        tooShort: number | null;
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[] | null;
+                                    }[];
+                                }[];
+                                needsAttention: string | null;
+                                places: {
+                                    /** @enum {unknown} */
+                                    category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    /** @enum {unknown} */
+                                    hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                }[];
+                                weekday: number;
+                                weekdays: {
+                                    broken: {
+                                        day: number;
+                                        place: string | null;
+                                        reason: {
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        };
+                                        stop: number;
+                                    }[];
+                                    weekday: number;
+                                }[];
+                            };
+                            dayCount: number;
+                            document: {
+                                author: string;
+                                body: string[];
+                                days: {
+                                    end: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    leave: number;
+                                    start: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    stops: {
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        place: string | null;
+                                        text: string;
+                                    }[];
+                                    text: string;
+                                    title: string;
+                                }[];
+                                interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                                poster: {
+                                    scene: string;
+                                    seed: string;
+                                };
+                                reason: string;
+                                summary: string;
+                                title: string;
+                                weekdays: number[];
+                            };
+                            edited: boolean;
+                            history: {
+                                by: string | null;
+                                /** Format: date-time */
+                                replacedAt: string;
+                                title: string;
+                                version: number;
+                            }[];
+                            id: string;
+                            needsAttention: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            scenes: {
+                                label: string;
+                                scene: string;
+                            }[];
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "published" | "featured" | "archived";
+                            stopCount: number;
+                            title: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/itineraries/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un itinerario para editarlo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("publish" | "feature" | "unfeature" | "withdraw" | "archive" | "recover")[];
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            check: {
+                                closures: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                }[];
+                                days: {
+                                    back: number;
+                                    leave: number;
+                                    legs: ({
+                                        /** @enum {unknown} */
+                                        basis: "road_graph" | "official" | "estimate";
+                                        metres: number;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        mode: "walk" | "drive" | "train" | "boat";
+                                    } | null)[];
+                                    stops: {
+                                        begin: number;
+                                        broken: ({
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        }) | null;
+                                        tooShort: number | null;
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[] | null;
+                                    }[];
+                                }[];
+                                needsAttention: string | null;
+                                places: {
+                                    /** @enum {unknown} */
+                                    category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    /** @enum {unknown} */
+                                    hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                }[];
+                                weekday: number;
+                                weekdays: {
+                                    broken: {
+                                        day: number;
+                                        place: string | null;
+                                        reason: {
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        };
+                                        stop: number;
+                                    }[];
+                                    weekday: number;
+                                }[];
+                            };
+                            dayCount: number;
+                            document: {
+                                author: string;
+                                body: string[];
+                                days: {
+                                    end: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    leave: number;
+                                    start: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    stops: {
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        place: string | null;
+                                        text: string;
+                                    }[];
+                                    text: string;
+                                    title: string;
+                                }[];
+                                interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                                poster: {
+                                    scene: string;
+                                    seed: string;
+                                };
+                                reason: string;
+                                summary: string;
+                                title: string;
+                                weekdays: number[];
+                            };
+                            edited: boolean;
+                            history: {
+                                by: string | null;
+                                /** Format: date-time */
+                                replacedAt: string;
+                                title: string;
+                                version: number;
+                            }[];
+                            id: string;
+                            needsAttention: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            scenes: {
+                                label: string;
+                                scene: string;
+                            }[];
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "published" | "featured" | "archived";
+                            stopCount: number;
+                            title: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Guarda un itinerario; lo que ya está publicado tiene que seguir en pie */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        document: {
+                            author: string;
+                            body: string[];
+                            days: {
+                                end: {
+                                    /** Format: uuid */
+                                    place: string;
+                                } | {
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                };
+                                leave: number;
+                                start: {
+                                    /** Format: uuid */
+                                    place: string;
+                                } | {
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                };
+                                stops: {
+                                    /** @enum {unknown} */
+                                    meal?: "lunch" | "dinner";
+                                    minutes: number;
+                                    place: string | null;
+                                    text: string;
+                                }[];
+                                text: string;
+                                title: string;
+                            }[];
+                            interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                            poster: {
+                                scene: string;
+                                seed: string;
+                            };
+                            reason: string;
+                            summary: string;
+                            title: string;
+                            weekdays: number[];
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("publish" | "feature" | "unfeature" | "withdraw" | "archive" | "recover")[];
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            check: {
+                                closures: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                }[];
+                                days: {
+                                    back: number;
+                                    leave: number;
+                                    legs: ({
+                                        /** @enum {unknown} */
+                                        basis: "road_graph" | "official" | "estimate";
+                                        metres: number;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        mode: "walk" | "drive" | "train" | "boat";
+                                    } | null)[];
+                                    stops: {
+                                        begin: number;
+                                        broken: ({
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        }) | null;
+                                        tooShort: number | null;
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[] | null;
+                                    }[];
+                                }[];
+                                needsAttention: string | null;
+                                places: {
+                                    /** @enum {unknown} */
+                                    category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    /** @enum {unknown} */
+                                    hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                }[];
+                                weekday: number;
+                                weekdays: {
+                                    broken: {
+                                        day: number;
+                                        place: string | null;
+                                        reason: {
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        };
+                                        stop: number;
+                                    }[];
+                                    weekday: number;
+                                }[];
+                            };
+                            dayCount: number;
+                            document: {
+                                author: string;
+                                body: string[];
+                                days: {
+                                    end: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    leave: number;
+                                    start: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    stops: {
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        place: string | null;
+                                        text: string;
+                                    }[];
+                                    text: string;
+                                    title: string;
+                                }[];
+                                interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                                poster: {
+                                    scene: string;
+                                    seed: string;
+                                };
+                                reason: string;
+                                summary: string;
+                                title: string;
+                                weekdays: number[];
+                            };
+                            edited: boolean;
+                            history: {
+                                by: string | null;
+                                /** Format: date-time */
+                                replacedAt: string;
+                                title: string;
+                                version: number;
+                            }[];
+                            id: string;
+                            needsAttention: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            scenes: {
+                                label: string;
+                                scene: string;
+                            }[];
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "published" | "featured" | "archived";
+                            stopCount: number;
+                            title: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/itineraries/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comprueba un itinerario sin guardarlo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        document: {
+                            author: string;
+                            body: string[];
+                            days: {
+                                end: {
+                                    /** Format: uuid */
+                                    place: string;
+                                } | {
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                };
+                                leave: number;
+                                start: {
+                                    /** Format: uuid */
+                                    place: string;
+                                } | {
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                };
+                                stops: {
+                                    /** @enum {unknown} */
+                                    meal?: "lunch" | "dinner";
+                                    minutes: number;
+                                    place: string | null;
+                                    text: string;
+                                }[];
+                                text: string;
+                                title: string;
+                            }[];
+                            interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                            poster: {
+                                scene: string;
+                                seed: string;
+                            };
+                            reason: string;
+                            summary: string;
+                            title: string;
+                            weekdays: number[];
+                        };
+                        weekday?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            closures: {
+                                endsOn: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "place" | "road" | "event";
+                                name: string | null;
+                                place: string | null;
+                                reason: string;
+                                /** @enum {unknown} */
+                                severity: "closed" | "slower";
+                                source: string;
+                                sourceUrl: string | null;
+                                /** Format: date */
+                                startsOn: string;
+                            }[];
+                            days: {
+                                back: number;
+                                leave: number;
+                                legs: ({
+                                    /** @enum {unknown} */
+                                    basis: "road_graph" | "official" | "estimate";
+                                    metres: number;
+                                    minutes: number;
+                                    /** @enum {unknown} */
+                                    mode: "walk" | "drive" | "train" | "boat";
+                                } | null)[];
+                                stops: {
+                                    begin: number;
+                                    broken: ({
+                                        /** @enum {unknown} */
+                                        code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "closed_then";
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "need_not_met";
+                                        /** @enum {unknown} */
+                                        need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "overlaps";
+                                        with: string;
+                                    } | {
+                                        /** @enum {unknown} */
+                                        code: "cannot_arrive" | "before_the_day";
+                                        earliest: number;
+                                    } | {
+                                        back: number;
+                                        /** @enum {string} */
+                                        code: "after_the_day";
+                                        latest: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "meal_outside_hours";
+                                        window: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        };
+                                    }) | null;
+                                    tooShort: number | null;
+                                    windows: {
+                                        close: number;
+                                        lastEntry?: number;
+                                        open: number;
+                                    }[] | null;
+                                }[];
+                            }[];
+                            needsAttention: string | null;
+                            places: {
+                                /** @enum {unknown} */
+                                category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                /** @enum {unknown} */
+                                hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                id: string;
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            }[];
+                            weekday: number;
+                            weekdays: {
+                                broken: {
+                                    day: number;
+                                    place: string | null;
+                                    reason: {
+                                        /** @enum {unknown} */
+                                        code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "closed_then";
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "need_not_met";
+                                        /** @enum {unknown} */
+                                        need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "overlaps";
+                                        with: string;
+                                    } | {
+                                        /** @enum {unknown} */
+                                        code: "cannot_arrive" | "before_the_day";
+                                        earliest: number;
+                                    } | {
+                                        back: number;
+                                        /** @enum {string} */
+                                        code: "after_the_day";
+                                        latest: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        code: "meal_outside_hours";
+                                        window: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        };
+                                    };
+                                    stop: number;
+                                }[];
+                                weekday: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/itineraries/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publica, recomienda, archiva o devuelve a borrador */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "publish" | "feature" | "unfeature" | "withdraw" | "archive" | "recover";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("publish" | "feature" | "unfeature" | "withdraw" | "archive" | "recover")[];
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            check: {
+                                closures: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                }[];
+                                days: {
+                                    back: number;
+                                    leave: number;
+                                    legs: ({
+                                        /** @enum {unknown} */
+                                        basis: "road_graph" | "official" | "estimate";
+                                        metres: number;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        mode: "walk" | "drive" | "train" | "boat";
+                                    } | null)[];
+                                    stops: {
+                                        begin: number;
+                                        broken: ({
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        }) | null;
+                                        tooShort: number | null;
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[] | null;
+                                    }[];
+                                }[];
+                                needsAttention: string | null;
+                                places: {
+                                    /** @enum {unknown} */
+                                    category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    /** @enum {unknown} */
+                                    hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                }[];
+                                weekday: number;
+                                weekdays: {
+                                    broken: {
+                                        day: number;
+                                        place: string | null;
+                                        reason: {
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        };
+                                        stop: number;
+                                    }[];
+                                    weekday: number;
+                                }[];
+                            };
+                            dayCount: number;
+                            document: {
+                                author: string;
+                                body: string[];
+                                days: {
+                                    end: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    leave: number;
+                                    start: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    stops: {
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        place: string | null;
+                                        text: string;
+                                    }[];
+                                    text: string;
+                                    title: string;
+                                }[];
+                                interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                                poster: {
+                                    scene: string;
+                                    seed: string;
+                                };
+                                reason: string;
+                                summary: string;
+                                title: string;
+                                weekdays: number[];
+                            };
+                            edited: boolean;
+                            history: {
+                                by: string | null;
+                                /** Format: date-time */
+                                replacedAt: string;
+                                title: string;
+                                version: number;
+                            }[];
+                            id: string;
+                            needsAttention: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            scenes: {
+                                label: string;
+                                scene: string;
+                            }[];
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "published" | "featured" | "archived";
+                            stopCount: number;
+                            title: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/itineraries/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vuelve a una versión anterior, como versión nueva */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La versión vigente, sobre la que se restaura */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("publish" | "feature" | "unfeature" | "withdraw" | "archive" | "recover")[];
+                            can: {
+                                publish: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            check: {
+                                closures: {
+                                    endsOn: string | null;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "place" | "road" | "event";
+                                    name: string | null;
+                                    place: string | null;
+                                    reason: string;
+                                    /** @enum {unknown} */
+                                    severity: "closed" | "slower";
+                                    source: string;
+                                    sourceUrl: string | null;
+                                    /** Format: date */
+                                    startsOn: string;
+                                }[];
+                                days: {
+                                    back: number;
+                                    leave: number;
+                                    legs: ({
+                                        /** @enum {unknown} */
+                                        basis: "road_graph" | "official" | "estimate";
+                                        metres: number;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        mode: "walk" | "drive" | "train" | "boat";
+                                    } | null)[];
+                                    stops: {
+                                        begin: number;
+                                        broken: ({
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        }) | null;
+                                        tooShort: number | null;
+                                        windows: {
+                                            close: number;
+                                            lastEntry?: number;
+                                            open: number;
+                                        }[] | null;
+                                    }[];
+                                }[];
+                                needsAttention: string | null;
+                                places: {
+                                    /** @enum {unknown} */
+                                    category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    /** @enum {unknown} */
+                                    hoursClass: "known" | "open_space" | "assumed" | "unknown";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                }[];
+                                weekday: number;
+                                weekdays: {
+                                    broken: {
+                                        day: number;
+                                        place: string | null;
+                                        reason: {
+                                            /** @enum {unknown} */
+                                            code: "unknown_place" | "planned_twice" | "closed_that_day" | "hours_only_assumed" | "no_way";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "closed_then";
+                                            windows: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "need_not_met";
+                                            /** @enum {unknown} */
+                                            need: "step_free" | "children" | "low_effort" | "shade" | "low_altitude";
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "overlaps";
+                                            with: string;
+                                        } | {
+                                            /** @enum {unknown} */
+                                            code: "cannot_arrive" | "before_the_day";
+                                            earliest: number;
+                                        } | {
+                                            back: number;
+                                            /** @enum {string} */
+                                            code: "after_the_day";
+                                            latest: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            code: "meal_outside_hours";
+                                            window: {
+                                                close: number;
+                                                lastEntry?: number;
+                                                open: number;
+                                            };
+                                        };
+                                        stop: number;
+                                    }[];
+                                    weekday: number;
+                                }[];
+                            };
+                            dayCount: number;
+                            document: {
+                                author: string;
+                                body: string[];
+                                days: {
+                                    end: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    leave: number;
+                                    start: {
+                                        /** Format: uuid */
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    stops: {
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        place: string | null;
+                                        text: string;
+                                    }[];
+                                    text: string;
+                                    title: string;
+                                }[];
+                                interests: ("archaeology" | "museums" | "history" | "beach" | "nature" | "food" | "markets" | "faith" | "views")[];
+                                poster: {
+                                    scene: string;
+                                    seed: string;
+                                };
+                                reason: string;
+                                summary: string;
+                                title: string;
+                                weekdays: number[];
+                            };
+                            edited: boolean;
+                            history: {
+                                by: string | null;
+                                /** Format: date-time */
+                                replacedAt: string;
+                                title: string;
+                                version: number;
+                            }[];
+                            id: string;
+                            needsAttention: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            scenes: {
+                                label: string;
+                                scene: string;
+                            }[];
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "published" | "featured" | "archived";
+                            stopCount: number;
+                            title: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/organisation/": {
         parameters: {
             query?: never;
