@@ -27,7 +27,10 @@ export function CheckMail({ email, again, back, children }: CheckMailProps) {
   const [seconds, setSeconds] = useState(COOLDOWN_SECONDS);
   const [problem, setProblem] = useState<Problem | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
   useEffect(() => {
     if (seconds === 0) return;
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000);

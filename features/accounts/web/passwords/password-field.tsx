@@ -69,6 +69,7 @@ function Advice({ advice, missing }: PasswordStrength): ReactNode {
   const words: Record<Exclude<PasswordAdvice, 'short'>, string> = {
     empty: t`Una frase que solo tú dirías es larga y fácil de recordar.`,
     personal: t`Se parece a tu nombre o a tu correo: agrégale palabras que nada tengan que ver contigo.`,
+    common: t`Empieza como las más usadas: se prueban primero.`,
     repeats: t`Repite casi siempre lo mismo: mezcla otras palabras.`,
     series: t`Tiene una serie como 1234 o qwerty, que se adivina enseguida.`,
     fair: t`Sirve. Con una palabra más sería difícil de adivinar.`,

@@ -14,6 +14,8 @@ it('asks for length and nothing else', () => {
 it('does not count what anybody guesses', () => {
   expect(advice('mendoza2026')).toBe('personal');
   expect(advice('LUCÍAlucía')).toBe('personal');
+  expect(advice('Password2026')).toBe('common');
+  expect(advice('contraseña1')).toBe('common');
   expect(advice('aaaaaaaaab')).toBe('repeats');
   expect(advice('qwerty12345')).toBe('series');
   expect(advice('987654321abcd')).toBe('series');

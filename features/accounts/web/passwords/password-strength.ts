@@ -1,7 +1,16 @@
 import { PASSWORD_MIN } from '#features/accounts/contract/account.ts';
 
 /** Why a password is as good as it is; the screen puts it in words. */
-export type PasswordAdvice = 'empty' | 'short' | 'personal' | 'repeats' | 'series' | 'fair' | 'good' | 'strong';
+export type PasswordAdvice =
+  | 'empty'
+  | 'short'
+  | 'common'
+  | 'personal'
+  | 'repeats'
+  | 'series'
+  | 'fair'
+  | 'good'
+  | 'strong';
 
 export interface PasswordStrength {
   /** Steps of four. */
@@ -15,6 +24,18 @@ const LEAST_WORD = 4;
 /** Characters that count, after what anybody guesses is taken out. */
 const GOOD = 12;
 const STRONG = 17;
+/** What most people begin with; the whole list is the server's. */
+const COMMON = [
+  'contraseña',
+  'password',
+  'passw0rd',
+  'tequiero',
+  'teamo',
+  'iloveyou',
+  'bienvenido',
+  'welcome',
+  'admin',
+];
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
@@ -32,6 +53,8 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   const told = (advice: PasswordAdvice, level: 1 | 2) => ({ level, advice, missing: 0 });
   if (new Set(typed).size < 4) return told('repeats', 1);
   if (own.length < PASSWORD_MIN && own.length < typed.length) return told('personal', 1);
+  if (COMMON.some((word) => typed.includes(word) && typed.length - word.length < PASSWORD_MIN))
+    return told('common', 1);
   const counted = withoutSeries(own);
   if (counted < PASSWORD_MIN && counted < own.length) return told('series', 1);
   if (counted < GOOD) return told('fair', 2);
