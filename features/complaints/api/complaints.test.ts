@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import type { DeskComplaint, DeskPage } from '#features/complaints/contract/desk.ts';
-import { organisation } from '#features/organisation/api/area.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import { AREAS, prepareAreas } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
-import { complaints } from './area.ts';
 
-const site = await testSite({ areas: [organisation, complaints], settings: { APP_TOKEN: 'the-app-token' } });
+const areas = AREAS.filter(({ name }) => name === 'organisation' || name === 'complaints');
+const site = await testSite({ areas, settings: { APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 const people = {} as Record<'admin' | 'moderator' | 'editor' | 'traveller', TestPerson>;
 beforeAll(async () => {
-  await organisation.prepare?.(site.platform);
+  await prepareAreas(site.platform, areas);
   for (const [role, staff] of [
     ['admin', 'admin'],
     ['moderator', 'moderator'],

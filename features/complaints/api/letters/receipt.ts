@@ -19,10 +19,16 @@ export function receiptLetter(
     facts: [
       { label: 'Número', value: reference },
       { label: 'PIN', value: open.pin },
-      ...sheetParts(complaint, format).flatMap(({ lines }) => lines.map(([label, value]) => ({ label, value }))),
+      { label: 'Respuesta, a más tardar', value: format.day(clock.dueOn) },
     ],
     action: { label: 'Ver mi reclamo', url: open.url },
-    small: [...complaint.receipt, 'Quien tenga el enlace o el PIN puede ver este reclamo: no los compartas.'],
+    small: [
+      ...sheetParts(complaint, format).map(
+        ({ title, lines }) => `${title}. ${lines.map((line) => line.join(': ')).join(' · ')}`,
+      ),
+      ...complaint.receipt,
+      'Quien tenga el enlace o el PIN puede ver este reclamo: no los compartas.',
+    ],
     why: 'Recibes este mensaje porque esta dirección se escribió en la hoja de reclamación.',
   };
 }
