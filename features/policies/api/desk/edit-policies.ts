@@ -115,7 +115,11 @@ export function editPolicies(app: App, platform: Platform): void {
         if (version !== row.version) await deleteDraft(trx, row);
         await writeDraft(trx, config.REGION, kind, version, { ...text, summary, writtenBy, effectiveFrom });
         await savePublication(trx, { ...row, version }, { by, effectiveFrom });
-        await log('policies.publish', { state: 'draft' }, { version, state: to, effectiveFrom });
+        await log(
+          to === 'scheduled' ? 'policies.schedule' : 'policies.publish',
+          { state: 'draft' },
+          { version, state: to, effectiveFrom },
+        );
       }),
   );
 
