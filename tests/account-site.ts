@@ -4,6 +4,7 @@ import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { prepareAreas } from '#server/create-server.ts';
+import type { Area } from '#server/platform.ts';
 import { type TestBrowser, testBrowser } from './browser.ts';
 import { type TestSite, testSite } from './site.ts';
 
@@ -19,6 +20,7 @@ export interface TestLetter {
 
 /** A site with accounts and the texts that signing up accepts, and the ways of people on it. */
 export interface AccountSite extends TestSite {
+  areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
   /** Runs what is due, and answers the letters to an address, oldest first. */
@@ -43,6 +45,7 @@ export async function accountSite(): Promise<AccountSite> {
 
   const all: AccountSite = {
     ...site,
+    areas,
     accepted,
     browser,
     async letters(to) {

@@ -1,12 +1,10 @@
 import { Writable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { policies } from '#features/policies/api/area.ts';
 import { createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import { accountSite, PASSWORD } from '#tests/account-site.ts';
 import { testBrowser } from '#tests/browser.ts';
-import { accounts } from '../area.ts';
 
 let written = '';
 const site = await accountSite();
@@ -19,7 +17,7 @@ const log = createLog(
     },
   }),
 );
-const app = await createServer({ ...site.platform, log }, [policies, accounts]);
+const app = await createServer({ ...site.platform, log }, site.areas);
 afterAll(async () => {
   await app.close();
   await site.close();
