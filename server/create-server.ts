@@ -15,6 +15,7 @@ import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { policies } from '#features/policies/api/area.ts';
+import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
@@ -42,6 +43,7 @@ export const AREAS: Area[] = [
   policies,
   complaints,
   accounts,
+  privacy,
   companies,
   itineraries,
   photos,

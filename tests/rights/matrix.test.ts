@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Area } from '#server/platform.ts';
 import { assertRow, type Operations } from './operation.ts';
+import { privacyOperations } from './operations/privacy.ts';
 import { regionOperations } from './operations/region.ts';
 import { tripOperations } from './operations/trips.ts';
 import { createWorld } from './world.ts';

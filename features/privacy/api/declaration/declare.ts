@@ -53,14 +53,13 @@ export interface Goes extends AboutPeople {
   erased: 'rows';
   /** Rows that go too, though they are no part of the person's copy. */
   alsoErased?: readonly Finder[];
-  /** A JSON column that names kept files: they are copied, and removed. */
+  /** A column that names kept files: they are removed, and images are copied. */
   files?: string;
 }
 
 /** Rows that stay, without the person in them. Every personal column says what it becomes or why it stays. */
 export interface Stays extends AboutPeople {
   erased: 'names';
-  key: readonly string[];
   becomes: Readonly<Record<string, Becomes>>;
   /** Columns that stay as they are, each with the reason and until when. */
   kept: Readonly<Record<string, string>>;

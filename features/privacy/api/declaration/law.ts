@@ -48,7 +48,6 @@ export const LAW: Declaration = {
       due_on: 'Plazo',
     },
     erased: 'names',
-    key: ['reference', 'id'],
     becomes: { body: withoutNames },
     kept: {
       reference: BOOK,
@@ -82,7 +81,6 @@ export const LAW: Declaration = {
       creation_hash: SECRET,
     },
     erased: 'names',
-    key: ['reference'],
     finished: { state: 'closed' },
     names: ({ sheet, email }) => [...peopleOf(sheet as ComplaintSheet), email],
     becomes: { sheet: anonymousSheet, email: EMPTY },
@@ -115,7 +113,6 @@ export const LAW: Declaration = {
       accepted_at: 'Cuándo',
     },
     erased: 'names',
-    key: ['id'],
     becomes: {},
     kept: {
       kind: PROOF,
@@ -140,7 +137,6 @@ export const LAW: Declaration = {
       recorded_at: 'Anotado',
     },
     erased: 'names',
-    key: ['id'],
     becomes: {},
     kept: {
       account_id: PSEUDONYM,
@@ -164,7 +160,6 @@ export const LAW: Declaration = {
       published_by: 'Publicado por',
     },
     erased: 'names',
-    key: ['kind', 'version'],
     becomes: {},
     kept: {
       kind: 'Es de la región.',

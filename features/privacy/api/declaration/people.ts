@@ -19,7 +19,6 @@ export const PEOPLE: Declaration = {
       reason: 'Motivo',
     },
     erased: 'names',
-    key: ['account_id', 'at', 'action'],
     becomes: { reason: NOTHING },
     kept: {
       account_id: PSEUDONYM,
@@ -153,6 +152,7 @@ export const PEOPLE: Declaration = {
       file_id: SECRET,
     },
     erased: 'rows',
+    files: 'file_id',
   },
   account: {
     about: [{ account: 'id' }],
@@ -174,7 +174,6 @@ export const PEOPLE: Declaration = {
       start_hash: SECRET,
     },
     erased: 'names',
-    key: ['id'],
     becomes: {
       name: EMPTY,
       email: EMPTY,

@@ -1,0 +1,32 @@
+import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
+import type { Area } from '#server/platform.ts';
+import { ownConsents } from './consents/own-consents.ts';
+import { dropOverCopies } from './copy/drop-over-copies.ts';
+import { makeCopy } from './copy/make-copy.ts';
+import { ownCopies } from './copy/own-copies.ts';
+import { askErasure } from './erasure/ask-erasure.ts';
+import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
+import { LETTER_JOBS } from './letters/letter-jobs.ts';
+import { showPrivacy } from './show-privacy.ts';
+
+/** What people may know, take and have erased of what is held about them. */
+export const privacy: Area = {
+  name: 'privacy',
+  errors: PRIVACY_ERRORS,
+  jobs: {
+    ...LETTER_JOBS,
+    ...ERASURE_JOBS,
+    'privacy/make-copy': makeCopy,
+    'privacy/drop-copies': dropOverCopies,
+  },
+  cron: [
+    { job: 'privacy/erase-due', at: '20 4 * * *' },
+    { job: 'privacy/drop-copies', at: '50 * * * *' },
+  ],
+  routes(app, platform) {
+    showPrivacy(app, platform);
+    ownCopies(app, platform);
+    ownConsents(app, platform);
+    askErasure(app, platform);
+  },
+};

@@ -1,0 +1,40 @@
+import { demandProof, lockAccount, moveAccountRow, personOf } from '#features/accounts/api/public.ts';
+import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
+import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
+import { EraseBody, ErasureAsked } from '#features/privacy/contract/privacy.ts';
+import { privacyRoutes } from '#features/privacy/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { endOfGrace } from './end-of-grace.ts';
+import { isLastAdmin } from './erasure.store.ts';
+
+/** `POST /api/me/erasure`: every session ends now, everything else after the grace; entering before then keeps the account. */
+export function askErasure(app: App, platform: Platform): void {
+  const { db, config, jobs } = platform;
+  app.post(
+    privacyRoutes.erasure,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Privacidad'],
+        summary: `Pide borrar tu cuenta: se cierra ahora y se borra a los ${DELETION_GRACE_DAYS} días`,
+        body: EraseBody,
+        response: { 202: ErasureAsked },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      await demandProof(platform, person);
+      const leaving = await inTransaction(db, async (trx) => {
+        if (await isLastAdmin(trx, config.REGION, person.accountId)) throw problem(PRIVACY_ERRORS, 'last_admin_leaves');
+        const account = await lockAccount(trx, config.REGION, person.accountId);
+        if (!account) throw problem(PLATFORM_ERRORS, 'session_ended');
+        const moved = await moveAccountRow(trx, account, { action: 'request_deletion', by: 'owner' });
+        await jobs.add(trx, 'privacy/tell-erasure-asked', { accountId: account.id });
+        return moved;
+      });
+      return reply.code(202).send({ erasedAfter: endOfGrace(leaving.deletion_requested_at!).toISOString() });
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { KeptFiles } from '#server/storage/kept-files.ts';
+import type { Leaving } from '../declaration/declare.ts';
+import { PERSONAL_DATA } from '../declaration/tables.ts';
+import { keptFilesOf } from '../kept-files-of.ts';
+import {
+  beginErasing,
+  countWaiting,
+  eraseNames,
+  eraseRows,
+  lockErasable,
+  type Subject,
+} from '../personal-data.store.ts';
+
+/** Shorter ones would take words out of texts that mean something else. */
+const SHORTEST_NAME = 3;
+
+/**
+ * Takes a person out of every table and removes their files, as the declaration says; done again it changes nothing more.
+ * @param called what the account says they are called.
+ * @returns how many rows have to wait until they are finished.
+ */
+export async function erasePerson(
+  trx: Transaction<Tables>,
+  files: KeptFiles,
+  subject: Subject,
+  called: string,
+): Promise<number> {
+  await beginErasing(trx);
+  const leaving = await whoLeaves(trx, subject, called);
+  let waiting = 0;
+  for (const [name, table] of Object.entries(PERSONAL_DATA)) {
+    if (table.about === 'nobody') continue;
+    if (table.erased === 'names') {
+      if (table.finished) waiting += await countWaiting(trx, name, subject);
+      await eraseNames(trx, name, table, subject, leaving);
+      continue;
+    }
+    // Before the rows that name them: what fails now is done again, and nothing is left that no row names.
+    for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
+      for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
+    }
+    await eraseRows(trx, name, table, subject);
+  }
+  return waiting;
+}
+
+async function whoLeaves(trx: Transaction<Tables>, subject: Subject, called: string): Promise<Leaving> {
+  const named: unknown[] = [called, subject.email, ...called.split(/\s+/)];
+  for (const [name, table] of Object.entries(PERSONAL_DATA)) {
+    if (table.about === 'nobody' || table.erased === 'rows' || !table.names) continue;
+    for (const row of await lockErasable(trx, name, subject)) named.push(...table.names(row));
+  }
+  const names = named
+    .filter((value): value is string => typeof value === 'string' && value.trim().length >= SHORTEST_NAME)
+    .map((value) => value.trim());
+  // Whole names before their parts.
+  return { id: subject.id, email: subject.email, names: [...new Set(names)].sort((a, b) => b.length - a.length) };
+}

@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
+import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Job, Platform } from '#server/platform.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import { farewellWords } from '../letters/letter-words.ts';
+import { postLetter } from '../letters/post-letter.ts';
+import { endOfGrace } from './end-of-grace.ts';
+import { erasePerson } from './erase-person.ts';
+import { listDueAccounts } from './erasure.store.ts';
+
+const AsOf = Type.String({ format: 'date-time' });
+const DAY_MS = 86_400_000;
+
+/** The end of an account whose owner did not come back. */
+export const ERASURE_JOBS: Record<string, Job> = {
+  /** `asOf` is the present unless told: an operator, or a test, may look ahead. */
+  'privacy/erase-due': defineJob(Type.Object({ asOf: Type.Optional(AsOf) }), async ({ asOf }, { db, config, jobs }) => {
+    const moment = asOf ?? new Date().toISOString();
+    for (const accountId of await listDueAccounts(db, config.REGION, DELETION_GRACE_DAYS, new Date(moment))) {
+      await jobs.add(db, 'privacy/erase-account', { accountId, asOf: moment }, { key: `privacy:erase:${accountId}` });
+    }
+  }),
+
+  'privacy/erase-account': defineJob(
+    Type.Object({ accountId: Type.String({ format: 'uuid' }), asOf: AsOf }),
+    async ({ accountId, asOf }, platform, attempt) => {
+      const { db, config } = platform;
+      const due = () => db.transaction().execute((trx) => dueAccount(trx, config.REGION, accountId, new Date(asOf)));
+      const account = await due();
+      if (!account) return;
+      // The last letter first: afterwards nobody knows where to send it.
+      await postLetter(platform, attempt, account.email, (product) => farewellWords(account.name, product));
+      await inTransaction(db, async (trx) => {
+        const leaving = await dueAccount(trx, config.REGION, accountId, new Date(asOf));
+        if (!leaving) return;
+        await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
+        const subject = { region: config.REGION, id: accountId, email: leaving.email };
+        await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
+      });
+    },
+  ),
+
+  /** What had to wait when the account was erased: a complaint that was still open. */
+  'privacy/erase-rest': defineJob(
+    Type.Object({ accountId: Type.String({ format: 'uuid' }) }),
+    async ({ accountId }, platform) => {
+      const { db, config } = platform;
+      await inTransaction(db, async (trx) => {
+        const account = await lockAccount(trx, config.REGION, accountId);
+        if (account?.state !== 'erased') return;
+        const subject = { region: config.REGION, id: accountId, email: '' };
+        await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, ''), accountId);
+      });
+    },
+  ),
+};
+
+type Trx = Parameters<typeof lockAccount>[0];
+
+async function dueAccount(trx: Trx, region: string, accountId: string, asOf: Date) {
+  const account = await lockAccount(trx, region, accountId);
+  const asked = account?.state === 'deletion_requested' ? account.deletion_requested_at : null;
+  return asked && endOfGrace(asked) <= asOf ? account : undefined;
+}
+
+async function finish({ jobs }: Platform, trx: Trx, waiting: number, accountId: string): Promise<void> {
+  if (waiting === 0) return;
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  await jobs.add(trx, 'privacy/erase-rest', { accountId }, { runAt: tomorrow, key: `privacy:rest:${accountId}` });
+}

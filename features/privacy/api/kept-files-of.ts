@@ -1,0 +1,17 @@
+import type { KeptImage } from '#server/storage/keep-image.ts';
+
+const ADDRESS = /\/archivos\/([\w-]{32})\//g;
+
+/** Ids of the kept files that a column names: the id itself, an image as the storage keeps it, or a list of addresses. */
+export function keptFilesOf(value: unknown): string[] {
+  if (!value) return [];
+  if (typeof value === 'string') return [value];
+  const own = typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? [value.id] : [];
+  const addressed = [...JSON.stringify(value).matchAll(ADDRESS)].map(([, id]) => id!);
+  return [...new Set([...own, ...addressed])];
+}
+
+/** The name of an image's widest file, in the format that most programs open. */
+export function widestFile({ width, formats }: KeptImage): string {
+  return `${width}.${formats.includes('jpeg') ? 'jpeg' : formats.includes('webp') ? 'webp' : formats[0]}`;
+}

@@ -1,0 +1,44 @@
+/** What the letters about one's own data say. */
+
+export interface Words {
+  title: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  small?: string;
+}
+
+export function copyReadyWords(name: string, product: string, until: string, url: string): Words {
+  return {
+    title: `Tus datos de ${product} están listos`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `La copia de todo lo que guardamos sobre ti está lista. Puedes descargarla desde tu cuenta hasta el ${until}; después la borramos.`,
+    ],
+    action: { label: 'Ir a mis datos', url },
+    small: 'Si no la pediste tú, cambia tu contraseña: alguien entró en tu cuenta.',
+  };
+}
+
+export function erasureAskedWords(name: string, product: string, until: string, url: string): Words {
+  return {
+    title: `Tu cuenta de ${product} se borrará el ${until}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `Como pediste, cerramos todas tus sesiones. El ${until} borraremos tu cuenta, tus viajes, lo que publicaste y tu foto. No se podrá deshacer.`,
+      'Si cambias de idea, entra antes de ese día y elige conservarla.',
+    ],
+    action: { label: 'Entrar y conservar mi cuenta', url },
+    small: 'Si no fuiste tú, entra ahora, conserva tu cuenta y cambia tu contraseña.',
+  };
+}
+
+export function farewellWords(name: string, product: string): Words {
+  return {
+    title: `Borramos tu cuenta de ${product}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      'Pasaron los días de espera y tu cuenta se borra hoy, con tus viajes, lo que publicaste y tu foto. Lo que la ley manda conservar queda sin tu nombre.',
+      'Este es el último mensaje que te enviamos. Buen viaje.',
+    ],
+  };
+}

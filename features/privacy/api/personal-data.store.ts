@@ -1,0 +1,126 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Finder, Goes, Leaving, Stays, TableDeclaration } from './declaration/declare.ts';
+import { PERSONAL_DATA } from './declaration/tables.ts';
+
+type Writer = Database | Transaction<Tables>;
+export type Row = Record<string, unknown>;
+
+/** Whose data are meant. */
+export interface Subject {
+  region: string;
+  id: string;
+  /** Empty once the account was erased: then nothing is found by it. */
+  email: string;
+}
+
+const where = (...conditions: RawBuilder<boolean>[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`;
+const either = (conditions: RawBuilder<boolean>[]) =>
+  conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<boolean> {
+  if ('account' in finder) {
+    // Some columns hold ids of several kinds, as text.
+    const is = finder.where
+      ? sql<boolean>`${sql.ref(finder.account)} = ${subject.id}`
+      : sql<boolean>`${sql.ref(finder.account)} = ${subject.id}::uuid`;
+    return where(is, ...conditions(finder.where));
+  }
+  if ('address' in finder) {
+    return subject.email
+      ? sql<boolean>`lower(${sql.ref(finder.address)}) = ${subject.email.toLowerCase()}`
+      : sql<boolean>`false`;
+  }
+  if ('mentions' in finder) {
+    const text = sql`lower(${sql.ref(finder.mentions)}::text)`;
+    const values = [subject.id, subject.email.toLowerCase()].filter(Boolean);
+    return either(values.map((value) => sql<boolean>`position(${value} in ${text}) > 0`));
+  }
+  const own = sql.join(Object.keys(finder.by).map((column) => sql.ref(column)));
+  const theirs = sql.join(Object.values(finder.by).map((column) => sql.ref(column)));
+  return sql<boolean>`(${own}) in (select ${theirs} from ${sql.table(finder.of)} where ${about(finder.of, subject, erasing)})`;
+}
+
+/** The rows of a table that are about somebody; while erasing, only those that are finished. */
+function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boolean> {
+  const table = PERSONAL_DATA[name];
+  if (!table || table.about === 'nobody') return sql`false`;
+  const finders = erasing && table.erased === 'rows' ? [...table.about, ...(table.alsoErased ?? [])] : table.about;
+  const finished = erasing && table.erased === 'names' ? conditions(table.finished) : [];
+  return where(
+    inRegion(table, subject.region, erasing),
+    either(finders.map((it) => finds(it, subject, erasing))),
+    ...finished,
+  );
+}
+
+function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
+  if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
+  const own = sql<boolean>`task_id in (select id from graphile_worker._private_tasks where starts_with(identifier, ${`${region}:`}))`;
+  // A job that runs, perhaps this one, ends by itself.
+  return erasing ? where(own, sql`locked_at is null`) : own;
+}
+
+function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<boolean>[] {
+  return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
+}
+
+/** What a table holds about somebody. */
+export async function readRows(db: Writer, name: string, subject: Subject): Promise<Row[]> {
+  const { rows } = await sql<Row>`select * from ${sql.table(name)} where ${about(name, subject, false)}`.execute(db);
+  return rows;
+}
+
+/** How many rows of each of some tables are about somebody; one query. */
+export async function countRows(db: Writer, names: readonly string[], subject: Subject): Promise<Map<string, number>> {
+  const counts = names.map(
+    (name) =>
+      sql`select ${name} as name, count(*)::int as rows from ${sql.table(name)} where ${about(name, subject, false)}`,
+  );
+  const { rows } = await sql<{ name: string; rows: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.rows]));
+}
+
+/** From now on this transaction may take names out of what is only ever added to. */
+export async function beginErasing(trx: Writer): Promise<void> {
+  await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
+}
+
+/** The rows that would be erased now; held until the transaction ends. */
+export async function lockErasable(trx: Writer, name: string, subject: Subject): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select *, ctid::text as "$row" from ${sql.table(name)} where ${about(name, subject, true)} for update`.execute(trx);
+  return rows;
+}
+
+/** Takes the rows of a table that goes with the person. */
+export async function eraseRows(trx: Writer, name: string, _table: Goes, subject: Subject): Promise<void> {
+  await sql`delete from ${sql.table(name)} where ${about(name, subject, true)}`.execute(trx);
+}
+
+/** Takes the person out of rows that stay. */
+export async function eraseNames(
+  trx: Writer,
+  name: string,
+  { becomes }: Stays,
+  subject: Subject,
+  leaving: Leaving,
+): Promise<void> {
+  const changes = Object.entries(becomes);
+  if (changes.length === 0) return;
+  for (const row of await lockErasable(trx, name, subject)) {
+    const values = changes.map(([column, become]) => sql`${sql.ref(column)} = ${stored(become(row[column], leaving))}`);
+    await sql`update ${sql.table(name)} set ${sql.join(values)} where ctid = ${row.$row}::tid`.execute(trx);
+  }
+}
+
+/** Rows about somebody that could not be finished yet. */
+export async function countWaiting(trx: Writer, name: string, subject: Subject): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from ${sql.table(name)}
+    where ${about(name, subject, false)} and not (${about(name, subject, true)})`.execute(trx);
+  return rows[0]!.waiting;
+}
+
+const stored = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);

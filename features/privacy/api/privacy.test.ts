@@ -1,0 +1,213 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#features/accounts/api/area.ts';
+import { complaints } from '#features/complaints/api/area.ts';
+import { policies } from '#features/policies/api/area.ts';
+import type { DataCopy, OwnPrivacy } from '#features/privacy/contract/privacy.ts';
+import { privacyRoutes } from '#features/privacy/contract/routes.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import { openFolder } from '#tests/open-folder.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { EMAIL, insertComplaint, NAME, OWN_WORDS, settleEverywhere, VALUES } from '#tests/person-everywhere.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { privacy } from './area.ts';
+import { PERSONAL_DATA } from './declaration/tables.ts';
+import { readRows } from './personal-data.store.ts';
+
+const REGION = 'trujillo';
+const DATA_DIR = await openFolder('privacy');
+const site = await testSite({ settings: { DATA_DIR }, areas: [policies, accounts, complaints, privacy] });
+const { app, db, pool } = site;
+const files = keptFiles(site.platform.config);
+afterAll(async () => {
+  await site.close();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+let place: string;
+beforeAll(async () => {
+  await pool.query(`insert into region (id) values ($1) on conflict do nothing`, [REGION]);
+  [place] = (await insertPlaces(db, REGION, [{ name: 'Huaca de la Luna' }])) as [string];
+});
+
+const byPerson = ({ headers }: TestPerson, url: string, method: 'GET' | 'POST' = 'GET', payload?: object) =>
+  app.inject({ method, url, headers, ...(payload && { payload }) });
+
+/** Every row of every table as text, and every kept file. */
+async function everything(): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const tables = await Promise.all(
+    rows.map(async ({ name }) =>
+      (await pool.query(`select '${name} ' || t::text as line from ${name} t`)).rows.map(({ line }) => line),
+    ),
+  );
+  const names = await readdir(join(DATA_DIR, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const kept = await Promise.all(
+    names
+      .filter((it) => it.isFile())
+      .map(async (it) => `${it.parentPath}/${it.name}: ${await readFile(join(it.parentPath, it.name), 'latin1')}`),
+  );
+  return [...tables.flat(), ...kept].join('\n');
+}
+
+test('a person who is in every table gets all of it as one file, and is in none of them afterwards', {
+  timeout: 60_000,
+}, async () => {
+  const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
+  await insertPerson(db, REGION, { name: 'Otra Persona' });
+  const kept = await settleEverywhere(site, person.id, place);
+  for (const [name, table] of Object.entries(PERSONAL_DATA)) {
+    if (table.about === 'nobody') continue;
+    const rows = await readRows(db, name, { region: REGION, id: person.id, email: EMAIL });
+    expect([name, rows.length > 0], 'add a row of the new table to tests/person-everywhere.ts').toEqual([name, true]);
+  }
+
+  const seen: OwnPrivacy = (await byPerson(person, privacyRoutes.mine)).json();
+  expect(seen.holdings.map(({ title, records }) => [title, records > 0])).toEqual(
+    seen.holdings.map(({ title }) => [title, true]),
+  );
+  expect(seen.holdings[0]!.what).toContain('Correo');
+
+  const asked: DataCopy = (await byPerson(person, privacyRoutes.copies, 'POST')).json();
+  expect(asked).toMatchObject({ state: 'waiting', progress: 0 });
+  await site.runJobs();
+  const copy: DataCopy = (await byPerson(person, `${privacyRoutes.copies}/${asked.id}`)).json();
+  expect(copy).toMatchObject({ state: 'ready', progress: 100 });
+  const file = await byPerson(person, `${privacyRoutes.copies}/${asked.id}/file`);
+  expect(file.headers['content-type']).toBe('application/zip');
+  const packed = unzipSync(file.rawPayload);
+  const [page, data] = [strFromU8(packed['index.html']!), strFromU8(packed['datos.json']!)];
+  for (const value of [...VALUES.slice(0, 6), ...OWN_WORDS])
+    expect([value, data.includes(value)]).toEqual([value, true]);
+  expect(page).toContain(NAME);
+  expect(Object.keys(packed)).toContain(`archivos/${kept.avatar}-40.webp`);
+  for (const { table, rows } of (JSON.parse(data).tablas as { tabla: string; filas: object[] }[]).map((it) => ({
+    table: it.tabla,
+    rows: it.filas,
+  }))) {
+    expect(JSON.stringify([table, rows])).not.toMatch(/_hash"|"salt"|"secret"|"password_/);
+  }
+  const letters = await pool.query(`select subject from demo_mail where recipient = $1 and subject like 'Tus datos%'`, [
+    EMAIL,
+  ]);
+  expect(letters.rows).toHaveLength(1);
+
+  const left = await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  expect(left.statusCode).toBe(202);
+  expect((await byPerson(person, privacyRoutes.mine)).statusCode).toBe(401);
+  await site.runJobs();
+  const { rows: told } = await pool.query(
+    `select subject from demo_mail where recipient = $1 order by sent_at desc limit 1`,
+    [EMAIL],
+  );
+  expect(told[0].subject).toMatch(/se borrará el/);
+
+  const eraseAsOf = async (days: number) => {
+    const asOf = new Date(Date.now() + days * 86_400_000).toISOString();
+    await site.platform.jobs.add(db, 'privacy/erase-due', { asOf });
+    await site.runJobs();
+  };
+  await eraseAsOf(13);
+  expect(await everything()).toContain(NAME);
+  await eraseAsOf(15);
+  const rest = await everything();
+  for (const value of [...VALUES, ...OWN_WORDS, kept.avatar, kept.photo]) {
+    const line = rest.split('\n').find((it) => it.toLowerCase().includes(value.toLowerCase()));
+    expect([value, line]).toEqual([value, undefined]);
+  }
+  expect(rest).toContain('Otra Persona');
+  expect(rest).toMatch(/el paseo empezó tarde/);
+  const { rows: states } = await pool.query(`select state from account where id = $1`, [person.id]);
+  expect(states).toEqual([{ state: 'erased' }]);
+  expect(await files.ids()).toEqual([]);
+});
+
+test('a complaint that is still open keeps its names until it is closed', async () => {
+  const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
+  await insertComplaint(pool, person.id, 'LR-2026-000002', 2, 'in_progress');
+  expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).statusCode).toBe(202);
+  await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
+  await site.runJobs();
+  const names = async () =>
+    (await pool.query(`select sheet->'consumer'->>'name' as name from complaint where reference = 'LR-2026-000002'`))
+      .rows[0].name;
+  expect(await names()).toBe(NAME);
+  await pool.query(`update complaint set state = 'closed' where reference = 'LR-2026-000002'`);
+  await site.runJobs({ until: new Date(Date.now() + 2 * 86_400_000) });
+  expect(await names()).toBe('Cuenta borrada');
+  expect(await everything()).not.toContain('944 555 121');
+});
+
+test('who comes back within the grace loses nothing, and an old request erases nobody', async () => {
+  const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
+  await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);
+  await site.platform.jobs.add(db, 'privacy/erase-account', { accountId: person.id, asOf: '2099-01-01T00:00:00Z' });
+  await site.runJobs();
+  expect((await pool.query(`select name, state from account where id = $1`, [person.id])).rows).toEqual([
+    { name: 'Vuelve Pronto', state: 'active' },
+  ]);
+});
+
+test('copies are limited, belong to one person, want a fresh proof and come to an end', async () => {
+  const [person, stranger] = [
+    await insertPerson(db, REGION, { name: 'Ana Uno' }),
+    await insertPerson(db, REGION, { name: 'Ana Dos' }),
+  ];
+  const asked: DataCopy[] = [];
+  for (let n = 0; n < 3; n += 1) asked.push((await byPerson(person, privacyRoutes.copies, 'POST')).json());
+  expect((await byPerson(person, privacyRoutes.copies, 'POST')).json().code).toBe('copy_too_soon');
+  await site.runJobs();
+  const url = `${privacyRoutes.copies}/${asked[0]!.id}`;
+  for (const path of [url, `${url}/file`]) expect((await byPerson(stranger, path)).statusCode).toBe(404);
+  expect((await byPerson(person, `${privacyRoutes.copies}/not-an-id`)).statusCode).toBe(404);
+
+  await pool.query(`update account_session set proved_at = now() - interval '1 hour' where account_id = $1`, [
+    person.id,
+  ]);
+  for (const [path, method] of [
+    [privacyRoutes.copies, 'POST'],
+    [`${url}/file`, 'GET'],
+  ] as const)
+    expect((await byPerson(person, path, method)).json().code).toBe('step_up_needed');
+  expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).json().code).toBe(
+    'step_up_needed',
+  );
+  await pool.query(`update account_session set proved_at = now() where account_id = $1`, [person.id]);
+
+  await pool.query(`update data_copy set expires_at = now() where account_id = $1`, [person.id]);
+  expect((await byPerson(person, `${url}/file`)).json().code).toBe('copy_over');
+  const before = (await files.ids()).length;
+  await site.platform.jobs.add(db, 'privacy/drop-copies', {});
+  await site.runJobs();
+  expect((await files.ids()).length).toBe(before - 3);
+});
+
+test('the only admin does not leave the region alone', async () => {
+  const admin = await insertPerson(db, REGION, { name: 'Sola Admin', staff: 'admin' });
+  const refused = await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  expect(refused.json().code).toBe('last_admin_leaves');
+  expect((await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'sí' })).statusCode).toBe(400);
+});
+
+test('decisions from before and after signing in are one ledger, and none is from the future', async () => {
+  const person = await insertPerson(db, REGION, { name: 'Con Sentido' });
+  const early = {
+    purpose: 'reporting',
+    version: 1,
+    given: true,
+    place: 'banner',
+    decidedAt: '2026-01-02T03:04:05.678Z',
+  };
+  const late = { ...early, given: false, place: 'privacy', decidedAt: '2999-01-01T00:00:00.000Z' };
+  for (let n = 0; n < 2; n += 1) await byPerson(person, privacyRoutes.consents, 'POST', { decisions: [early] });
+  const { decisions } = (await byPerson(person, privacyRoutes.consents, 'POST', { decisions: [late] })).json();
+  expect(decisions).toHaveLength(2);
+  expect(decisions[1]).toEqual(early);
+  expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
+});

@@ -1,0 +1,41 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
+import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
+import { OwnPrivacy } from '#features/privacy/contract/privacy.ts';
+import { privacyRoutes } from '#features/privacy/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findLastCopy } from './copy/data-copy.store.ts';
+import { dataCopyView } from './copy/data-copy.view.ts';
+import { holdingsView } from './declaration/holdings.view.ts';
+import { PERSONAL_DATA } from './declaration/tables.ts';
+import { isLastAdmin } from './erasure/erasure.store.ts';
+import { countRows } from './personal-data.store.ts';
+
+/** `GET /api/me/privacy`: what we hold about a person, in words and numbers, and what they may do about it. */
+export function showPrivacy(app: App, { db, config }: Platform): void {
+  app.get(
+    privacyRoutes.mine,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Privacidad'],
+        summary: 'Qué guardamos sobre ti, para qué y hasta cuándo',
+        response: { 200: OwnPrivacy },
+      },
+    },
+    async (request) => {
+      const { accountId, email } = personOf(request);
+      const tables = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.about !== 'nobody');
+      const [counts, copy, last] = await Promise.all([
+        countRows(db, tables, { region: config.REGION, id: accountId, email }),
+        findLastCopy(db, config.REGION, accountId),
+        isLastAdmin(db, config.REGION, accountId),
+      ]);
+      return {
+        holdings: holdingsView(counts),
+        copy: copy ? dataCopyView(copy) : null,
+        erasure: { graceDays: DELETION_GRACE_DAYS, refusal: last ? PRIVACY_ERRORS.last_admin_leaves.detail : null },
+      };
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+
+/** What a person sees of their own data, and what they may ask about it. */
+
+/** A copy can be fetched for so many days, and is then removed. */
+export const COPY_DAYS = 7;
+/** Copies of one account in 24 hours. */
+export const COPIES_A_DAY = 3;
+/** What somebody types to ask for the erasure of their account. */
+export const ERASURE_WORDS = 'borrar mi cuenta';
+
+const Moment = Type.String({ format: 'date-time' });
+const OrNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;
+export type CopyState = (typeof COPY_STATES)[number];
+
+export const DataCopy = Type.Object({
+  id: Type.String(),
+  state: Type.Enum([...COPY_STATES], { description: '«over»: venció y la borramos' }),
+  progress: Type.Integer({ minimum: 0, maximum: 100 }),
+  askedAt: Moment,
+  readyAt: OrNull(Moment),
+  expiresAt: OrNull(Moment),
+  bytes: OrNull(Type.Integer()),
+});
+export type DataCopy = Static<typeof DataCopy>;
+
+/** One heading of what we hold, in words. */
+export const Holding = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  why: Type.String(),
+  until: Type.String(),
+  what: Type.Array(Type.String(), { description: 'Los datos, por su nombre' }),
+  records: Type.Integer({ description: 'Cuántas anotaciones hay de esta persona' }),
+});
+export type Holding = Static<typeof Holding>;
+
+export const OwnPrivacy = Type.Object({
+  holdings: Type.Array(Holding),
+  copy: Type.Union([DataCopy, Type.Null()], { description: 'La última que se pidió' }),
+  erasure: Type.Object({
+    graceDays: Type.Integer(),
+    refusal: OrNull(Type.String()),
+  }),
+});
+export type OwnPrivacy = Static<typeof OwnPrivacy>;
+
+export const EraseBody = Type.Object(
+  { confirm: Type.Literal(ERASURE_WORDS, { description: 'Escrito por la persona' }) },
+  { additionalProperties: false },
+);
+export type EraseBody = Static<typeof EraseBody>;
+
+export const ErasureAsked = Type.Object({
+  erasedAfter: Type.String({
+    format: 'date-time',
+    description: 'Hasta entonces se puede conservar la cuenta, entrando',
+  }),
+});
+export type ErasureAsked = Static<typeof ErasureAsked>;

@@ -1,0 +1,12 @@
+/** Paths of what people may ask about their own data. */
+export const privacyRoutes = {
+  mine: '/api/me/privacy',
+  copies: '/api/me/data-copies',
+  oneCopy: '/api/me/data-copies/:id',
+  copyFile: '/api/me/data-copies/:id/file',
+  erasure: '/api/me/erasure',
+  consents: '/api/me/consents',
+} as const;
+
+/** The screen that letters lead to. */
+export const PRIVACY_SCREEN = '/cuenta/privacidad';

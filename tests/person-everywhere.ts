@@ -1,0 +1,263 @@
+import type { Pool } from 'pg';
+import sharp from 'sharp';
+import { keepImage } from '#server/storage/keep-image.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import type { TestSite } from './site.ts';
+
+const REGION = 'trujillo';
+
+/** Everything by which somebody could be known; each stands somewhere in the rows below. */
+export const NAME = 'Zoraida Ñahuincopa';
+export const EMAIL = 'zoraida.nahuincopa@ejemplo.pe';
+export const VALUES = [
+  NAME,
+  'Zoraida',
+  'Ñahuincopa',
+  EMAIL,
+  '40998877',
+  'Jr. Los Ceibos 417',
+  '944 555 121',
+  'Bruna Ñahuincopa',
+];
+export const OWN_WORDS = [
+  'mi nota secreta',
+  'mi pregunta propia',
+  'mi respuesta propia',
+  'mi opinión propia',
+  'mi llave azul',
+  'mi foto propia',
+];
+
+/** A row of this person in every table that may have one. */
+export async function settleEverywhere(
+  { pool, db, platform }: TestSite,
+  id: string,
+  place: string,
+): Promise<{ avatar: string; photo: string }> {
+  const files = keptFiles(platform.config);
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a40' } })
+    .png()
+    .toBuffer();
+  const rules = { maxBytes: 1e6, maxPixels: 1e6, widths: [40], formats: ['webp'] as const };
+  const [avatar, photo] = [await keepImage(files, picture, rules), await keepImage(files, picture, rules)];
+  const run = (text: string, ...values: unknown[]) => pool.query(text, values);
+  await run(`update account set gender = 'woman', start_hash = '\\x01' where id = $1`, id);
+  await run(
+    `insert into account_event (region_id, account_id, action, to_state, actor, reason) values ($1, $2, 'lock', 'active', 'staff', $3)`,
+    REGION,
+    id,
+    `Llamó ${NAME}`,
+  );
+  await run(
+    `insert into account_key (region_id, hash, account_id, purpose, detail, expires_at) values ($1, '\\x02', $2, 'change_email', $3, now())`,
+    REGION,
+    id,
+    JSON.stringify({ email: EMAIL }),
+  );
+  await run(`insert into known_device (region_id, account_id, device_hash) values ($1, $2, '\\x03')`, REGION, id);
+  await run(
+    `insert into passkey (region_id, id, account_id, public_key, counter, name, synced) values ($1, 'k', $2, '\\x04', 1, 'mi llave azul', true)`,
+    REGION,
+    id,
+  );
+  await run(
+    `insert into passkey_challenge (region_id, challenge, account_id, expires_at) values ($1, 'c', $2, now())`,
+    REGION,
+    id,
+  );
+  await run(`insert into second_factor (region_id, account_id, secret) values ($1, $2, '\\x05')`, REGION, id);
+  await run(`insert into recovery_code (region_id, account_id, position, hash) values ($1, $2, 0, 'h')`, REGION, id);
+  await run(
+    `insert into account_avatar (region_id, account_id, image) values ($1, $2, $3)`,
+    REGION,
+    id,
+    JSON.stringify(avatar),
+  );
+  await run(`insert into gathered_place (region_id, account_id, place_id) values ($1, $2, $3)`, REGION, id, place);
+  await run(
+    `insert into consent (region_id, account_id, purpose, version, given, place, decided_at) values ($1, $2, 'reporting', 1, true, 'banner', now())`,
+    REGION,
+    id,
+  );
+  await run(
+    `insert into trip (region_id, id, creation_hash, creation_salt, edit_hash, share_hash, account_id, document)
+     values ($1, $2, '\\x06', '\\x07', '\\x08', '\\x09', $3, '{"title": "mi nota secreta"}')`,
+    REGION,
+    't'.repeat(43),
+    id,
+  );
+  await run(
+    `insert into trip_event (region_id, trip_id, action, to_state, actor) values ($1, $2, 'keep', 'planning', 'editor')`,
+    REGION,
+    't'.repeat(43),
+  );
+  await run(
+    `insert into photo (region_id, owner_kind, owner_id, author, licence, alt, files, account_id) values ($1, 'company', $2, $3, 'CC0', 'mi foto propia', $4, $5)`,
+    REGION,
+    place,
+    NAME,
+    JSON.stringify([{ url: `/archivos/${photo.id}/40.webp` }]),
+    id,
+  );
+  const {
+    rows: [question],
+  } = await run(
+    `insert into question (region_id, owner_kind, owner_id, asked_by, body, account_id) values ($1, 'company', $2, $3, 'mi pregunta propia', $4) returning id`,
+    REGION,
+    place,
+    NAME,
+    id,
+  );
+  await run(
+    `insert into answer (region_id, question_id, answered_by, badge, body, account_id) values ($1, $2, $3, 'verified_visitor', 'mi respuesta propia', $4)`,
+    REGION,
+    question.id,
+    NAME,
+    id,
+  );
+  await run(
+    `insert into comment (region_id, owner_kind, owner_id, author, rating, body, account_id) values ($1, 'company', $2, $3, 5, 'mi opinión propia', $4)`,
+    REGION,
+    place,
+    NAME,
+    id,
+  );
+  await run(`insert into staff (region_id, account_id, role) values ($1, $2, 'editor')`, REGION, id);
+  await run(
+    `insert into staff_invitation (region_id, email, role, expires_at) values ($1, $2, 'editor', now())`,
+    REGION,
+    EMAIL.toUpperCase(),
+  );
+  await run(
+    `insert into company_member (region_id, company_id, account_id, role) values ($1, $2, $3, 'owner')`,
+    REGION,
+    place,
+    id,
+  );
+  await run(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ($1, gen_random_uuid(), $2, 'owner')`,
+    REGION,
+    id,
+  );
+  await run(
+    `insert into audit_event (region_id, actor_id, actor_role, action, subject_kind, subject_id, reason) values ($1, $2, 'admin', 'people.lock', 'account', $3, $4)`,
+    REGION,
+    id,
+    id,
+    `Lo pidió ${NAME}`,
+  );
+  await run(
+    `insert into organisation_setting (region_id, version, settings, changed_by) values ($1, 1, '{}', $2)`,
+    REGION,
+    id,
+  );
+  await run(
+    `insert into policy_version (region_id, kind, version, title, body, hash, effective_from, written_by) values ($1, 'terms', 1, 'T', 'B', 'h', '2026-01-01', $2)`,
+    REGION,
+    id,
+  );
+  await run(
+    `insert into policy_acceptance (region_id, kind, version, hash, subject_kind, subject_id, place) values ($1, 'terms', 1, 'h', 'account', $2, 'sign_up')`,
+    REGION,
+    id,
+  );
+  await run(
+    `insert into closure (region_id, kind, state, version, name, severity, starts_on, ends_on, time_zone, reason, source, created_by)
+     values ($1, 'event', 'draft', 1, 'Fiesta', 'closed', '2026-01-01', '2026-01-02', 'America/Lima', 'r', 's', $2)`,
+    REGION,
+    id,
+  ).catch(async () => insertLoosely(pool, 'closure', { region_id: REGION, created_by: id }));
+  await insertLoosely(pool, 'itinerary_version', { region_id: REGION, replaced_by: id });
+  await insertComplaint(pool, id, 'LR-2026-000001', 1, 'closed');
+  await run(
+    `insert into data_copy (region_id, account_id, state, file_id, expires_at) values ($1, $2, 'ready', $3, now() + interval '1 day')`,
+    REGION,
+    id,
+    await files.keep({ 'datos.zip': Buffer.from(NAME) }),
+  );
+  await run(
+    `insert into demo_mail (region_id, recipient, sender, subject, message_id, headers, body_text, body_html)
+     values ($1, $2, 's', $3, 'm1', $4, $3, $3), ($1, 'equipo@ejemplo.pe', 's', 'Un reclamo', 'm2', '{}', $5, '')`,
+    REGION,
+    EMAIL,
+    `Hola, ${NAME}`,
+    JSON.stringify({ to: EMAIL }),
+    `Reclamo de ${NAME} <${EMAIL}>`,
+  );
+  await platform.jobs.add(db, 'accounts/warn-many-tries', { email: EMAIL }, { runAt: new Date('2099-01-01') });
+  return { avatar: avatar.id, photo: photo.id };
+}
+
+/** A complaint of theirs, with its key and a line of its history. */
+export async function insertComplaint(
+  pool: Pool,
+  account: string,
+  reference: string,
+  number: number,
+  state: string,
+): Promise<void> {
+  const sheet = {
+    kind: 'reclamo',
+    consumer: {
+      name: NAME,
+      document: { kind: 'dni', number: '40998877' },
+      address: 'Jr. Los Ceibos 417',
+      email: EMAIL,
+      phone: '944 555 121',
+    },
+    guardian: { name: 'Bruna Ñahuincopa', document: null },
+    good: { kind: 'service', description: `Paseo de ${NAME}`, amount: null },
+    detail: `Soy ${NAME.toUpperCase()}, DNI 40998877, y el paseo empezó tarde.`,
+    request: 'Que me devuelvan lo pagado.',
+  };
+  await pool.query(
+    `insert into complaint (region_id, reference, year, number, country, kind, state, sheet, email, account_id, creation_hash, clock_from, due_on)
+     values ($1, $2, 2026, $3, 'PE', 'reclamo', $4, $5, $6, $7, $8, '2026-01-01', '2026-01-20')`,
+    [REGION, reference, number, state, JSON.stringify(sheet), EMAIL, account, Buffer.from(reference)],
+  );
+  await pool.query(`insert into complaint_key (region_id, reference, kind, hash) values ($1, $2, 'link', '\\x0a')`, [
+    REGION,
+    reference,
+  ]);
+  await pool.query(
+    `insert into complaint_event (region_id, reference, action, to_state, actor, actor_id, body) values ($1, $2, 'dispute', $3, 'consumer', $4, $5)`,
+    [REGION, reference, state, account, `Llámenme al 944 555 121. ${NAME}`],
+  );
+}
+
+/** A row with these values, and with something of the right type wherever the table asks for it; other tables' keys and checks aside. */
+async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
+  const { rows } = await pool.query<{ column_name: string; udt_name: string }>(
+    `select column_name, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1
+     and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
+    [table],
+  );
+  const filler: Record<string, string> = {
+    uuid: crypto.randomUUID(),
+    jsonb: '{}',
+    int4: '1',
+    date: '2026-01-01',
+    timestamptz: '2026-01-01',
+    numeric: '1',
+  };
+  const row = { ...Object.fromEntries(rows.map((it) => [it.column_name, filler[it.udt_name] ?? 'x'])), ...values };
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows: checks } = await client.query<{ conname: string }>(
+      `select conname from pg_constraint where conrelid = $1::regclass and contype in ('c', 'f')`,
+      [table],
+    );
+    for (const { conname } of checks) await client.query(`alter table ${table} drop constraint "${conname}"`);
+    await client.query(
+      `insert into ${table} (${Object.keys(row).join()}) values (${Object.keys(row).map((_, i) => `$${i + 1}`)})`,
+      Object.values(row),
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { DataCopy } from '#features/privacy/contract/privacy.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import { insertPerson } from '#tests/people.ts';
+import type { Operation, Operations } from '../operation.ts';
+import { NO_ACCOUNT, PEOPLE, type Role } from '../roles.ts';
+import type { World } from '../world.ts';
+
+const OWN = { lets: PEOPLE } as const;
+
+/** The traveller's copy, made. */
+async function copyOf({ ask, people, platform: { db, config } }: World): Promise<string> {
+  const headers = { authorization: `Bearer ${people.traveller.token}` };
+  await db.deleteFrom('data_copy').execute();
+  const asked: DataCopy = (await ask({ method: 'POST', url: '/api/me/data-copies', headers })).json();
+  const file_id = await keptFiles(config).keep({ 'datos.zip': Buffer.from('PK') });
+  await db.updateTable('data_copy').set({ state: 'ready', file_id }).where('id', '=', asked.id).execute();
+  return asked.id;
+}
+
+const ofTravellersCopy = (ending = ''): Operation => ({
+  lets: ['traveller'],
+  request: async (world) => ({ url: `/api/me/data-copies/${await copyOf(world)}${ending}` }),
+});
+
+/** Somebody who may go in the place of whoever asks: the people of the matrix are needed. */
+async function goner(world: World, role: Role) {
+  if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
+  const { db, config } = world.platform;
+  return (await insertPerson(db, config.REGION, { name: 'Luz', email: `${randomUUID()}@ejemplo.pe` })).headers;
+}
+
+const decision = {
+  purpose: 'reporting',
+  version: 1,
+  given: false,
+  place: 'privacy',
+  decidedAt: '2026-11-21T12:00:00.000Z',
+};
+
+/** What people may know, take and have erased of their own data. */
+export const privacyOperations: Operations = {
+  'GET /api/me/privacy': { ...OWN, request: () => ({ url: '/api/me/privacy' }) },
+  'POST /api/me/data-copies': { ...OWN, request: () => ({ url: '/api/me/data-copies' }) },
+  'GET /api/me/data-copies/{id}': ofTravellersCopy(),
+  'GET /api/me/data-copies/{id}/file': ofTravellersCopy('/file'),
+  'GET /api/me/consents': { ...OWN, request: () => ({ url: '/api/me/consents' }) },
+  'POST /api/me/consents': {
+    ...OWN,
+    request: () => ({ url: '/api/me/consents', payload: { decisions: [decision] } }),
+  },
+  'POST /api/me/erasure': {
+    ...OWN,
+    request: async (world, role) => ({
+      url: '/api/me/erasure',
+      headers: await goner(world, role),
+      payload: { confirm: 'borrar mi cuenta' },
+    }),
+  },
+};
