@@ -32,6 +32,7 @@ export const paths = {
   officePerson: (id: string) => `/region/personas/${encodeURIComponent(id)}`,
   officeLog: (search?: URLSearchParams | string) =>
     search && String(search) ? `/region/registro?${search}` : '/region/registro',
+  officeTasks: () => '/region/tareas',
   /** The secret of an invitation to the team is in the fragment. */
   staffInvitation: () => '/invitacion',
   /** `back` is where the person goes after it. */

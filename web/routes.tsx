@@ -31,6 +31,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/region/personas', 'backoffice/people'],
   ['/region/personas/:id', 'backoffice/person'],
   ['/region/registro', 'backoffice/log'],
+  ['/region/tareas', 'backoffice/tasks'],
   ['/region/reclamos', 'complaints/desk'],
   ['/region/reclamos/:reference', 'complaints/desk-complaint'],
   ['/region/politicas', 'policies/desk'],

@@ -14,6 +14,7 @@ export const RIGHTS = {
   'region.read': anyone,
   'places.read': anyone,
   'itineraries.read': anyone,
+  'closures.read': anyone,
   'policies.read': anyone,
   'photos.read': anyone,
   'questions.read': anyone,
@@ -38,6 +39,10 @@ export const RIGHTS = {
   // The region's back office.
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
+  'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
+  'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
+  // A landslide does not wait for the editors: whoever of the staff hears of it says so.
+  'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
@@ -45,6 +50,7 @@ export const RIGHTS = {
   'staff.read': staff('Solo quien administra la región ve a su equipo.', 'admin'),
   'staff.edit': staff('Solo quien administra la región cambia su equipo.', 'admin'),
   'staff.join': anyone,
+  'jobs.retry': staff('Solo quien administra la región ve las tareas del sitio.', 'admin'),
   'people.read': staff('Solo administración y moderación ven las cuentas.', 'admin', 'moderator'),
   'people.lock': staff('Solo administración y moderación bloquean cuentas.', 'admin', 'moderator'),
   'people.suspend': staff('Solo quien administra la región suspende cuentas.', 'admin'),

@@ -1,6 +1,7 @@
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { failedJobs, failedJobsQueue } from './failed-jobs/failed-jobs.ts';
 import { listPeople } from './people/list-people.ts';
 import { movePerson } from './people/move-person.ts';
 import { addQueue } from './queues/queues.ts';
@@ -26,6 +27,8 @@ export const backoffice: Area = {
     acceptInvitations(app, platform);
     listPeople(app, platform);
     movePerson(app, platform);
+    failedJobs(app, platform);
     addQueue(platform, invitationQueue);
+    addQueue(platform, failedJobsQueue);
   },
 };

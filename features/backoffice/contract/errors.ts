@@ -8,7 +8,8 @@ export type BackofficeErrorCode =
   | 'invitation_for_another'
   | 'person_not_found'
   | 'person_is_staff'
-  | 'person_is_you';
+  | 'person_is_you'
+  | 'job_not_found';
 
 export const BACKOFFICE_ERRORS = {
   last_admin: {
@@ -55,5 +56,10 @@ export const BACKOFFICE_ERRORS = {
     status: 409,
     title: 'Es tu propia cuenta',
     detail: 'No puedes bloquear ni suspender la cuenta con la que trabajas.',
+  },
+  job_not_found: {
+    status: 404,
+    title: 'Tarea no encontrada',
+    detail: 'Esa tarea ya no espera: se hizo, o alguien la intentó antes que tú.',
   },
 } as const satisfies Record<BackofficeErrorCode, { status: number; title: string; detail: string }>;

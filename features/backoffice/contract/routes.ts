@@ -14,6 +14,8 @@ export const backofficeRoutes = {
   people: '/api/admin/people/',
   person: '/api/admin/people/:id/',
   movePerson: '/api/admin/people/:id/state',
+  failedJobs: '/api/admin/failed-jobs/',
+  retryJob: '/api/admin/failed-jobs/:id/retry',
 } as const;
 
 /** Holds the secret of an invitation's link, which the browser read from the fragment. */

@@ -1,6 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { BookOpenText, History, House, type LucideIcon, Scale, SlidersHorizontal, UserCog, Users } from 'lucide-react';
+import {
+  BookOpenText,
+  History,
+  House,
+  type LucideIcon,
+  Scale,
+  SlidersHorizontal,
+  UserCog,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { paths } from '#web/paths.ts';
 
@@ -19,5 +29,6 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
   { path: paths.officePeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
   { path: paths.officeOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
   { path: paths.officeTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
+  { path: paths.officeTasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },
   { path: paths.officeLog(), icon: History, name: msg`Registro`, roles: ['admin'] },
 ];

@@ -27,6 +27,17 @@ async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.
   return { id: rows[0]!.id, headers: { [INVITATION_HEADER]: secret } };
 }
 
+/** A job of this region that was given up. */
+async function failedJob({ platform }: World): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from graphile_worker.add_job('trujillo:backoffice/send-invitation', max_attempts => 1)`.execute(
+    platform.db,
+  );
+  const { id } = rows[0]!;
+  await sql`select graphile_worker.permanently_fail_jobs(array[${id}]::bigint[], 'given up')`.execute(platform.db);
+  return id;
+}
+
 /** The team's own people: whoever accepts is of it afterwards, and the others must not stay. */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',
@@ -90,6 +101,11 @@ export const backofficeOperations: Operations = {
       url: '/api/me/staff-invitations/accept',
       headers: (await ownInvitation(world, role)).headers,
     }),
+  },
+  'GET /api/admin/failed-jobs/': { ...ADMIN, ...get('/api/admin/failed-jobs/') },
+  'POST /api/admin/failed-jobs/{id}/retry': {
+    ...ADMIN,
+    request: async (world) => ({ url: `/api/admin/failed-jobs/${await failedJob(world)}/retry` }),
   },
   'GET /api/admin/people/': { ...CARE, ...get('/api/admin/people/') },
   'GET /api/admin/people/{id}/': {

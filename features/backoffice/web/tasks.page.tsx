@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FailedJobList } from './failed-job-list.tsx';
+import { Office } from './office.tsx';
+
+export const head = () => ({ title: 'Tareas que no salieron', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <Office
+      title={t`Tareas que no salieron`}
+      lead={
+        <Trans>
+          Correos y trabajos que el sitio intentó varias veces sin éxito. Corrige la causa e inténtalos otra vez.
+        </Trans>
+      }
+    >
+      <FailedJobList />
+    </Office>
+  );
+}
