@@ -5,6 +5,7 @@ import { fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
 import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { closures } from '#features/closures/api/area.ts';
 import { comments } from '#features/comments/api/area.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
@@ -45,6 +46,7 @@ export const AREAS: Area[] = [
   accounts,
   privacy,
   companies,
+  closures,
   itineraries,
   photos,
   questions,

@@ -1,3 +1,4 @@
+import type { BarredGraph } from './barriers.ts';
 import { type Arcs, nearestNode, type RoadGraph, type Snap } from './road-graph.ts';
 import { pathTo, shortestPaths, type Tree } from './shortest-paths.ts';
 import { estimate, type Route, type TravelRules, type Way, type WayPoint, type Ways, wholeMinutes } from './ways.ts';
@@ -7,9 +8,10 @@ const SNAP_REACH = 1500;
 
 /**
  * Ways over a street network. Up to the region's limit people walk, along streets in both directions; beyond it they drive, in the
- * graph's seconds. From the point to the street one walks, at both ends.
+ * graph's seconds. From the point to the street one walks, at both ends. With `barred` roads, a place that no street reaches any more has no way; without
+ * them the two are on different networks, and the way is an estimate.
  */
-export function roadWays(graph: RoadGraph, rules: TravelRules): Ways {
+export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snaps = new Map<string, Snap | null>();
   const snap = (point: WayPoint): Snap | null => {
     const key = `${point.lon},${point.lat}`;
@@ -22,17 +24,24 @@ export function roadWays(graph: RoadGraph, rules: TravelRules): Ways {
     return found;
   };
 
-  const search = (arcs: Arcs, root: WayPoint, others: readonly WayPoint[]): (Way | null)[] => {
+  const drivenFrom = (direction: 'forward' | 'backward', node: number): Arcs => {
+    if (!barred) return graph[direction];
+    return (barred.beginsInside(node) ? barred.leaving : barred.graph)[direction];
+  };
+
+  const search = (direction: 'forward' | 'backward', root: WayPoint, others: readonly WayPoint[]): (Way | null)[] => {
     const start = snap(root);
     const ends = others.map(snap);
     if (!start) return others.map((other) => estimate(root, other, rules));
     const targets = new Set(ends.filter((end) => end !== null).map((end) => end.node));
     const walked = shortestPaths(graph.foot, start.node, { limit: rules.walk_up_to_metres });
-    const driven = targets.size > 0 ? shortestPaths(arcs, start.node, { targets }) : null;
+    const driven = targets.size > 0 ? shortestPaths(drivenFrom(direction, start.node), start.node, { targets }) : null;
     return others.map((other, i) => {
       const end = ends[i];
       if (!end || !driven) return estimate(root, other, rules);
-      return walkOver(walked, start, end) ?? driveOver(driven, start, end) ?? estimate(root, other, rules);
+      return (
+        walkOver(walked, start, end) ?? driveOver(driven, start, end) ?? (barred ? null : estimate(root, other, rules))
+      );
     });
   };
 
@@ -61,7 +70,7 @@ export function roadWays(graph: RoadGraph, rules: TravelRules): Ways {
   };
 
   const route = (origin: WayPoint, target: WayPoint): Route | null => {
-    const way = search(graph.forward, origin, [target])[0];
+    const way = search('forward', origin, [target])[0];
     if (!way) return null;
     const ends: [number, number][] = [
       [origin.lon, origin.lat],
@@ -70,7 +79,7 @@ export function roadWays(graph: RoadGraph, rules: TravelRules): Ways {
     if (way.basis !== 'road_graph') return { ...way, line: ends };
     const start = snap(origin)!.node;
     const end = snap(target)!.node;
-    const arcs = way.mode === 'walk' ? graph.foot : graph.forward;
+    const arcs = way.mode === 'walk' ? graph.foot : drivenFrom('forward', start);
     const path = pathTo(shortestPaths(arcs, start, { targets: new Set([end]) }), end) ?? [];
     return {
       ...way,
@@ -79,8 +88,8 @@ export function roadWays(graph: RoadGraph, rules: TravelRules): Ways {
   };
 
   return {
-    from: (origin, targets) => search(graph.forward, origin, targets),
-    to: (target, origins) => search(graph.backward, target, origins),
+    from: (origin, targets) => search('forward', origin, targets),
+    to: (target, origins) => search('backward', target, origins),
     route,
   };
 }

@@ -1,4 +1,4 @@
-import type { CompanyCard, CompanyDetail, FactSource, Hours, OpenState } from '#features/companies/contract/company.ts';
+import type { CompanyCard, CompanyDetail, FactSource, Hours } from '#features/companies/contract/company.ts';
 import { weekday } from '#planner/hours/calendar.ts';
 import { weekFrom } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
@@ -7,9 +7,10 @@ import type { RegionSource } from '#regions/region-schema.ts';
 import type { CardRow } from './company-card.store.ts';
 import type { DetailRow, SourceRow } from './company-detail.store.ts';
 import type { LocalMoment } from './hours/local-moment.ts';
-import { readRule, type StatedHours } from './hours/open-state.rules.ts';
+import { readRule } from './hours/open-state.rules.ts';
+import type { PlaceState } from './hours/place-state.ts';
 
-export function cardView(row: CardRow, openState: (hours: StatedHours) => OpenState): CompanyCard {
+export function cardView(row: CardRow, stateOf: (row: CardRow) => PlaceState): CompanyCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -21,7 +22,7 @@ export function cardView(row: CardRow, openState: (hours: StatedHours) => OpenSt
     lat: row.lat,
     poster: row.poster,
     hoursClass: row.hours_class,
-    open: openState(row),
+    ...stateOf(row),
     fromCentre: row.from_centre,
     featured: row.featured,
   };
@@ -31,11 +32,11 @@ export function detailView(
   row: DetailRow,
   nearby: CardRow[],
   now: LocalMoment,
-  openState: (hours: StatedHours) => OpenState,
+  stateOf: (row: CardRow) => PlaceState,
   holidays: HolidayTable,
 ): Omit<CompanyDetail, 'sources'> {
   return {
-    ...cardView(row, openState),
+    ...cardView(row, stateOf),
     summary: row.summary,
     summarySource: row.summary_source,
     hours: hoursView(row, now, holidays),
@@ -50,7 +51,7 @@ export function detailView(
     doubts: row.doubts,
     claim: row.claim,
     updatedAt: row.updated_at.toISOString(),
-    nearby: nearby.map((place) => cardView(place, openState)),
+    nearby: nearby.map((place) => cardView(place, stateOf)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { cardView } from './company.view.ts';
 import { cardsById } from './company-card.store.ts';
 import { localMoment } from './hours/local-moment.ts';
-import { openStates } from './hours/open-state.rules.ts';
+import { noticesOn, placeStates } from './hours/place-state.ts';
 
 /** Cards of published places for another area, with their state now; unknown ids are absent. */
 export async function readCards(
@@ -13,6 +13,8 @@ export async function readCards(
   ids: string[],
   clock: RegionClock,
 ): Promise<CompanyCard[]> {
-  const openState = openStates(localMoment(new Date(), clock.timeZone), clock.holidays);
-  return (await cardsById(db, region, ids)).map((row) => cardView(row, openState));
+  const now = localMoment(new Date(), clock.timeZone);
+  const [rows, notices] = await Promise.all([cardsById(db, region, ids), noticesOn(db, region, now)]);
+  const stateOf = placeStates(now, clock, notices);
+  return rows.map((row) => cardView(row, stateOf));
 }

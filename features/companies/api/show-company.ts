@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { detailView, sourcesView } from './company.view.ts';
 import { findCompany, placesNear, sourcesOf } from './company-detail.store.ts';
 import { localMoment } from './hours/local-moment.ts';
-import { openStates } from './hours/open-state.rules.ts';
+import { noticesOn, placeStates } from './hours/place-state.ts';
 
 const NEARBY = 6;
 
@@ -29,12 +29,13 @@ export function showCompany(app: App, { db, config }: Platform, region: Region, 
     async ({ params }) => {
       const place = await findCompany(db, config.REGION, params.idOrSlug);
       if (!place) throw problem(COMPANY_ERRORS, 'company_not_found');
-      const [sources, nearby] = await Promise.all([
+      const now = localMoment(new Date(), clock.timeZone);
+      const [sources, nearby, notices] = await Promise.all([
         sourcesOf(db, config.REGION, place.id),
         placesNear(db, config.REGION, place, NEARBY),
+        noticesOn(db, config.REGION, now),
       ]);
-      const now = localMoment(new Date(), clock.timeZone);
-      const view = detailView(place, nearby, now, openStates(now, clock.holidays), clock.holidays);
+      const view = detailView(place, nearby, now, placeStates(now, clock, notices), clock.holidays);
       return { ...view, sources: sourcesView(sources, region.settings.sources) };
     },
   );

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClosureNotice } from '#features/closures/contract/closure.ts';
 
 /**
  * What crosses the wire about a place that can be visited. A place is a company of the requirements' wire (`/api/companies/`), whatever its kind.
@@ -71,6 +72,8 @@ export const CompanyCard = Type.Object({
   open: OpenState,
   fromCentre: Type.Union([FromCentre, Type.Null()]),
   featured: Type.Boolean(),
+  /** Announced for now or the coming month: the place is shut, or its streets are. */
+  closure: Type.Union([ClosureNotice, Type.Null()]),
 });
 export type CompanyCard = Static<typeof CompanyCard>;
 

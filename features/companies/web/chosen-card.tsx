@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { ClosureLine } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -58,6 +59,11 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
             <p>
               <OpenLine place={place} />
             </p>
+            {place.closure && (
+              <p>
+                <ClosureLine closure={place.closure} />
+              </p>
+            )}
             {place.fromCentre && (
               <p>
                 <FromCentre way={place.fromCentre} short />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { ClosureLine } from '#features/closures/web/public.ts';
 import { useTripDraft } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -44,6 +45,11 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
         <p>
           <OpenLine place={place} elsewhen={elsewhen} />
         </p>
+        {place.closure && (
+          <p>
+            <ClosureLine closure={place.closure} />
+          </p>
+        )}
         {place.fromCentre && (
           <p>
             <FromCentre way={place.fromCentre} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ClosureNoticeBox } from '#features/closures/web/public.ts';
 import { AddToTripButton } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -66,6 +67,7 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
           <p className={styles.now}>
             <OpenLine place={place} size={18} />
           </p>
+          <ClosureNoticeBox closure={place.closure} />
           <div className={styles.do}>
             <AddToTripButton place={place} />
             <ShareButton title={place.name} />

@@ -3,7 +3,9 @@ import { regionClock } from '#features/organisation/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
-import { importItineraries } from './import-itineraries.ts';
+import { checkAll } from './desk/check-all.ts';
+import { itineraryDesk } from './desk/itinerary-desk.ts';
+import { importItineraries, readArt } from './import-itineraries.ts';
 import { listItineraries } from './list-itineraries.ts';
 import { showItinerary } from './show-itinerary.ts';
 
@@ -11,6 +13,8 @@ import { showItinerary } from './show-itinerary.ts';
 export const itineraries: Area = {
   name: 'itineraries',
   errors: ITINERARY_ERRORS,
+  jobs: { 'itineraries/check': checkAll },
+  cron: [{ job: 'itineraries/check', at: '20 3 * * *' }],
   async prepare(platform) {
     const { db, config } = platform;
     const region = await readRegion(config.REGION);
@@ -19,6 +23,8 @@ export const itineraries: Area = {
   },
   async routes(app, platform) {
     listItineraries(app, platform);
-    showItinerary(app, platform, regionClock(await readRegion(platform.config.REGION)));
+    const region = await readRegion(platform.config.REGION);
+    showItinerary(app, platform, regionClock(region));
+    itineraryDesk(app, platform, region, await readArt(region.folder));
   },
 };

@@ -187,7 +187,8 @@ function idFrom(region: string, slug: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-async function readArt(folder: string): Promise<RegionArt> {
+/** The scenes of the region's posters. */
+export async function readArt(folder: string): Promise<RegionArt> {
   const { art } = (await import(pathToFileURL(join(folder, 'art.ts')).href)) as { art: RegionArt };
   return art;
 }

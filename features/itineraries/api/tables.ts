@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Poster } from '#features/companies/contract/company.ts';
+import type { ItineraryDocument } from '#features/itineraries/contract/desk.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 
 export interface ItineraryTable {
@@ -22,12 +23,25 @@ export interface ItineraryTable {
   poster: ColumnType<Poster, string, string>;
   rank: number;
   edited_fields: Generated<string[]>;
+  /** Counts the saves of editors. */
+  version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** What an editor's save replaced; the document is as `contract/desk.ts` says. */
+export interface ItineraryVersionTable {
+  region_id: string;
+  itinerary_id: string;
+  version: number;
+  document: ColumnType<ItineraryDocument, string, string>;
+  replaced_at: Generated<Date>;
+  replaced_by: string | null;
 }
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     itinerary: ItineraryTable;
+    itinerary_version: ItineraryVersionTable;
   }
 }

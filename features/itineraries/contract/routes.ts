@@ -1,2 +1,11 @@
 /** Paths of the region's itineraries. */
 export const itineraryRoutes = { list: '/api/itineraries/', detail: '/api/itineraries/:idOrSlug/' } as const;
+
+/** Where the region's editors write them. */
+export const itineraryDeskRoutes = {
+  list: '/api/admin/itineraries/',
+  one: '/api/admin/itineraries/:id/',
+  check: '/api/admin/itineraries/:id/check',
+  move: '/api/admin/itineraries/:id/state',
+  restore: '/api/admin/itineraries/:id/versions/:version/restore',
+} as const;

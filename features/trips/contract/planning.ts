@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Category, FactSource, Poster } from '#features/companies/contract/company.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
@@ -58,6 +59,8 @@ export const Board = Type.Object({
   anchors: Type.Array(BoardAnchor),
   /** Free-flow times of streets in town were multiplied by this, in drives whose basis is the road graph; absent where the region has none. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
+  /** Announced for the days of the problem: places of the board that are shut (no windows then), and streets that its ways go around. */
+  closures: Type.Optional(Type.Array(ClosureNotice)),
 });
 export type Board = Static<typeof Board>;
 

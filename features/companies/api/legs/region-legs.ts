@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { LegTable } from '#planner/model.ts';
-import { extendLegTable, legTableSteps } from '#planner/roads/leg-table.ts';
+import type { Barrier } from '#planner/roads/barriers.ts';
+import { emptyLegTable, extendLegTable, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
 import { packLegs, unpackLegs } from '#planner/roads/pack-legs.ts';
 import type { Route, WayPoint, Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { fingerprintOf } from '#server/prepare-once.ts';
 import { keepLegs, keptLegs, mostInteresting, type PlacePoint, placePoints } from './legs.store.ts';
-import { regionWays } from './region-ways.ts';
+import { barredWays, regionWays } from './region-ways.ts';
 
 type Db = Kysely<Tables>;
 
@@ -28,15 +29,17 @@ const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
  * Travel times between places, then between them and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, the points follow.
- * A place that does not exist has no way to anywhere.
+ * A place that does not exist has no way to anywhere. With `barriers` the ways are those around closed and slow roads.
  */
 export async function legTable(
   db: Db,
   region: Region,
   ids: readonly string[],
   further: readonly WayPoint[] = [],
+  barriers: readonly Barrier[] = [],
 ): Promise<LegTable> {
-  const { ways, points, index, table } = await readyLegs(db, region);
+  const { ways, points, index, table } =
+    barriers.length > 0 ? await barredLegs(db, region, ids, barriers) : await readyLegs(db, region);
   const others = await placePoints(
     db,
     region.id,
@@ -106,6 +109,70 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
     );
   }
   return { ways, points, index: new Map(points.map(({ id }, i) => [id, i])), table };
+}
+
+/** A closure changes the ways of a whole region. Tables are kept for the sets of barriers asked about most recently. */
+const MOST_BARRED = 4;
+
+interface BarredLegs extends ReadyLegs {
+  /** Origins that were searched for. */
+  rows: Uint8Array;
+}
+const barred = new Map<string, Promise<BarredLegs>>();
+
+/** The region's table with the rows of these places searched anew: each once, about 3 ms, and kept until the barriers change. Lets requests through between them. */
+async function barredLegs(
+  db: Db,
+  region: Region,
+  ids: readonly string[],
+  barriers: readonly Barrier[],
+): Promise<ReadyLegs> {
+  const usual = await readyLegs(db, region);
+  const key = createHash('sha256')
+    .update(JSON.stringify([region.id, barriers, usual.points.map(({ id, lon, lat }) => [id, lon, lat])]))
+    .digest('base64');
+  const opened = barred.get(key) ?? openBarred(region, usual, barriers);
+  barred.delete(key);
+  barred.set(key, opened);
+  opened.catch(() => barred.delete(key));
+  const [oldest] = barred.keys();
+  if (barred.size > MOST_BARRED) barred.delete(oldest!);
+
+  const legs = await opened;
+  for (const id of ids) {
+    const row = legs.index.get(id);
+    if (row === undefined || legs.rows[row]) continue;
+    for (const [to, way] of legs.ways.from(legs.points[row]!, legs.points).entries()) setLeg(legs.table, row, to, way);
+    legs.rows[row] = 1;
+    await breathe();
+  }
+  return legs;
+}
+
+async function openBarred(
+  region: Region,
+  { points, index }: ReadyLegs,
+  barriers: readonly Barrier[],
+): Promise<BarredLegs> {
+  const ways = await barredWays(region, barriers);
+  return { ways, points, index, table: emptyLegTable(points.length), rows: new Uint8Array(points.length) };
+}
+
+/** Searches the ways between the most interesting places ahead of the first plan that asks for them. */
+export async function prepareBarredLegs(
+  db: Db,
+  region: Region,
+  barriers: readonly Barrier[],
+  most = 200,
+): Promise<void> {
+  if (barriers.length === 0) return;
+  const { points } = await readyLegs(db, region);
+  await barredLegs(
+    db,
+    region,
+    points.slice(0, most).map(({ id }) => id),
+    barriers,
+  );
 }
 
 /** Lets requests through between two origins. */

@@ -1,15 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Barrier, barGraph, barStraightLines } from '#planner/roads/barriers.ts';
 import { officialWays, type TravelGraphFile } from '#planner/roads/official-legs.ts';
-import { type RoadGraphFile, readRoadGraph } from '#planner/roads/road-graph.ts';
+import { type RoadGraph, type RoadGraphFile, readRoadGraph } from '#planner/roads/road-graph.ts';
 import { roadWays } from '#planner/roads/road-ways.ts';
-import { estimate, type Ways } from '#planner/roads/ways.ts';
+import { estimate, type TravelRules, type Way, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
-const opened = new Map<string, Promise<Ways>>();
+interface OpenWays {
+  ways: Ways;
+  /** Where the region has streets. */
+  graph: RoadGraph | null;
+}
+
+const opened = new Map<string, Promise<OpenWays>>();
 
 /** The region's ways from its files, read once per process: streets, official legs, or straight lines where it has neither. */
-export function regionWays(region: Region): Promise<Ways> {
+export async function regionWays(region: Region): Promise<Ways> {
+  return (await open(region)).ways;
+}
+
+/** The region's ways while some roads are closed or slow. */
+export async function barredWays(region: Region, barriers: readonly Barrier[]): Promise<Ways> {
+  const { ways, graph } = await open(region);
+  const { travel } = region.settings;
+  if (!graph) return barStraightLines(ways, barriers);
+  return keepEstimates(ways, roadWays(graph, travel, barGraph(graph, barriers, travel)));
+}
+
+/** Places far from any street are reached by estimates as ever: a closure elsewhere does not cut them off. */
+function keepEstimates(usual: Ways, barred: Ways): Ways {
+  const merge = (now: (Way | null)[], before: () => (Way | null)[]) => {
+    if (!now.includes(null)) return now;
+    const known = before();
+    return now.map((way, i) => way ?? (known[i]?.basis === 'estimate' ? known[i] : null));
+  };
+  return {
+    from: (origin, targets) => merge(barred.from(origin, targets), () => usual.from(origin, targets)),
+    to: (target, origins) => merge(barred.to(target, origins), () => usual.to(target, origins)),
+    route: barred.route,
+  };
+}
+
+function open(region: Region): Promise<OpenWays> {
   let ways = opened.get(region.folder);
   if (!ways) {
     ways = openWays(region);
@@ -19,21 +52,24 @@ export function regionWays(region: Region): Promise<Ways> {
   return ways;
 }
 
-async function openWays({ folder, settings: { roads, travel } }: Region): Promise<Ways> {
-  if (!roads) {
-    return {
-      from: (origin, targets) => targets.map((target) => estimate(origin, target, travel)),
-      to: (target, origins) => origins.map((origin) => estimate(origin, target, travel)),
-      route: (origin, target) => ({
-        ...estimate(origin, target, travel),
-        line: [
-          [origin.lon, origin.lat],
-          [target.lon, target.lat],
-        ],
-      }),
-    };
-  }
+async function openWays({ folder, settings: { roads, travel } }: Region): Promise<OpenWays> {
+  if (!roads) return { ways: straightLines(travel), graph: null };
   const file: unknown = JSON.parse(await readFile(join(folder, roads.file), 'utf8'));
-  if (roads.kind === 'official_legs') return officialWays(file as TravelGraphFile, travel);
-  return roadWays(readRoadGraph(file as RoadGraphFile, travel.town_traffic), travel);
+  if (roads.kind === 'official_legs') return { ways: officialWays(file as TravelGraphFile, travel), graph: null };
+  const graph = readRoadGraph(file as RoadGraphFile, travel.town_traffic);
+  return { ways: roadWays(graph, travel), graph };
+}
+
+function straightLines(travel: TravelRules): Ways {
+  return {
+    from: (origin, targets) => targets.map((target) => estimate(origin, target, travel)),
+    to: (target, origins) => origins.map((origin) => estimate(origin, target, travel)),
+    route: (origin, target) => ({
+      ...estimate(origin, target, travel),
+      line: [
+        [origin.lon, origin.lat],
+        [target.lon, target.lat],
+      ],
+    }),
+  };
 }

@@ -1,6 +1,7 @@
 import { cardView } from '#features/companies/api/company.view.ts';
 import { type LocalMoment, localMoment, minuteOfWeek } from '#features/companies/api/hours/local-moment.ts';
-import { openStates, readRule } from '#features/companies/api/hours/open-state.rules.ts';
+import { readRule } from '#features/companies/api/hours/open-state.rules.ts';
+import { noticesOn, placeStates } from '#features/companies/api/hours/place-state.ts';
 import { type CompaniesPage as Answer, CompaniesPage, CompaniesQuery } from '#features/companies/contract/company.ts';
 import { companyRoutes } from '#features/companies/contract/routes.ts';
 import type { RegionClock } from '#features/organisation/api/public.ts';
@@ -53,14 +54,17 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
 
       const now = localMoment(new Date(), clock.timeZone);
       const asked = momentAsked(search, now);
-      const understood = await understand(db, config.REGION, search.words);
+      const [understood, notices] = await Promise.all([
+        understand(db, config.REGION, search.words),
+        noticesOn(db, config.REGION, asked ?? now),
+      ]);
       const match: Match = {
         region: config.REGION,
         text: null,
         categories: search.categories,
         districts: search.districts,
         knownHours: search.knownHours,
-        open: asked && (await openThen(db, config.REGION, asked, clock)),
+        open: asked && { ...(await openThen(db, config.REGION, asked, clock)), closed: notices.closed },
         box: search.box,
         isEverywhere: false,
         interestFloor: understood.words.length > 0 ? await floorOf() : null,
@@ -68,9 +72,9 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
         ids: search.ids,
       };
       const { page, totals } = await find(db, search, match, understood);
-      const openState = openStates(asked ?? now, clock.holidays);
+      const stateOf = placeStates(asked ?? now, clock, notices);
       return {
-        items: page.rows.map((row) => cardView(row, openState)),
+        items: page.rows.map((row) => cardView(row, stateOf)),
         ...totals,
         next: page.next && writeCursor(search.fingerprint, page.next),
         ...(understood.corrected !== null && { corrected: understood.corrected }),
@@ -96,7 +100,7 @@ async function openThen(
   region: string,
   moment: LocalMoment,
   { holidays }: RegionClock,
-): Promise<Match['open']> {
+): Promise<Pick<NonNullable<Match['open']>, 'minute' | 'rules'>> {
   const minute = minuteOfWeek(moment);
   const varying = await varyingRules(db, region);
   const isOpen = (rule: string) => {

@@ -22,8 +22,8 @@ export interface Match {
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
-  /** `minute` of the week from Monday 00:00; `rules`: which of the rules that vary with the date are open then. */
-  open: { minute: number; rules: string[] } | null;
+  /** `minute` of the week from Monday 00:00; `rules`: which of the rules that vary with the date are open then; `closed`: ids of places that are shut that day. */
+  open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
   /** Of a large region, the interest that its upper places reach, when the words are common; else null. */
   interestFloor: number | null;
@@ -47,6 +47,7 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
       sql`hours_class = 'known' and open_week @> ${open.minute}::int and (not hours_vary or hours_rule = any(${open.rules}))`,
     );
   }
+  if (open && open.closed.length > 0) all.push(sql`id <> all(${open.closed}::uuid[])`);
   if (box && boxBy === 'index') all.push(within(box));
   else if (box) all.push(sql`lon between ${box.west} and ${box.east} and lat between ${box.south} and ${box.north}`);
   if (ids) all.push(sql`id = any(${ids}::uuid[])`);

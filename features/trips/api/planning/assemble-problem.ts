@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
+import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
 import type { BoardAnchor } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { FixedStop, LegTable, Problem } from '#planner/model.ts';
+import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
@@ -20,11 +24,13 @@ export interface Assembled {
   places: PlanningPlace[];
   anchors: BoardAnchor[];
   considered: number;
+  /** What is announced for the wish's days; what it does to hours and ways is in the problem already. */
+  closures: PublicClosure[];
   /** Set where the ways come from a road graph. */
   townTraffic?: number;
 }
 
-/** Gathers what the region knows into a problem of the planner: places, their hours on the wish's days, and the ways between them. */
+/** Gathers what the region knows into a problem of the planner: places, their hours on the wish's days, what is closed then, and the ways between them. */
 export async function assembleProblem(
   db: Database,
   region: Region,
@@ -32,22 +38,28 @@ export async function assembleProblem(
   fixed: FixedStop[],
 ): Promise<Assembled> {
   const ids = [...wish.must, ...fixed.map((stop) => stop.place), ...anchorPlaces(wish)];
-  const places = await planningPlaces(db, region.id, { limit: CONSIDERED, ids });
+  const lastDate = formatDay(parseDay(wish.startDate) + wish.days - 1);
+  const [places, closures] = await Promise.all([
+    planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
+    closuresBetween(db, region.id, wish.startDate, lastDate),
+  ]);
   const input: WishInput = {
     wish,
     places,
     fixed: firstOfEach(fixed),
+    closed: closedPlaces(closures),
     holidays: holidayTable(region.country.holidays),
     currency: region.settings.currency.code,
   };
   const draft = chooseCandidates(input);
   const anchors = anchorsOf(wish, places, region);
-  const legs = await legsWith(db, region, places, draft.places, anchors);
+  const legs = await legsWith(db, region, { places, chosen: draft.places, anchors, barriers: barriersOf(closures) });
   return {
     problem: problemOf(input, draft, legs),
     places: draft.places,
     anchors,
     considered: places.length,
+    closures,
     ...(region.settings.roads?.kind === 'road_graph' && { townTraffic: region.settings.travel.town_traffic }),
   };
 }
@@ -56,17 +68,37 @@ export async function assembleProblem(
 async function legsWith(
   db: Database,
   region: Region,
-  places: PlanningPlace[],
-  chosen: PlanningPlace[],
-  anchors: BoardAnchor[],
+  { places, chosen, anchors, barriers }: WaysAsked,
 ): Promise<LegTable> {
   const points = anchors.filter(({ place }) => place === null);
-  const table = await waysAmong(db, region, places, points);
-  const nodeOf = new Map(places.map(({ id }, node) => [id, node]));
-  let point = places.length;
+  // Ways around closed roads are searched for the chosen places alone, and kept by the table itself.
+  const among =
+    barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
+  const table =
+    barriers.length > 0
+      ? await legTable(
+          db,
+          region,
+          among.map(({ id }) => id),
+          points,
+          barriers,
+        )
+      : await waysAmong(db, region, places, points);
+  const nodeOf = new Map(among.map(({ id }, node) => [id, node]));
+  let point = among.length;
   const anchorNodes = anchors.map(({ place }) => (place === null ? point++ : nodeOf.get(place)!));
   return someLegs(table, [...chosen.map(({ id }) => nodeOf.get(id)!), ...anchorNodes]);
 }
+
+interface WaysAsked {
+  /** Everything that was weighed; the chosen ones among them. */
+  places: PlanningPlace[];
+  chosen: PlanningPlace[];
+  anchors: BoardAnchor[];
+  barriers: Barrier[];
+}
+
+const isAnchor = (anchors: BoardAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
 /** Tables kept for the points asked most recently: most trips begin at the region's centre, and the ways from a new point are searched over all its roads. */
 const MOST_TABLES = 8;

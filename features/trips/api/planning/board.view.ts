@@ -1,3 +1,4 @@
+import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { PlanningPlace } from '#features/companies/api/public.ts';
 import type { Board, BoardAnchor, BoardPlace } from '#features/trips/contract/planning.ts';
 import type { Flavoured } from '#planner/alternatives.ts';
@@ -13,13 +14,14 @@ export interface BoardInput {
   anchors: BoardAnchor[];
   plans: Flavoured[];
   townTraffic?: number;
+  closures?: PublicClosure[];
 }
 
 /**
  * The problem cut down to what the plans use, what the traveller asked for and the best of the rest, with the plans counted anew for it: what a browser needs
  * to validate hand edits and to plan again by itself.
  */
-export function boardView({ problem, places, anchors, plans, townTraffic }: BoardInput): {
+export function boardView({ problem, places, anchors, plans, townTraffic, closures = [] }: BoardInput): {
   board: Board;
   plans: Flavoured[];
 } {
@@ -39,6 +41,7 @@ export function boardView({ problem, places, anchors, plans, townTraffic }: Boar
     places: kept.map((node) => boardPlace(places[node]!)),
     anchors,
     ...(townTraffic && { townTraffic }),
+    ...closuresOf(closures, new Set(kept.map((node) => places[node]!.id))),
   };
   return { board, plans: plans.map(({ flavour, plan }) => ({ flavour, plan: renumber(plan, renamed) })) };
 }
@@ -78,6 +81,13 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
     basis: pick(legs.basis),
     bases: legs.bases,
   };
+}
+
+/** Those that the board's places and ways are touched by. */
+function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<Board, 'closures'> {
+  const told = closures.filter(({ place }) => place === null || known.has(place));
+  if (told.length === 0) return {};
+  return { closures: told.map(({ area: _area, factor: _factor, ...notice }) => notice) };
 }
 
 function renumber(plan: Plan, renamed: Map<number, number>): Plan {

@@ -1,3 +1,5 @@
+import type { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { isInForce } from '#features/closures/contract/closure-words.ts';
 import type { PlanningPlace } from '#features/companies/api/public.ts';
 import type { Category } from '#features/companies/contract/company.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
@@ -48,6 +50,8 @@ export interface WishInput {
   places: PlanningPlace[];
   fixed: FixedStop[];
   holidays: HolidayTable;
+  /** Closures of places in the wish's days, by place. */
+  closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   currency: string;
 }
 
@@ -60,14 +64,15 @@ export interface DraftProblem {
 }
 
 /** Weighs the places by the wish, reads their hours for its days and keeps the most promising ones. */
-export function chooseCandidates({ wish, places, fixed, holidays }: WishInput): DraftProblem {
+export function chooseCandidates({ wish, places, fixed, holidays, closed }: WishInput): DraftProblem {
   const firstDay = parseDay(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
   const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
   const readDays = hoursReader(days, holidays);
   const rated = places.map((place) => {
     const isAsked = asked.has(place.id);
-    return { place, isAsked, candidate: candidateOf(wish, place, readDays(place, isAsked), days.length) };
+    const hours = shutOn(readDays(place, isAsked), days, closed.get(place.id) ?? []);
+    return { place, isAsked, candidate: candidateOf(wish, place, hours, days.length) };
   });
   const promising = rated
     .filter(({ isAsked, candidate }) => isAsked || (candidate.interest > 0 && isOpenSometime(candidate)))
@@ -168,6 +173,13 @@ function hoursReader(days: number[], holidays: HolidayTable): (place: PlanningPl
       return { class: 'open_space', windows: days.map(() => [{ open: 0, close: 2880 }]) };
     return { class: 'assumed', windows: isAsked ? days.map(() => [ASKED_ANYWAY]) : [] };
   };
+}
+
+/** A closed place has no hours on its days, whatever they are on others. */
+function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
+  if (closures.length === 0) return hours;
+  const isShut = (day: number) => closures.some((closure) => isInForce(closure, formatDay(day)));
+  return { ...hours, windows: hours.windows.map((today, d) => (isShut(days[d]!) ? [] : today)) };
 }
 
 const MOST_RULES = 5000;

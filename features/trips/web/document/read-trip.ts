@@ -16,8 +16,8 @@ export interface ReadOptions {
   board: Board | null;
   /** Places the trip remembers by itself. */
   remembered: Record<string, BoardPlace>;
-  /** The reason in Spanish. */
-  say: (reason: BrokenReason) => string;
+  /** The reason in Spanish; the stop's place and the day, for what is closed then. */
+  say: (reason: BrokenReason, place: string | null, date: string) => string;
   /** What to call a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
@@ -48,7 +48,7 @@ export function readTrip({ document, board, remembered, say, slotName }: ReadOpt
         state: stop.state,
         hoursClass: found?.candidate.hoursClass ?? null,
         windows: found ? (found.candidate.windows[index] ?? []) : null,
-        broken: broken && say(broken),
+        broken: broken && say(broken, stop.place, day.date),
       };
     });
     const frame = board?.problem.days[index];

@@ -45,7 +45,8 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
       <ul>
         {shown.map(({ place: id, reason }) => {
           const { place } = facts.get(id)!;
-          const { why, more } = words(reason, nameOf);
+          const closure = kept.board.closures?.find((one) => one.place === id);
+          const { why, more } = words(reason, nameOf, closure && { closure, date: document.wish.startDate });
           const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
           return (
             <WantedPlace

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { closureWords } from '#features/closures/contract/closure-words.ts';
 import type { LeftOutReason, Need, TimeWindow } from '#planner/model.ts';
 import type { BrokenReason } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
@@ -23,18 +25,22 @@ export function useNeedNames(): Record<Need, string> {
   };
 }
 
-/** `nameOfStop` turns the id of a stop into the name of its place. */
-export function useBrokenWords(): (reason: BrokenReason, nameOfStop: (id: string) => string) => string {
+/** `nameOfStop` turns the id of a stop into the name of its place; `closed` is the closure of its place on that day. */
+export function useBrokenWords(): (
+  reason: BrokenReason,
+  nameOfStop: (id: string) => string,
+  closed?: ClosureThen | null,
+) => string {
   const { t } = useLingui();
   const needs = useNeedNames();
-  return (reason, nameOfStop) => {
+  return (reason, nameOfStop, closed) => {
     switch (reason.code) {
       case 'unknown_place':
         return t`No tenemos sus datos para esos días`;
       case 'planned_twice':
         return t`Ya está en otro momento del viaje`;
       case 'closed_that_day':
-        return t`Cierra ese día`;
+        return closed ? closureWords(closed.closure, closed.date) : t`Cierra ese día`;
       case 'closed_then':
         return t`Fuera de su horario: abre ${writeWindows(reason.windows)}`;
       case 'hours_only_assumed':
@@ -57,21 +63,34 @@ export function useBrokenWords(): (reason: BrokenReason, nameOfStop: (id: string
   };
 }
 
+/** A closure and the day it is asked about. */
+export interface ClosureThen {
+  closure: ClosureNotice;
+  date: string;
+}
+
 export interface LeftOutWords {
   /** The reason in three or four words. */
   why: string;
   more: string;
 }
 
-export function useLeftOutWords(): (reason: LeftOutReason, nameOfPlace: (id: string) => string) => LeftOutWords {
+export function useLeftOutWords(): (
+  reason: LeftOutReason,
+  nameOfPlace: (id: string) => string,
+  closed?: ClosureThen | null,
+) => LeftOutWords {
   const { t } = useLingui();
   const needs = useNeedNames();
   const { currency } = useFace();
-  return (reason, nameOfPlace) => {
+  return (reason, nameOfPlace, closed) => {
     const names = (ids: string[]) => joined(ids.map(nameOfPlace), t`y`);
     switch (reason.code) {
       case 'closed_those_days':
-        return { why: t`Cierra esos días`, more: t`No abre en ninguna de tus fechas.` };
+        return {
+          why: t`Cierra esos días`,
+          more: closed ? `${closureWords(closed.closure, closed.date)}.` : t`No abre en ninguna de tus fechas.`,
+        };
       case 'hours_unknown':
         return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
       case 'does_not_fit_before_closing':

@@ -4,6 +4,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { askBoard } from '../document/ask-planner.ts';
+import { areClosuresNews } from '../document/closures-of-trip.ts';
 import { type KeptBoard, keepBoard, recallBoard } from '../document/kept-boards.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
@@ -20,7 +21,8 @@ export interface BoardState {
 
 /**
  * The planner's facts for an open trip: those kept in this browser, or asked of the server when there are none or the trip has outgrown them.
- * Another wish (dates, party) has facts of its own; going back to the one before, by undo, takes up those it had.
+ * Another wish (dates, party) has facts of its own; going back to the one before, by undo, takes up those it had. Kept facts are shown at once and asked again
+ * when something closed since.
  */
 export function useBoard(store: TripStore): BoardState {
   const api = useApi();
@@ -76,9 +78,14 @@ export function useBoard(store: TripStore): BoardState {
     const { own, history } = store.getState();
     const known = byWish.current.get(wish) ?? recallBoard(own.local);
     if (known && known === current.current) return;
-    if (known && isEnough(known, history.present)) take(known);
-    else void extend();
-  }, [store, wish, take, extend]);
+    if (!known || !isEnough(known, history.present)) return void extend();
+    take(known);
+    const gone = new AbortController();
+    void areClosuresNews(api, known.board, gone.signal).then((news) => {
+      if (news && !gone.signal.aborted) void extend();
+    });
+    return () => gone.abort();
+  }, [api, store, wish, take, extend]);
 
   return { kept, problem, extend, change };
 }

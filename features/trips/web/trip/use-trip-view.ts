@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BrokenReason } from '#planner/validate.ts';
 import type { Board, BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
+import { closureOn } from '../document/closures-of-trip.ts';
 import { readTrip, type TripView } from '../document/read-trip.ts';
 import { useBrokenWords } from './planner-words.ts';
 
@@ -25,7 +26,7 @@ export function useTripView(
       document,
       board,
       remembered,
-      say: (reason: BrokenReason) => words(reason, nameOfStop),
+      say: (reason: BrokenReason, place, date) => words(reason, nameOfStop, closureOn(board, place, date)),
       slotName: (meal) => (meal === 'lunch' ? t`Almuerzo` : meal === 'dinner' ? t`Cena` : t`Descanso`),
     });
   }, [document, board, remembered]);

@@ -1,0 +1,23 @@
+import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
+import { regionClock } from '#features/organisation/api/public.ts';
+import { readRegion } from '#regions/read-region.ts';
+import type { Area } from '#server/platform.ts';
+import { closureDesk } from './desk.ts';
+import { endPastClosures, prepareWays } from './jobs.ts';
+import { listPublicClosures } from './list-public.ts';
+
+/** What is closed or slow in the region, for how long and why. */
+export const closures: Area = {
+  name: 'closures',
+  errors: CLOSURE_ERRORS,
+  jobs: { 'closures/end-past': endPastClosures, 'closures/prepare-ways': prepareWays },
+  cron: [
+    { job: 'closures/end-past', at: '5 0 * * *' },
+    { job: 'closures/prepare-ways', at: '15 0 * * *' },
+  ],
+  async routes(app, platform) {
+    const clock = regionClock(await readRegion(platform.config.REGION));
+    listPublicClosures(app, platform, clock);
+    closureDesk(app, platform, clock);
+  },
+};

@@ -1,0 +1,22 @@
+import type { ClosureInput } from '#features/closures/contract/closure.ts';
+import type { Issue } from '#server/errors.ts';
+
+/** What the shape alone cannot say of a closure, by field. */
+export function closureIssues(input: ClosureInput): Issue[] {
+  const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
+  const issues: Issue[] = [];
+  const say = (field: string, message: string) =>
+    issues.push({ path: `body.closure.${field}`, code: 'closure', message });
+  if (kind === 'place') {
+    if (!place) say('place', 'Elige el lugar que cierra.');
+    if (name !== null || area !== null) say('kind', 'Un lugar no lleva nombre ni zona: ya los tiene.');
+    if (severity !== 'closed') say('severity', 'Un lugar está cerrado o no lo está.');
+  } else {
+    if (place !== null) say('place', 'Una vía o un evento ocupa una zona, no un lugar.');
+    if (!name) say('name', kind === 'road' ? 'Escribe cómo se llama la vía.' : 'Escribe cómo se llama el evento.');
+    if (!area) say('area', 'Marca la zona en el mapa.');
+  }
+  if ((severity === 'slower') !== (factor !== null)) say('factor', 'Di cuántas veces más se tarda.');
+  if (endsOn !== null && endsOn < startsOn) say('endsOn', 'Termina antes de empezar.');
+  return issues;
+}

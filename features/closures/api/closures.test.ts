@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
+import { companies } from '#features/companies/api/area.ts';
+import { itineraries } from '#features/itineraries/api/area.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import { trips } from '#features/trips/api/area.ts';
+import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { validate } from '#planner/validate.ts';
+import { readRegion } from '#regions/read-region.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { closures } from './area.ts';
+
+const site = await testSite({
+  areas: [closures, companies, itineraries, trips],
+  settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
+});
+afterAll(site.close);
+const { app, db, pool } = site;
+const now = today(regionClock(await readRegion('trujillo')));
+const inDays = (days: number) => formatDay(parseDay(now) + days);
+
+let editor: TestPerson;
+let luna: string;
+let ids: string[];
+beforeAll(async () => {
+  ids = await insertPlaces(
+    db,
+    'trujillo',
+    ['Huaca de la Luna', 'Museo', 'Plaza', 'Casa', 'Templo'].map((name, i) => ({
+      name,
+      category: ['archaeological_site', 'museum', 'church', 'historic_building', 'museum'][i]!,
+      lon: -79.0288 + i * 0.006,
+      lat: -8.1118,
+      hours_class: 'known' as const,
+      hours_rule: 'Mo-Su 09:00-18:00',
+      open_week: '{[0,10080)}',
+      interest: 900 - i,
+    })),
+  );
+  luna = ids[0]!;
+  editor = await insertPerson(db, 'trujillo', { name: 'Elsa', staff: 'editor' });
+});
+beforeEach(async () => void (await pool.query('delete from closure')));
+
+const closed = (more: Partial<ClosureInput> = {}): ClosureInput => ({
+  kind: 'place',
+  place: luna,
+  name: null,
+  area: null,
+  severity: 'closed',
+  factor: null,
+  startsOn: inDays(-1),
+  endsOn: inDays(10),
+  reason: 'obras de conservación',
+  source: 'Ministerio de Cultura',
+  sourceUrl: null,
+  ...more,
+});
+const street = (more: Partial<ClosureInput> = {}) =>
+  closed({
+    kind: 'road',
+    place: null,
+    name: 'Av. España',
+    area: { shape: 'circle', lon: -79.0288, lat: -8.1118, metres: 400 },
+    ...more,
+  });
+
+async function asEditor(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+  return app.inject({ method, url, headers: editor.headers, ...(payload && { payload }) });
+}
+async function register(closure: ClosureInput): Promise<Closure> {
+  const answer = await asEditor('POST', '/api/admin/closures/', { closure });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+const move = (id: string, action: string) => asEditor('POST', `/api/admin/closures/${id}/state`, { action });
+async function announce(closure: ClosureInput): Promise<Closure> {
+  const { id } = await register(closure);
+  const answer = await move(id, 'announce');
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const read = async (url: string) =>
+  (await app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
+async function plan(more: object = {}): Promise<PlanningAnswer> {
+  const wish = {
+    startDate: inDays(1),
+    days: 2,
+    earliest: 540,
+    latest: 1200,
+    pace: 'full',
+    interests: { archaeology: 3 },
+    party: { adults: 2, children: 0, seniors: 0 },
+    must: [],
+    avoid: [],
+    needs: [],
+    knownHoursOnly: false,
+    ...more,
+  };
+  const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const placesIn = ({ plans }: PlanningAnswer) =>
+  plans[0]!.plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
+
+test('a draft is nobody’s business; announced it is everybody’s, ended it is over', async () => {
+  const { id, can } = await register(closed());
+  expect(can).toEqual(['announce', 'end']);
+  const card = async () => (await read('/api/companies/huaca-de-la-luna/')) as { closure: unknown; open: unknown };
+  expect((await card()).closure).toBeNull();
+  expect((await move(id, 'announce')).json()).toMatchObject({ state: 'announced', can: ['withdraw', 'end'] });
+  expect(await card()).toMatchObject({
+    open: { state: 'closed' },
+    closure: { id, place: luna, reason: 'obras de conservación', endsOn: inDays(10) },
+  });
+  expect((await app.inject('/api/closures/')).json().items).toHaveLength(1);
+  expect((await move(id, 'end')).json()).toMatchObject({ state: 'ended' });
+  expect((await card()).closure).toBeNull();
+  expect((await move(id, 'end')).json()).toMatchObject({ code: 'closure_cannot' });
+});
+
+test('every step is in the log with who did it', async () => {
+  const { id } = await announce(closed());
+  const { rows } = await pool.query(`select action, actor_role from audit_event where subject_id = $1 order by at`, [
+    id,
+  ]);
+  expect(rows).toEqual([
+    { action: 'closures.create', actor_role: 'editor' },
+    { action: 'closures.announce', actor_role: 'editor' },
+  ]);
+});
+
+test('what makes no sense is refused field by field', async () => {
+  const answer = await asEditor('POST', '/api/admin/closures/', {
+    closure: street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues.map(({ path }: { path: string }) => path)).toEqual(
+    ['name', 'area', 'factor', 'endsOn'].map((field) => `body.closure.${field}`),
+  );
+  const nowhere = await asEditor('POST', '/api/admin/closures/', { closure: closed({ place: randomUUID() }) });
+  expect(nowhere.json().issues).toMatchObject([{ path: 'body.closure.place' }]);
+});
+
+test('a change on an older version is refused', async () => {
+  const { id, version } = await announce(closed());
+  const change = (endsOn: string) =>
+    asEditor('PUT', `/api/admin/closures/${id}/`, { version, closure: closed({ endsOn }) });
+  expect((await change(inDays(5))).json()).toMatchObject({ endsOn: inDays(5), version: version + 1 });
+  expect((await change(inDays(6))).json()).toMatchObject({ code: 'closure_changed' });
+});
+
+test('one that is over already cannot be announced', async () => {
+  const { id } = await register(closed({ startsOn: inDays(-9), endsOn: inDays(-2) }));
+  expect((await move(id, 'announce')).json()).toMatchObject({ code: 'closure_over' });
+});
+
+test('a plan leaves a closed place out on its days and says why; on other days it goes', async () => {
+  expect(placesIn(await plan())).toContain(luna);
+  await announce(closed());
+  const shut = await plan({ must: [luna] });
+  expect(placesIn(shut)).not.toContain(luna);
+  expect(shut.plans[0]!.plan.refused).toContainEqual({ place: luna, reason: { code: 'closed_those_days' } });
+  expect(shut.board.closures).toMatchObject([{ place: luna, reason: 'obras de conservación' }]);
+  expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
+});
+
+test('a kept stop at a closed place is broken on that day alone', async () => {
+  await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
+  const { board } = await plan({ must: [luna] });
+  const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });
+  const broken = (day: number) =>
+    validate(
+      board.problem,
+      [0, 1].map((d) => ({ stops: d === day ? [stop('a')] : [] })),
+    ).days[day]!.stops[0]!.broken;
+  expect(broken(0)).not.toMatchObject({ code: 'closed_that_day' });
+  expect(broken(1)).toEqual({ code: 'closed_that_day' });
+});
+
+test('slow streets make the ways of a plan longer', async () => {
+  const driven = ({ board: { problem } }: PlanningAnswer) => {
+    const { legs, places } = problem;
+    const [from, to] = [ids[0]!, ids[4]!].map((id) => places.findIndex((place) => place.id === id)) as [number, number];
+    return legs.minutes[from * legs.size + to]!;
+  };
+  const usual = driven(await plan());
+  await announce(street({ severity: 'slower', factor: 4 }));
+  const slow = driven(await plan());
+  expect(slow).toBeGreaterThan(usual);
+  expect((await plan({ startDate: inDays(20) })).board.closures).toBeUndefined();
+});
+
+test('says beforehand what it touches: places, itineraries, and how many trips', async () => {
+  await sql`insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
+    values ('trujillo', 'ruta', 'Ruta Moche', 's', 'r', '{Uno}', 'R', '2026-11-21', '{archaeology}', '{1}', '[]', ${[luna]},
+      '{"scene":"friso","seed":"x"}', 1) on conflict do nothing`.execute(db);
+  const document = {
+    title: 'Mi viaje',
+    wish: {
+      startDate: inDays(2),
+      days: 1,
+      earliest: 540,
+      latest: 1200,
+      pace: 'calm',
+      interests: {},
+      party: { adults: 1, children: 0, seniors: 0 },
+      must: [],
+      avoid: [],
+      needs: [],
+      knownHoursOnly: false,
+    },
+    days: [{ date: inDays(2), stops: [{ id: 'a', place: luna, begin: 600, minutes: 60, state: 'placed' }] }],
+  };
+  await app.inject({ method: 'POST', url: '/api/trips/', payload: { uuid: randomUUID(), document } });
+  const impact = async (closure: ClosureInput) =>
+    (await asEditor('POST', '/api/admin/closures/preview', { closure })).json();
+  expect(await impact(closed())).toMatchObject({ places: 1, itineraries: [{ title: 'Ruta Moche' }], trips: 1 });
+  expect(await impact(closed({ startsOn: inDays(3) }))).toMatchObject({ trips: 0 });
+  expect(await impact(street())).toMatchObject({ places: 1, trips: 1 });
+  expect(await impact(street({ area: { shape: 'circle', lon: -79.0288, lat: -8.1118, metres: 5000 } }))).toMatchObject({
+    places: 5,
+  });
+});
+
+test('what is shut is not found as open that day, and the night ends what was over', async () => {
+  const shut = await announce(closed({ startsOn: inDays(-5), endsOn: now }));
+  const { items } = await read('/api/companies/?openAt=now');
+  expect(items.length).toBe(4);
+  expect(items.map(({ id }: { id: string }) => id)).not.toContain(luna);
+  await pool.query(`update closure set ends_on = $1`, [inDays(-1)]);
+  await site.platform.jobs.add(db, 'closures/end-past', {});
+  await site.runJobs();
+  const { rows } = await pool.query('select state from closure where id = $1', [shut.id]);
+  expect(rows).toEqual([{ state: 'ended' }]);
+});

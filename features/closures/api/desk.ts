@@ -1,0 +1,197 @@
+import { Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import {
+  ChangeClosureBody,
+  Closure,
+  ClosureImpact,
+  ClosureInput,
+  Closures,
+  MoveClosureBody,
+} from '#features/closures/contract/closure.ts';
+import { moveClosure } from '#features/closures/contract/closure-states.ts';
+import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
+import { closureRoutes } from '#features/closures/contract/routes.ts';
+import { placeNames } from '#features/companies/api/public.ts';
+import { type RegionClock, today } from '#features/organisation/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { closureIssues } from './closure.rules.ts';
+import {
+  type ClosureRow,
+  findClosure,
+  insertClosure,
+  listClosureRows,
+  lockClosure,
+  saveClosure,
+  saveClosureState,
+} from './closure.store.ts';
+import { closureView, inputOf } from './closure.view.ts';
+import { impactOf } from './impact.ts';
+import { spreadTheNews } from './spread-the-news.ts';
+
+const MOST_LISTED = 300;
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const tags = ['Cierres'];
+const config = { right: 'closures.edit' } as const;
+
+/** The back office's side of closures: list, write, weigh, and move through their states. */
+export function closureDesk(app: App, platform: Platform, clock: RegionClock): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  const show = async (id: string): Promise<Closure> => {
+    const row = await findClosure(db, region, id);
+    if (!row) throw problem(CLOSURE_ERRORS, 'closure_not_found');
+    return closureView(row, await placeNames(db, region, row.place_id ? [row.place_id] : []));
+  };
+
+  app.get(
+    closureRoutes.list,
+    { config, schema: { tags, summary: 'Todos los cierres de la región', response: { 200: Closures } } },
+    async () => {
+      const rows = await listClosureRows(db, region, MOST_LISTED);
+      const places = await placeNames(db, region, [...new Set(rows.flatMap(({ place_id }) => place_id ?? []))]);
+      return { today: today(clock), items: rows.map((row) => closureView(row, places)) };
+    },
+  );
+
+  app.get(
+    closureRoutes.one,
+    { config, schema: { tags, summary: 'Un cierre', params: Params, response: { 200: Closure } } },
+    ({ params }) => show(params.id),
+  );
+
+  app.post(
+    closureRoutes.preview,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A cuántos lugares, itinerarios y viajes tocaría un cierre',
+        body: Type.Object({ closure: ClosureInput }, { additionalProperties: false }),
+        response: { 200: ClosureImpact },
+      },
+    },
+    async ({ body }) => {
+      await demandSense(db, region, body.closure);
+      return impactOf(db, region, body.closure);
+    },
+  );
+
+  app.post(
+    closureRoutes.list,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Registra un cierre como borrador',
+        body: Type.Object({ closure: ClosureInput }, { additionalProperties: false }),
+        response: { 201: Closure },
+      },
+    },
+    async ({ body: { closure }, actor }, reply) => {
+      await demandSense(db, region, closure);
+      const id = await inTransaction(db, async (trx) => {
+        const made = await insertClosure(trx, region, closure, {
+          timeZone: clock.timeZone,
+          accountId: accountOf(actor),
+        });
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: 'closures.create',
+          subject: { kind: 'closure', id: made },
+          after: closure,
+        });
+        return made;
+      });
+      return reply.code(201).send(await show(id));
+    },
+  );
+
+  app.put(
+    closureRoutes.one,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cambia un cierre; uno anunciado cambia para todos',
+        params: Params,
+        body: ChangeClosureBody,
+        response: { 200: Closure },
+      },
+    },
+    async ({ params, body: { version, closure }, actor }) => {
+      await demandSense(db, region, closure);
+      await inTransaction(db, async (trx) => {
+        const row = await held(trx, region, params.id);
+        if (row.version !== version) throw problem(CLOSURE_ERRORS, 'closure_changed');
+        await saveClosure(trx, row, closure);
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: 'closures.change',
+          subject: { kind: 'closure', id: row.id },
+          before: inputOf(row),
+          after: closure,
+        });
+        if (row.state === 'announced') await spreadTheNews(trx, platform);
+      });
+      return show(params.id);
+    },
+  );
+
+  app.post(
+    closureRoutes.move,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Anuncia, retira, termina o reabre un cierre',
+        params: Params,
+        body: MoveClosureBody,
+        response: { 200: Closure },
+      },
+    },
+    async ({ params, body: { action, reason }, actor }) => {
+      await inTransaction(db, async (trx) => {
+        const row = await held(trx, region, params.id);
+        const state = moveClosure(row.state, action);
+        if (!state) throw problem(CLOSURE_ERRORS, 'closure_cannot');
+        if (state === 'announced' && row.ends_on !== null && row.ends_on < today(clock))
+          throw problem(CLOSURE_ERRORS, 'closure_over');
+        await saveClosureState(trx, row, state);
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: `closures.${action}`,
+          subject: { kind: 'closure', id: row.id },
+          reason,
+          before: { state: row.state },
+          after: { state },
+        });
+        if (row.state === 'announced' || state === 'announced') await spreadTheNews(trx, platform);
+      });
+      return show(params.id);
+    },
+  );
+}
+
+const accountOf = (actor: Actor) => (actor.kind === 'person' ? actor.accountId : null);
+
+async function held(trx: Database, region: string, id: string): Promise<ClosureRow> {
+  const row = await lockClosure(trx, region, id);
+  if (!row) throw problem(CLOSURE_ERRORS, 'closure_not_found');
+  return row;
+}
+
+/** @throws `invalid` with the fields that make no sense together, or name no place of the region. */
+async function demandSense(db: Database, region: string, input: ClosureInput): Promise<void> {
+  const issues = closureIssues(input);
+  if (input.place !== null && !(await placeNames(db, region, [input.place])).has(input.place))
+    issues.push({ path: 'body.closure.place', code: 'unknown_place', message: 'Ese lugar no está en la región.' });
+  if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+}

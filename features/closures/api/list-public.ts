@@ -1,0 +1,27 @@
+import { PublicClosures } from '#features/closures/contract/closure.ts';
+import { closureRoutes } from '#features/closures/contract/routes.ts';
+import { type RegionClock, today } from '#features/organisation/api/public.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { closuresBetween } from './in-force.store.ts';
+
+const DAYS_AHEAD = 366;
+
+/** `GET /api/closures/`: what is closed or slow now and in the coming year. */
+export function listPublicClosures(app: App, { db, config }: Platform, clock: RegionClock): void {
+  app.get(
+    closureRoutes.public,
+    {
+      config: { right: 'closures.read' },
+      schema: {
+        tags: ['Cierres'],
+        summary: 'Lugares, vías y eventos con cierres anunciados en el próximo año',
+        response: { 200: PublicClosures },
+      },
+    },
+    async () => {
+      const from = today(clock);
+      return { items: await closuresBetween(db, config.REGION, from, formatDay(parseDay(from) + DAYS_AHEAD)) };
+    },
+  );
+}

@@ -1,0 +1,2 @@
+export { barriersOf, closedPlaces, type PlaceNotices, placeNotices } from './effects.rules.ts';
+export { closuresBetween } from './in-force.store.ts';

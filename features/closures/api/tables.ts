@@ -1,0 +1,35 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ClosureArea, ClosureKind } from '#features/closures/contract/closure.ts';
+import type { ClosureState } from '#features/closures/contract/closure-states.ts';
+
+type Day = ColumnType<string | Date, string, string>;
+
+export interface ClosureTable {
+  region_id: string;
+  id: Generated<string>;
+  kind: ClosureKind;
+  state: Generated<ClosureState>;
+  version: Generated<number>;
+  place_id: string | null;
+  name: string | null;
+  area: ColumnType<ClosureArea | null, string | null, string | null>;
+  severity: 'closed' | 'slower';
+  factor: ColumnType<string | null, number | null, number | null>;
+  starts_on: Day;
+  ends_on: ColumnType<string | Date | null, string | null, string | null>;
+  time_zone: string;
+  reason: string;
+  source: string;
+  source_url: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  announced_at: Date | null;
+  ended_at: Date | null;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    closure: ClosureTable;
+  }
+}

@@ -1,0 +1,25 @@
+/** `draft → announced → ended`, with the returns that a person expects. */
+
+export const CLOSURE_STATES = ['draft', 'announced', 'ended'] as const;
+export type ClosureState = (typeof CLOSURE_STATES)[number];
+
+/** `withdraw`: announced by mistake; `reopen`: it goes on after all; `end` of a draft leaves it. */
+export const CLOSURE_ACTIONS = ['announce', 'withdraw', 'end', 'reopen'] as const;
+export type ClosureAction = (typeof CLOSURE_ACTIONS)[number];
+
+const MOVES: Record<ClosureAction, { from: readonly ClosureState[]; to: ClosureState }> = {
+  announce: { from: ['draft'], to: 'announced' },
+  withdraw: { from: ['announced'], to: 'draft' },
+  end: { from: ['draft', 'announced'], to: 'ended' },
+  reopen: { from: ['ended'], to: 'announced' },
+};
+
+/** The state after the action, or null when it cannot be done from here. */
+export function moveClosure(state: ClosureState, action: ClosureAction): ClosureState | null {
+  const { from, to } = MOVES[action];
+  return from.includes(state) ? to : null;
+}
+
+export function closureActions(state: ClosureState): ClosureAction[] {
+  return CLOSURE_ACTIONS.filter((action) => moveClosure(state, action) !== null);
+}

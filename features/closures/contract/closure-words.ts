@@ -1,0 +1,41 @@
+import type { ClosureNotice } from './closure.ts';
+
+/** What a closure says in Spanish, the same for travellers, editors and letters. Days are ISO dates of the region. */
+
+const LOCALE = 'es';
+
+type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
+
+/** "Cerrado por obras hasta el 12 de diciembre"; a road or an event begins with its name. `today` decides between "hasta" and "del … al". */
+export function closureWords(closure: Said, today: string): string {
+  const { kind, name, severity, reason } = closure;
+  const span = closureSpan(closure, today);
+  if (kind === 'place') return `Cerrado por ${reason} ${span}`;
+  const what = severity === 'slower' ? 'tránsito lento' : 'sin paso de autos';
+  return `${name}: ${what} por ${reason} ${span}`;
+}
+
+/** "el 3 de diciembre", "hasta el 12 de diciembre", "del 3 al 12 de diciembre", "hasta nuevo aviso". */
+export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, today: string): string {
+  const hasBegun = startsOn <= today;
+  if (endsOn === null)
+    return hasBegun ? 'hasta nuevo aviso' : `desde el ${dayText(startsOn, today)}, hasta nuevo aviso`;
+  if (startsOn === endsOn) return `el ${dayText(startsOn, today)}`;
+  if (hasBegun) return `hasta el ${dayText(endsOn, today)}`;
+  const isOneMonth = startsOn.slice(0, 7) === endsOn.slice(0, 7);
+  const first = isOneMonth ? String(Number(startsOn.slice(8))) : dayText(startsOn, today);
+  return `del ${first} al ${dayText(endsOn, today)}`;
+}
+
+/** The year only where it is another. */
+function dayText(date: string, today: string): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** Whether an announced closure counts on a day. */
+export function isInForce({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, day: string): boolean {
+  return startsOn <= day && (endsOn === null || day <= endsOn);
+}

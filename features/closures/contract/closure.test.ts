@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { CLOSURE_ACTIONS, CLOSURE_STATES, moveClosure } from './closure-states.ts';
+import { closureWords, isInForce } from './closure-words.ts';
+
+const works = { kind: 'place', name: null, severity: 'closed', reason: 'obras' } as const;
+const said = (startsOn: string, endsOn: string | null) => closureWords({ ...works, startsOn, endsOn }, '2026-11-21');
+
+test('a closure moves along its table and nowhere else', () => {
+  const moves = CLOSURE_STATES.flatMap((state) =>
+    CLOSURE_ACTIONS.flatMap((action) => {
+      const to = moveClosure(state, action);
+      return to ? [`${state} ${action} ${to}`] : [];
+    }),
+  );
+  expect(moves).toEqual([
+    'draft announce announced',
+    'draft end ended',
+    'announced withdraw draft',
+    'announced end ended',
+    'ended reopen announced',
+  ]);
+});
+
+test('says until when, or from when to when, with the year where it is another', () => {
+  expect(said('2026-11-10', '2026-12-12')).toBe('Cerrado por obras hasta el 12 de diciembre');
+  expect(said('2026-12-03', '2026-12-05')).toBe('Cerrado por obras del 3 al 5 de diciembre');
+  expect(said('2026-11-30', '2027-01-02')).toBe('Cerrado por obras del 30 de noviembre al 2 de enero de 2027');
+  expect(said('2026-12-03', '2026-12-03')).toBe('Cerrado por obras el 3 de diciembre');
+  expect(said('2026-11-10', null)).toBe('Cerrado por obras hasta nuevo aviso');
+  expect(said('2026-12-03', null)).toBe('Cerrado por obras desde el 3 de diciembre, hasta nuevo aviso');
+});
+
+test('a road begins with its name', () => {
+  const road = {
+    kind: 'road',
+    name: 'Av. España',
+    reason: 'el corso',
+    startsOn: '2026-11-21',
+    endsOn: '2026-11-21',
+  } as const;
+  expect(closureWords({ ...road, severity: 'closed' }, '2026-11-21')).toBe(
+    'Av. España: sin paso de autos por el corso el 21 de noviembre',
+  );
+  expect(closureWords({ ...road, severity: 'slower' }, '2026-11-21')).toMatch('tránsito lento');
+});
+
+test('both ends of its dates count', () => {
+  const dates = { startsOn: '2026-12-03', endsOn: '2026-12-05' };
+  expect(['02', '03', '05', '06'].map((day) => isInForce(dates, `2026-12-${day}`))).toEqual([false, true, true, false]);
+  expect(isInForce({ ...dates, endsOn: null }, '2030-01-01')).toBe(true);
+});

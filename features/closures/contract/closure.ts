@@ -1,0 +1,118 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
+
+/** Places, roads and events that change what a traveller can do. Dates are whole local days of the region, both inclusive; degrees are WGS 84. */
+
+export const CLOSURE_KINDS = ['place', 'road', 'event'] as const;
+export type ClosureKind = (typeof CLOSURE_KINDS)[number];
+/** `closed`: a place is shut, or cars do not pass; `slower`: driving in the area takes `factor` times as long. */
+export const SEVERITIES = ['closed', 'slower'] as const;
+
+export const SMALLEST_RADIUS = 50;
+export const LARGEST_RADIUS = 20_000;
+
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Day = Type.String({ format: 'date' });
+const Degrees = Type.Number({ minimum: -180, maximum: 180 });
+
+export const ClosureArea = Type.Union([
+  Type.Object({
+    shape: Type.Literal('circle'),
+    lon: Degrees,
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    metres: Type.Integer({ minimum: SMALLEST_RADIUS, maximum: LARGEST_RADIUS }),
+  }),
+  Type.Object({
+    shape: Type.Literal('polygon'),
+    ring: Type.Array(Type.Tuple([Degrees, Degrees]), { minItems: 3, maxItems: 60, description: 'longitud, latitud' }),
+  }),
+]);
+export type ClosureArea = Static<typeof ClosureArea>;
+
+/** What an editor writes. A place has neither name nor area; a road and an event have both. */
+export const ClosureInput = Type.Object(
+  {
+    kind: Type.Enum([...CLOSURE_KINDS]),
+    place: orNull(Type.String({ format: 'uuid' })),
+    name: orNull(Type.String({ minLength: 3, maxLength: 120 })),
+    area: orNull(ClosureArea),
+    severity: Type.Enum([...SEVERITIES]),
+    factor: orNull(Type.Number({ exclusiveMinimum: 1, maximum: 10 })),
+    startsOn: Day,
+    endsOn: orNull(Day),
+    reason: Type.String({ minLength: 3, maxLength: 160, description: 'Sigue a «por»: «obras de conservación»' }),
+    source: Type.String({ minLength: 2, maxLength: 160, description: 'Quién lo dice' }),
+    sourceUrl: orNull(Type.String({ pattern: '^https?://', maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type ClosureInput = Static<typeof ClosureInput>;
+
+/** What everybody may know of an announced closure. */
+export const ClosureNotice = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum([...CLOSURE_KINDS]),
+  place: orNull(Type.String()),
+  name: orNull(Type.String()),
+  severity: Type.Enum([...SEVERITIES]),
+  startsOn: Day,
+  endsOn: orNull(Day),
+  reason: Type.String(),
+  source: Type.String(),
+  sourceUrl: orNull(Type.String()),
+});
+export type ClosureNotice = Static<typeof ClosureNotice>;
+
+/** An announced closure with the area it is about. */
+export const PublicClosure = Type.Object({
+  ...ClosureNotice.properties,
+  area: orNull(ClosureArea),
+  factor: orNull(Type.Number()),
+});
+export type PublicClosure = Static<typeof PublicClosure>;
+export const PublicClosures = Type.Object({ items: Type.Array(PublicClosure) });
+
+export const Closure = Type.Object({
+  ...PublicClosure.properties,
+  state: Type.Enum([...CLOSURE_STATES]),
+  version: Type.Integer(),
+  timeZone: Type.String(),
+  /** Of the place, for the screens. */
+  placeCard: orNull(
+    Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      kindLabel: Type.String(),
+      lon: Type.Number(),
+      lat: Type.Number(),
+      poster: Type.Object({ scene: Type.String(), seed: Type.String(), hour: Type.Optional(Type.String()) }),
+    }),
+  ),
+  can: Type.Array(Type.Enum([...CLOSURE_ACTIONS])),
+  updatedAt: Type.String({ format: 'date-time' }),
+});
+export type Closure = Static<typeof Closure>;
+
+export const Closures = Type.Object({
+  /** Today in the region: what is now, coming or past is counted from it. */
+  today: Day,
+  items: Type.Array(Closure),
+});
+export type Closures = Static<typeof Closures>;
+
+export const ChangeClosureBody = Type.Object(
+  { version: Type.Integer({ minimum: 1 }), closure: ClosureInput },
+  { additionalProperties: false },
+);
+export const MoveClosureBody = Type.Object(
+  { action: Type.Enum([...CLOSURE_ACTIONS]), reason: Type.Optional(Type.String({ maxLength: 300 })) },
+  { additionalProperties: false },
+);
+
+/** What a closure would touch: counts, and the itineraries by name, for those are the region's own. */
+export const ClosureImpact = Type.Object({
+  places: Type.Integer(),
+  itineraries: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+  trips: Type.Integer({ description: 'Viajes guardados que pasan por ahí en esas fechas; solo cuántos' }),
+});
+export type ClosureImpact = Static<typeof ClosureImpact>;

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { TrafficCone, TriangleAlert } from 'lucide-react';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { ClosureNotice } from '../contract/closure.ts';
+import { closureWords, isInForce } from '../contract/closure-words.ts';
+import styles from './closure-line.module.css';
+
+interface Props {
+  closure: ClosureNotice | null;
+}
+
+/** One line on a card: that the place is shut or its streets are, and until when. */
+export function ClosureLine({ closure }: Props) {
+  const today = localDate(useFace().timeZone);
+  if (!closure) return null;
+  const isShut = closure.place !== null && isInForce(closure, today);
+  const Icon = closure.place === null ? TrafficCone : TriangleAlert;
+  return (
+    <span className={classNames(styles.line, isShut && styles.shut)}>
+      <Icon size={15} aria-hidden />
+      <span>{closureWords(closure, today)}</span>
+    </span>
+  );
+}
+
+/** The same on the place's own page, with who says so. */
+export function ClosureNoticeBox({ closure }: Props) {
+  const today = localDate(useFace().timeZone);
+  if (!closure) return null;
+  const isShut = closure.place !== null && isInForce(closure, today);
+  const Icon = closure.place === null ? TrafficCone : TriangleAlert;
+  return (
+    <div className={styles.notice} role="note" data-shut={isShut || undefined}>
+      <Icon size={20} aria-hidden />
+      <div>
+        <b>{closureWords(closure, today)}</b>
+        <small>
+          {closure.sourceUrl ? (
+            <Trans>
+              Lo dice <a href={closure.sourceUrl}>{closure.source}</a>.
+            </Trans>
+          ) : (
+            <Trans>Lo dice {closure.source}.</Trans>
+          )}
+        </small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClosureLine, ClosureNoticeBox } from './closure-line.tsx';

@@ -1,0 +1,194 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { Category, HoursClassSchema, Poster } from '#features/companies/contract/company.ts';
+import { INTERESTS } from '#features/trips/contract/trip.ts';
+import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
+
+/** An itinerary as its editor writes it: an order of places with minutes; its hours and ways are worked out. Minutes are counted from local midnight. */
+
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Text = (maxLength: number) => Type.String({ maxLength });
+
+export const DayEnd = Type.Union([
+  Type.Object({ place: Type.String({ format: 'uuid' }) }),
+  Type.Object({
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    lon: Type.Number({ minimum: -180, maximum: 180 }),
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+  }),
+]);
+
+export const DeskStop = Type.Object({
+  /** Null: a meal without a place. */
+  place: orNull(Type.String({ format: 'uuid' })),
+  meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
+  minutes: Type.Integer({ minimum: 5, maximum: 600 }),
+  text: Text(600),
+});
+export type DeskStop = Static<typeof DeskStop>;
+
+export const DeskDay = Type.Object({
+  title: Text(120),
+  text: Text(1500),
+  leave: Type.Integer({ minimum: 0, maximum: 1439 }),
+  start: DayEnd,
+  end: DayEnd,
+  stops: Type.Array(DeskStop, { maxItems: 20 }),
+});
+export type DeskDay = Static<typeof DeskDay>;
+
+export const ItineraryDocument = Type.Object({
+  title: Type.String({ minLength: 3, maxLength: 120 }),
+  summary: Text(240),
+  reason: Text(400),
+  body: Type.Array(Text(3000), { maxItems: 12 }),
+  author: Type.String({ minLength: 2, maxLength: 120 }),
+  interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
+  /** On which the first day may fall, 0 = Monday. */
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
+  poster: Type.Object({ scene: Text(60), seed: Text(80) }),
+  days: Type.Array(DeskDay, { minItems: 1, maxItems: 7 }),
+});
+export type ItineraryDocument = Static<typeof ItineraryDocument>;
+
+const Minute = Type.Integer();
+const Window = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
+const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']);
+
+/** The planner's reasons (`planner/validate.ts`), for which the screens have words. */
+export const BrokenReasonSchema = Type.Union([
+  Type.Object({
+    code: Type.Enum(['unknown_place', 'planned_twice', 'closed_that_day', 'hours_only_assumed', 'no_way']),
+  }),
+  Type.Object({ code: Type.Literal('closed_then'), windows: Type.Array(Window) }),
+  Type.Object({ code: Type.Literal('need_not_met'), need: Need }),
+  Type.Object({ code: Type.Literal('overlaps'), with: Type.String() }),
+  Type.Object({ code: Type.Enum(['cannot_arrive', 'before_the_day']), earliest: Minute }),
+  Type.Object({ code: Type.Literal('after_the_day'), back: Minute, latest: Minute }),
+  Type.Object({ code: Type.Literal('meal_outside_hours'), window: Window }),
+]);
+
+export const CheckedDay = Type.Object({
+  leave: Minute,
+  back: Minute,
+  stops: Type.Array(
+    Type.Object({
+      begin: Minute,
+      /** Null: a meal without a place. */
+      windows: orNull(Type.Array(Window)),
+      broken: orNull(BrokenReasonSchema),
+      /** The shortest visit that is worth it, when this one is shorter. */
+      tooShort: orNull(Minute),
+    }),
+  ),
+  /** One more than the stops; null where there is no way. */
+  legs: Type.Array(
+    orNull(
+      Type.Object({
+        minutes: Minute,
+        metres: Type.Integer(),
+        mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
+        basis: Type.Enum(['road_graph', 'official', 'estimate']),
+      }),
+    ),
+  ),
+});
+export type CheckedDay = Static<typeof CheckedDay>;
+
+export const DeskPlace = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  category: Category,
+  kindLabel: Type.String(),
+  lon: Type.Number(),
+  lat: Type.Number(),
+  poster: Poster,
+  hoursClass: HoursClassSchema,
+});
+export type DeskPlace = Static<typeof DeskPlace>;
+
+/** What the engine says of a document. */
+export const ItineraryCheck = Type.Object({
+  /** The weekday of the first day that `days` shows. */
+  weekday: Type.Integer(),
+  days: Type.Array(CheckedDay),
+  /** Every weekday that it claims, with what breaks when it begins on it. */
+  weekdays: Type.Array(
+    Type.Object({
+      weekday: Type.Integer(),
+      broken: Type.Array(
+        Type.Object({
+          day: Type.Integer(),
+          stop: Type.Integer(),
+          place: orNull(Type.String()),
+          reason: BrokenReasonSchema,
+        }),
+      ),
+    }),
+  ),
+  /** Announced for its places and their streets in the coming four weeks. */
+  closures: Type.Array(ClosureNotice),
+  needsAttention: orNull(Type.String()),
+  places: Type.Array(DeskPlace),
+});
+export type ItineraryCheck = Static<typeof ItineraryCheck>;
+
+export const ItineraryRowView = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  state: Type.Enum([...ITINERARY_STATES]),
+  needsAttention: orNull(Type.String()),
+  poster: Poster,
+  dayCount: Type.Integer(),
+  stopCount: Type.Integer(),
+  /** Something of it was changed here, so that the files of the region no longer decide about it. */
+  edited: Type.Boolean(),
+  updatedAt: Type.String({ format: 'date-time' }),
+});
+export type ItineraryRowView = Static<typeof ItineraryRowView>;
+export const DeskItineraries = Type.Object({ items: Type.Array(ItineraryRowView) });
+
+const Can = Type.Object({ allowed: Type.Boolean(), reason: orNull(Type.String()) });
+
+export const ItineraryEditor = Type.Object({
+  ...ItineraryRowView.properties,
+  version: Type.Integer(),
+  document: ItineraryDocument,
+  check: ItineraryCheck,
+  actions: Type.Array(Type.Enum([...ITINERARY_ACTIONS])),
+  can: Type.Object({ publish: Can }),
+  /** Scenes of the region's posters, for the cover. */
+  scenes: Type.Array(Type.Object({ scene: Type.String(), label: Type.String() })),
+  history: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      title: Type.String(),
+      replacedAt: Type.String({ format: 'date-time' }),
+      by: orNull(Type.String()),
+    }),
+  ),
+});
+export type ItineraryEditor = Static<typeof ItineraryEditor>;
+
+export const StartItineraryBody = Type.Object(
+  { title: Type.String({ minLength: 3, maxLength: 120 }) },
+  { additionalProperties: false },
+);
+export const SaveItineraryBody = Type.Object(
+  { version: Type.Integer({ minimum: 1 }), document: ItineraryDocument },
+  { additionalProperties: false },
+);
+export const CheckItineraryBody = Type.Object(
+  { document: ItineraryDocument, weekday: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })) },
+  { additionalProperties: false },
+);
+export const MoveItineraryBody = Type.Object(
+  { action: Type.Enum([...ITINERARY_ACTIONS]) },
+  { additionalProperties: false },
+);
+export const RestoreItineraryBody = Type.Object(
+  { version: Type.Integer({ minimum: 1, description: 'La versión vigente, sobre la que se restaura' }) },
+  { additionalProperties: false },
+);

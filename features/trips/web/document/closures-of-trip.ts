@@ -1,0 +1,42 @@
+import type { PublicClosure } from '#features/closures/contract/closure.ts';
+import { isInForce } from '#features/closures/contract/closure-words.ts';
+import { closureRoutes } from '#features/closures/contract/routes.ts';
+import type { Api } from '#web/http/api.ts';
+import type { Board } from '../../contract/planning.ts';
+
+type Closure = NonNullable<Board['closures']>[number];
+
+/** The closure that shuts a place on a day, with the day, as the planner's words want it. */
+export function closureOn(
+  board: Board | null,
+  place: string | null,
+  date: string,
+): { closure: Closure; date: string } | null {
+  const closure = board?.closures?.find((one) => place !== null && one.place === place && isInForce(one, date));
+  return closure ? { closure, date } : null;
+}
+
+/**
+ * Whether what is announced now is not what a kept board was made with: something closed, opened again or changed its dates since. Quiet: without an answer
+ * the board stands.
+ */
+export async function areClosuresNews(api: Api, board: Board, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { items } = await api.get<{ items: PublicClosure[] }>(closureRoutes.public, { signal, quiet: true });
+    return fingerprint(items, board) !== fingerprint(board.closures ?? [], board);
+  } catch {
+    return false;
+  }
+}
+
+/** The closures that matter to a board, in an order of their own. */
+function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: Board): string {
+  const known = new Set(places.map(({ id }) => id));
+  const told = closures.filter(
+    (closure) =>
+      (closure.place === null || known.has(closure.place)) && problem.days.some(({ date }) => isInForce(closure, date)),
+  );
+  return JSON.stringify(
+    told.map(({ id, severity, startsOn, endsOn, reason }) => [id, severity, startsOn, endsOn, reason]).sort(),
+  );
+}

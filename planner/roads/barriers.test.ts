@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Barrier, barGraph, barStraightLines } from './barriers.ts';
+import { readRoadGraph } from './road-graph.ts';
+import { roadWays } from './road-ways.ts';
+import type { TravelRules, Ways } from './ways.ts';
+
+const RULES: TravelRules = {
+  town_traffic: 1,
+  walk_metres_per_minute: 75,
+  walk_up_to_metres: 100,
+  straight_line: { factor: 1.5, kmh: 30 },
+};
+const AT = 79_00000;
+/** A straight road west to east over five nodes, and a long way round its middle by a sixth in the north. */
+const GRAPH = readRoadGraph({
+  nodes: [0, 1000, 2000, 3000, 4000].flatMap((x) => [-AT + x, -800000]).concat([-AT + 2000, -796000]),
+  edges: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ]
+    .flatMap(([a, b]) => [a!, b!, 1000, 60, 0, 0])
+    .concat([1, 5, 5000, 400, 0, 0], [5, 3, 5000, 400, 0, 0]),
+  classes: ['primary'],
+});
+const point = (x: number, lat = -8) => ({ lon: -79 + x / 100, lat });
+const [WEST, MIDDLE, EAST] = [point(0), point(2), point(4)];
+const around = (metres: number, factor: number | null): Barrier => ({
+  area: { shape: 'circle', ...MIDDLE, metres },
+  factor,
+});
+const minutes = (ways: Ways, a = WEST, b = EAST) => ways.from(a, [b])[0]?.minutes ?? null;
+const barred = (...barriers: Barrier[]) => roadWays(GRAPH, RULES, barGraph(GRAPH, barriers, RULES));
+
+test('a closed stretch is driven around, in both directions', () => {
+  expect(minutes(roadWays(GRAPH, RULES))).toBe(4);
+  const ways = barred(around(100, null));
+  expect(minutes(ways)).toBe(Math.ceil((60 + 400 + 400 + 60) / 60));
+  expect(ways.to(EAST, [WEST])[0]!.minutes).toBe(16);
+});
+
+test('whoever stays in the closed area comes and goes at walking pace', () => {
+  const ways = barred(around(100, null));
+  const walk = (1000 / 75) * 60;
+  expect(minutes(ways, WEST, MIDDLE)).toBe(Math.ceil((60 + walk) / 60));
+  expect(minutes(ways, MIDDLE, EAST)).toBe(Math.ceil((60 + walk) / 60));
+  expect(ways.to(MIDDLE, [WEST])[0]!.minutes).toBe(minutes(ways, WEST, MIDDLE));
+});
+
+test('a slow stretch costs its factor, until the way round is quicker', () => {
+  expect(minutes(barred(around(100, 3)))).toBe(1 + 3 + 3 + 1);
+  expect(minutes(barred(around(100, 9)))).toBe(16);
+});
+
+test('without another road there is no way, rather than a straight line through the closed area', () => {
+  const whole: Barrier = {
+    area: {
+      shape: 'polygon',
+      ring: [
+        [-78.985, -8.1],
+        [-78.975, -8.1],
+        [-78.975, -7.9],
+        [-78.985, -7.9],
+      ],
+    },
+    factor: null,
+  };
+  expect(minutes(barred(whole))).toBeNull();
+});
+
+test('where only straight lines are known, those through the area count', () => {
+  const plain: Ways = {
+    from: (_, targets) => targets.map(() => ({ minutes: 10, metres: 9000, mode: 'drive', basis: 'official' })),
+    to: (_, origins) => origins.map(() => ({ minutes: 10, metres: 500, mode: 'walk', basis: 'estimate' })),
+    route: () => null,
+  };
+  expect(minutes(barStraightLines(plain, [around(500, null)]))).toBeNull();
+  expect(minutes(barStraightLines(plain, [around(500, 1.5)]))).toBe(15);
+  expect(minutes(barStraightLines(plain, [around(500, null)]), WEST, point(1))).toBe(10);
+  expect(barStraightLines(plain, [around(500, null)]).to(EAST, [WEST])[0]!.minutes).toBe(10);
+});
