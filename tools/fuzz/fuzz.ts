@@ -14,6 +14,8 @@ export interface Siege {
   known: KnownWords;
   requests: number;
   seed: number;
+  /** Undoes what ends people's sessions and rights; called before each operation. */
+  heal(): Promise<void>;
 }
 
 export interface Outcome {
@@ -34,12 +36,14 @@ export async function besiege({
   known,
   requests,
   seed,
+  heal,
 }: Siege): Promise<Outcome> {
   const targets = targetsOf(document);
   const outcome: Outcome = { requests: 0, operations: targets.length, entered: new Set(), faults: new Map() };
   const each = Math.ceil(requests / targets.length);
   for (const [index, target] of targets.entries()) {
     const name = `${target.method} ${target.path}`;
+    await heal();
     for (const { request } of fc.sample(requestsTo(target, tokens, applicationToken, known), {
       numRuns: each,
       seed: seed + index,

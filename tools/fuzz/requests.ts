@@ -62,8 +62,8 @@ export function requestsTo(
     operation['x-class'] === 'public' ? [`Bearer ${applicationToken}`] : tokens.map((token) => `Bearer ${token}`);
   const wrong = ['', 'Bearer', 'Bearer x', `Basic ${'x'.repeat(20)}`, 'Bearer \xff', `Bearer ${'a'.repeat(3000)}`];
 
-  return fc
-    .record({
+  const requestOf = (mostly: Mix) =>
+    fc.record({
       method: mostly(
         fc.constant(target.method),
         fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'),
@@ -74,10 +74,11 @@ export function requestsTo(
           fc.tuple(fc.constant(name), mostly(valid(schema ?? {}, known), hostile, 4)),
         ),
       ),
-      query: fc.tuple(...of('query').map((parameter) => queryValue(parameter, known))),
-      stray: fc.option(
+      query: fc.tuple(...of('query').map((parameter) => queryValue(parameter, known, mostly))),
+      stray: mostly(
+        fc.constant(null),
         fc.tuple(fc.constantFrom('__proto__', 'constructor[prototype]', 'limit', 'cursor', 'a[b][c]', ''), hostile),
-        { freq: 12 },
+        12,
       ),
       headers: fc.tuple(
         ...of('header').map(({ name, schema }) =>
@@ -90,33 +91,40 @@ export function requestsTo(
         12,
       ),
       body: content
-        ? bodyOf(content.schema ?? {}, known)
-        : fc.option(fc.constantFrom('{}', '[]', 'x'), { nil: undefined, freq: 6 }),
+        ? bodyOf(content.schema ?? {}, known, mostly)
+        : mostly(fc.constant(undefined), fc.constantFrom<string | undefined>('{}', '[]', 'x'), 6),
       type: mostly(fc.constant(type ?? 'application/json'), fc.constantFrom(...TYPES), 20),
-    })
-    .map((parts) => {
-      const asked = parts.path.reduce(
-        (url, [name, value]) => url.replace(`{${name}}`, encoded(asText(value)) || '%20'),
-        path,
-      );
-      const query = [...parts.query.flat(), ...(parts.stray ? [parts.stray] : [])].map(
-        ([name, value]) => `${encoded(name)}=${encoded(asText(value))}`,
-      );
-      const headers: Record<string, string> = {};
-      for (const [name, value] of parts.headers) headers[name] = headerText(value);
-      if (parts.authorization !== undefined) headers.authorization = parts.authorization;
-      if (parts.body !== undefined) headers['content-type'] = parts.type;
-      const url = query.length > 0 ? `${asked}?${query.join('&')}` : asked;
-      return { target, request: { method: parts.method as 'GET', url, headers, payload: parts.body } };
     });
+  // Half of them keep to the description, so that what lies behind the first door is tried too.
+  return fc.oneof(requestOf(sometimes), requestOf(never)).map((parts) => {
+    const asked = parts.path.reduce(
+      (url, [name, value]) => url.replace(`{${name}}`, encoded(asText(value)) || '%20'),
+      path,
+    );
+    const query = [...parts.query.flat(), ...(parts.stray ? [parts.stray] : [])].map(
+      ([name, value]) => `${encoded(name)}=${encoded(asText(value))}`,
+    );
+    const headers: Record<string, string> = {};
+    for (const [name, value] of parts.headers) headers[name] = headerText(value);
+    if (parts.authorization !== undefined) headers.authorization = parts.authorization;
+    if (parts.body !== undefined) headers['content-type'] = parts.type;
+    const url = query.length > 0 ? `${asked}?${query.join('&')}` : asked;
+    return { target, request: { method: parts.method as 'GET', url, headers, payload: parts.body } };
+  });
 }
 
-/** One in `rarely` is the other. */
-const mostly = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number): Arbitrary<T> =>
+/** What stands beside the usual, one time in `rarely`. */
+type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
+const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
+const never: Mix = (usual) => usual;
 
 /** Left out, once, or several times. */
-function queryValue({ name, schema = {}, required }: Parameter, known: KnownWords): Arbitrary<[string, unknown][]> {
+function queryValue(
+  { name, schema = {}, required }: Parameter,
+  known: KnownWords,
+  mostly: Mix,
+): Arbitrary<[string, unknown][]> {
   const one = mostly(valid(schema, known), hostile, 6);
   return fc
     .array(
@@ -126,11 +134,10 @@ function queryValue({ name, schema = {}, required }: Parameter, known: KnownWord
     .map((values) => (required ? values : values.slice(0, values.length - 1 || values.length)));
 }
 
-function bodyOf(schema: Schema, known: KnownWords): Arbitrary<string | undefined> {
+function bodyOf(schema: Schema, known: KnownWords, mostly: Mix): Arbitrary<string | undefined> {
   const good = valid(schema, known);
   const json = (value: Arbitrary<unknown>) => value.map((it) => JSON.stringify(it) ?? 'null');
-  return fc.oneof(
-    { arbitrary: json(good), weight: 6 },
+  const bad = fc.oneof<fc.MaybeWeightedArbitrary<string | undefined>[]>(
     { arbitrary: json(nearlyValid(good)), weight: 8 },
     { arbitrary: json(hostile), weight: 2 },
     { arbitrary: json(good).map((text) => text.slice(0, -1)), weight: 1 },
@@ -150,6 +157,7 @@ function bodyOf(schema: Schema, known: KnownWords): Arbitrary<string | undefined
     },
     { arbitrary: fc.constant(undefined), weight: 1 },
   );
+  return mostly<string | undefined>(json(good), bad, 2);
 }
 
 const asText = (value: unknown): string =>

@@ -66,8 +66,15 @@ function text({ format, pattern, minLength = 0, maxLength = LONG }: Schema, know
   const any =
     FORMATS[format ?? ''] ??
     (pattern ? matching(pattern) : fc.string({ unit: 'grapheme', minLength, maxLength: most }));
-  return known.length > 0 && format !== 'date' ? fc.oneof(any, fc.constantFrom(...known)) : any;
+  const fitting = known.filter(
+    (word) => word.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(word)) && fits(format, word),
+  );
+  return fitting.length > 0 ? fc.oneof(any, fc.constantFrom(...fitting)) : any;
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const fits = (format: string | undefined, word: string) =>
+  format === undefined || (format === 'uuid' && UUID.test(word)) || (format === 'email' && word.includes('@'));
 
 const day = () => fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
 const FORMATS: Record<string, Arbitrary<string>> = {

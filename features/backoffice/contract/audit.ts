@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 const OrNull = Type.Union([Type.String(), Type.Null()]);
-const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const IsoDate = Type.String({ format: 'date' });
 const closed = { additionalProperties: false } as const;
 
 /** One line of the log: who did what to which thing, when and why. */
