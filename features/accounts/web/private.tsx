@@ -8,7 +8,7 @@ import { Reentry } from './reentry.tsx';
 
 /**
  * A screen for whoever is signed in; others are led to the door and back. Who is here when their session ends stays here, with all that
- * they typed, and signs in over it.
+ * they typed, and signs in over it; who leaves goes home, in every tab.
  */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
@@ -17,6 +17,7 @@ export function Private({ children }: { children: ReactNode }) {
   if (person && person.id !== wasHere) setWasHere(person.id);
 
   if (status === 'unknown') return <PrivateSkeleton />;
+  if (status === 'nobody' && wasHere) return <Navigate to={paths.home()} replace />;
   if (status === 'nobody' || (status === 'ended' && !wasHere)) {
     return <Navigate to={paths.signIn(pathname + search)} replace />;
   }

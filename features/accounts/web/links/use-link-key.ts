@@ -9,14 +9,13 @@ const KEY = /^#([\w-]{43})$/;
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();
   useEffect(() => {
-    const take = () => {
-      const found = KEY.exec(location.hash)?.[1];
-      if (found) history.replaceState(history.state, '', location.pathname + location.search);
-      setKey((known) => found ?? known ?? null);
-    };
-    take();
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
+    const found = KEY.exec(location.hash)?.[1];
+    if (found) history.replaceState(history.state, '', location.pathname + location.search);
+    setKey((known) => found ?? known ?? null);
+    // Another link opened over this screen, which may be done already: it begins anew.
+    const hear = () => KEY.test(location.hash) && location.reload();
+    addEventListener('hashchange', hear);
+    return () => removeEventListener('hashchange', hear);
   }, []);
   return key;
 }
