@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
 import { type OwnInvitation, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -15,6 +16,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 /** Where the secret waits while its person signs in or makes an account: in this tab alone. */
 const KEPT = 'staff-invitation';
+const SECRET = /^[\w-]{43}$/;
 
 /** What the link of an invitation opens: to what, by whom, and one button. */
 export function InvitationScreen() {
@@ -34,6 +36,8 @@ export function InvitationScreen() {
     // The secret leaves the address, and so the history that others at this device may read.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
+    if (!SECRET.test(found))
+      return setProblem({ ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' });
     const ask = api.post<OwnInvitation>(backofficeRoutes.showInvitation, undefined, {
       headers: { [INVITATION_HEADER]: found },
       quiet: true,

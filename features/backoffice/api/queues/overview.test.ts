@@ -40,7 +40,13 @@ const overview = async (who: TestPerson) =>
 
 test('what is late comes first, then the oldest, then what has nothing to do', async () => {
   const { queues, you } = await overview(admin);
-  expect(queues.map(({ name }: { name: string }) => name)).toEqual(['late', 'old', 'calm', 'failed-jobs', 'invitations']);
+  expect(queues.map(({ name }: { name: string }) => name)).toEqual([
+    'late',
+    'old',
+    'calm',
+    'failed-jobs',
+    'invitations',
+  ]);
   expect(you).toEqual({ name: 'Rosa', role: 'admin' });
 });
 
