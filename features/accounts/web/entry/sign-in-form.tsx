@@ -37,7 +37,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const emailRules = useEmailRules();
-  const { register, handleSubmit, formState, getValues, setError, setFocus, trigger } = useForm<Typed>({
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, trigger } = useForm<Typed>({
     defaultValues: { email, password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -46,6 +46,10 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const [asking, setAsking] = useState(false);
   const [canPasskey, setCanPasskey] = useState(false);
   useEffect(() => setCanPasskey(hasPasskeys()), []);
+  // Whose it is may be known only after the first look at the storage.
+  useEffect(() => {
+    if (email && !getValues('email')) setValue('email', email);
+  }, [email, getValues, setValue]);
 
   function refuse(error: unknown): void {
     const refusal = problemFrom(error);

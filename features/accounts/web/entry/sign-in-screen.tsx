@@ -50,7 +50,7 @@ export function SignInScreen() {
           </ButtonLink>
         </p>
       )}
-      <SignInForm key={email} email={person ? '' : (email ?? '')} onSignedIn={enter} />
+      <SignInForm email={person ? '' : (email ?? '')} onSignedIn={enter} />
       <nav className={styles.more} aria-label={t`Otras opciones`}>
         <Link to={paths.signUp(back ?? undefined)}>
           <Trans>Crear una cuenta</Trans>
