@@ -3,6 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import { createServer, prepareAreas } from '#server/create-server.ts';
+import { openPlatform } from '#server/open-platform.ts';
 import type { App, Area, Platform } from '#server/platform.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -25,6 +26,8 @@ export interface World {
   operator: string;
   /** Asks as nobody in particular, with the application's token where it belongs. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Asks the other region's site, on the same database. */
+  askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** A trip of the traveller's, whose secrets the guest holds. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
@@ -34,7 +37,8 @@ export interface World {
 export async function createWorld(areas?: Area[]): Promise<World> {
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas });
   const { db } = site;
-  const elsewhere: Platform = { ...site.platform, config: { ...site.platform.config, REGION: ELSEWHERE } };
+  const { config, pool, log, say } = site.platform;
+  const elsewhere = await openPlatform({ config: { ...config, REGION: ELSEWHERE }, db, pool, log, say }, areas);
   const [place] = (await insertPlaces(db, REGION, [{ name: 'Huaca de la Luna' }])) as [string];
   const [company, otherCompany] = (await insertPlaces(db, REGION, [{ name: 'Hostal' }, { name: 'Posada' }])) as [
     string,
@@ -46,7 +50,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
     values (${REGION}, ${itinerary}, 'Ruta Moche', 's', 'r', '{Uno}', 'Redacción', '2026-11-21', '{archaeology}', '{1}', '[]', ${[place]},
       '{"scene":"friso","seed":"x"}', 1)`.execute(db);
   const app = site.app;
-  const apps: Record<string, App> = { [REGION]: app, [ELSEWHERE]: await createServer(elsewhere, areas) };
+  const appElsewhere = await createServer(elsewhere, areas);
   await prepareLight(site.platform, areas);
 
   const operator = randomUUID();
@@ -85,6 +89,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
     company,
     operator,
     ask: (request) => app.inject(request),
+    askElsewhere: (request) => appElsewhere.inject(request),
     async trip() {
       const answer = await app.inject({
         method: 'POST',
@@ -96,10 +101,20 @@ export async function createWorld(areas?: Area[]): Promise<World> {
       return keys;
     },
     async close() {
-      await apps[ELSEWHERE]!.close();
+      await appElsewhere.close();
       await site.close();
     },
   };
+}
+
+/** What an admin is answered, for setting a request up. */
+export async function asAdmin<T>({ ask, people }: World, request: InjectOptions): Promise<T> {
+  const answer = await ask({
+    ...request,
+    headers: { authorization: `Bearer ${people.admin.token}`, ...request.headers },
+  });
+  if (answer.statusCode >= 300) throw new Error(`${request.method ?? 'GET'} ${request.url}: ${answer.body}`);
+  return answer.json();
 }
 
 /** The areas' own data but for the import of the places, which the matrix does not ask. */
