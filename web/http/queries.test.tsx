@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useSession } from '#web/session/session.ts';
 import { Queries } from './queries.tsx';
 
 let seen: QueryClient | undefined;
@@ -29,4 +30,24 @@ test('two renders on the server share nothing', () => {
 test('the pages of a browser share what they know', () => {
   vi.stubEnv('SSR', false);
   expect(clientOfARender()).toBe(clientOfARender());
+});
+
+test('what one person was told stays through a renewal and a second sign-in, and is not shown to the next', () => {
+  vi.stubEnv('SSR', false);
+  const client = clientOfARender();
+  const tell = (status: 'person' | 'ended' | 'nobody', id?: string) => {
+    const person = id ? { id, name: id, email: `${id}@example.org`, staff: null, secondFactor: false } : null;
+    useSession.setState({ status, person, email: null });
+  };
+  const told = () => client.getQueryData(['account']);
+  tell('person', 'ana');
+  client.setQueryData(['account'], 'of Ana');
+  tell('ended');
+  tell('person', 'ana');
+  expect(told()).toBe('of Ana');
+  tell('person', 'rosa');
+  expect(told()).toBeUndefined();
+  client.setQueryData(['account'], 'of Rosa');
+  tell('nobody');
+  expect(told()).toBeUndefined();
 });

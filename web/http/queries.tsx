@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSession } from '#web/session/session.ts';
 import { ApiError } from './problem.ts';
 
 /** A refusal stays a refusal however often one asks; only a lost connection or a server in trouble is worth a second try. */
@@ -10,10 +11,23 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 
 let browserClient: QueryClient | undefined;
 
+/** What one person was told is not shown to the next. Who only signs in again finds everything as it was. */
+function makeOwnClient(): QueryClient {
+  const client = makeClient();
+  let whose = useSession.getState().person?.id;
+  useSession.subscribe(({ status, person }) => {
+    const left = status === 'nobody' && whose !== undefined;
+    if (left || (person && whose !== undefined && person.id !== whose)) client.clear();
+    if (person) whose = person.id;
+    else if (status === 'nobody') whose = undefined;
+  });
+  return client;
+}
+
 /** One for all pages of a browser; on the server one for each render, so that no visitor reads what another was told. */
 function clientHere(): QueryClient {
   if (import.meta.env.SSR) return makeClient();
-  browserClient ??= makeClient();
+  browserClient ??= makeOwnClient();
   return browserClient;
 }
 
