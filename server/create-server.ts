@@ -5,10 +5,11 @@ import { fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
 import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { backoffice } from '#features/backoffice/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { comments } from '#features/comments/api/area.ts';
-import { complaints } from '#features/complaints/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
+import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
@@ -45,6 +46,7 @@ export const AREAS: Area[] = [
   complaints,
   accounts,
   privacy,
+  backoffice,
   companies,
   closures,
   itineraries,
