@@ -8,6 +8,9 @@ import { exportTrip } from './export-trip.ts';
 import { keepTrip } from './keep-trip.ts';
 import { publicTrips } from './list-public-trips.ts';
 import { moveTrips } from './move-trip.ts';
+import { claimTrip } from './own/claim-trip.ts';
+import { gatheredPlaces } from './own/gathered-places.ts';
+import { ownTrips } from './own/list-own-trips.ts';
 import { findLegs } from './planning/find-legs.ts';
 import { planTrip } from './planning/plan-trip.ts';
 import { shareTrip } from './share-trip.ts';
@@ -30,5 +33,8 @@ export const trips: Area = {
     shareTrip(app, platform);
     exportTrip(app, platform, region);
     publicTrips(app, platform);
+    ownTrips(app, platform);
+    claimTrip(app, platform);
+    gatheredPlaces(app, platform);
   },
 };

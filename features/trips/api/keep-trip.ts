@@ -12,7 +12,7 @@ import { keepConfidential } from './trip-access.ts';
 import { firstKeys, hashKey, keyFits, newKey, newSalt } from './trip-keys.ts';
 
 /**
- * `POST /api/trips/`: keeps a visitor's trip. A browser that never got the answer asks again with the same UUID and gets the same secrets,
+ * `POST /api/trips/`: keeps a trip, of the account of whoever is signed in. A browser that never got the answer asks again with the same UUID and gets the same secrets,
  * with its newest document saved; once the edit secret was used, the UUID opens nothing any more.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
@@ -28,16 +28,17 @@ export function keepTrip(app: App, { db, config }: Platform): void {
         response: { 200: TripKeys, 201: TripKeys },
       },
     },
-    async ({ body }, reply) => {
+    async ({ actor, body }, reply) => {
       const document = Value.Clean(TripDocument, body.document) as TripDocument;
       const id = newKey();
       const salt = newSalt();
       const keys = firstKeys(body.uuid, salt);
+      const accountId = actor.kind === 'person' ? actor.accountId : null;
       const creationHash = hashKey(body.uuid.toLowerCase());
 
       const kept = await inTransaction(db, async (trx) => {
         const hashes = { creationHash, editHash: hashKey(keys.editSecret), shareHash: hashKey(keys.shareToken) };
-        const created = await insertTrip(trx, config.REGION, { id, salt, document, ...hashes });
+        const created = await insertTrip(trx, config.REGION, { id, salt, document, accountId, ...hashes });
         if (created) {
           await recordEvent(trx, created, {
             action: 'keep',

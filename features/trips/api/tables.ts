@@ -35,9 +35,18 @@ export interface TripEventTable {
   reason: string | null;
 }
 
+/** What a person gathered for a next trip. */
+export interface GatheredPlaceTable {
+  region_id: string;
+  account_id: string;
+  place_id: string;
+  added_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     trip: TripTable;
     trip_event: TripEventTable;
+    gathered_place: GatheredPlaceTable;
   }
 }

@@ -16,6 +16,8 @@ export interface NewTrip {
   editHash: Buffer;
   shareHash: Buffer;
   document: TripDocument;
+  /** Of whoever is signed in while they make it. */
+  accountId: string | null;
 }
 
 /** Inserts a trip, unless this creation is known already. */
@@ -29,6 +31,7 @@ export async function insertTrip(db: Writer, region: string, trip: NewTrip): Pro
       creation_salt: trip.salt,
       edit_hash: trip.editHash,
       share_hash: trip.shareHash,
+      account_id: trip.accountId,
       document: JSON.stringify(trip.document),
     })
     .onConflict((conflict) => conflict.columns(['region_id', 'creation_hash']).doNothing())

@@ -4,7 +4,8 @@ export type TripErrorCode =
   | 'trip_conflict'
   | 'trip_already_kept'
   | 'trip_binned'
-  | 'trip_action_refused';
+  | 'trip_action_refused'
+  | 'trip_of_another';
 
 export const TRIP_ERRORS = {
   trip_not_found: {
@@ -32,5 +33,10 @@ export const TRIP_ERRORS = {
     status: 409,
     title: 'Ahora no es posible',
     detail: 'En el estado en que está el viaje no se puede hacer eso.',
+  },
+  trip_of_another: {
+    status: 409,
+    title: 'Este viaje es de otra cuenta',
+    detail: 'Este viaje ya está en otra cuenta. Con su enlace puedes seguir editándolo.',
   },
 } as const satisfies Record<TripErrorCode, { status: number; title: string; detail: string }>;

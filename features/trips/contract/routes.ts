@@ -9,4 +9,7 @@ export const tripRoutes = {
   exportCalendar: '/api/trips/:id/export.ics',
   exportTrack: '/api/trips/:id/export.gpx',
   exportGeoJson: '/api/trips/:id/export.geojson',
+  mine: '/api/me/trips',
+  claim: '/api/me/trips/claim',
+  gathered: '/api/me/gathered-places',
 } as const;

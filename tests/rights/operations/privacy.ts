@@ -49,6 +49,17 @@ export const privacyOperations: Operations = {
     ...OWN,
     request: () => ({ url: '/api/me/consents', payload: { decisions: [decision] } }),
   },
+  'GET /api/me/trips': { ...OWN, request: () => ({ url: '/api/me/trips' }) },
+  // The traveller's own already; others have no secret of it, and with one it would still be the traveller's.
+  'POST /api/me/trips/claim': {
+    lets: ['traveller'],
+    request: async (world) => ({ url: '/api/me/trips/claim', payload: { id: (await world.trip()).id } }),
+  },
+  'GET /api/me/gathered-places': { ...OWN, request: () => ({ url: '/api/me/gathered-places' }) },
+  'PUT /api/me/gathered-places': {
+    ...OWN,
+    request: ({ place }) => ({ url: '/api/me/gathered-places', payload: { places: [place] } }),
+  },
   'POST /api/me/erasure': {
     ...OWN,
     request: async (world, role) => ({

@@ -1,4 +1,6 @@
+import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
+import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { dropBoard } from './kept-boards.ts';
@@ -10,8 +12,8 @@ export interface OwnTrip {
   local: string;
   /** Made by the browser; creates the trip on the server once, and is as secret as what comes back. */
   uuid: string;
-  /** Null until the server has kept it. */
-  kept: { id: string; editSecret: string; shareToken: string | null; version: number } | null;
+  /** Null until the server has kept it. Without a secret it is the account that may change it. */
+  kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
   /** Whether the server still lacks the latest change. */
   unsaved: boolean;
@@ -19,6 +21,12 @@ export interface OwnTrip {
   changedAt: string;
   /** The places it shows, by id: enough to draw it in a list and without a network. */
   places: Record<string, BoardPlace>;
+  /** Whose account it is on, as far as this browser knows. */
+  account?: string;
+  /** It came by a link: it may be somebody else's. */
+  byLink?: true;
+  /** Kept on this device, apart from those of the account. */
+  aside?: true;
 }
 
 const INDEX = 'viajes';
@@ -38,7 +46,9 @@ export function findOwnTrip(id: string): OwnTrip | null {
 }
 
 export function putOwnTrip(trip: OwnTrip): void {
-  storage.write(keyOf(trip.local), trip);
+  // An editor that is open has the trip from before it was taken into the account.
+  const { account } = storage.read<OwnTrip>(keyOf(trip.local)) ?? {};
+  storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   const known = storage.read<string[]>(INDEX) ?? [];
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
@@ -53,8 +63,11 @@ export function dropOwnTrip(local: string): void {
   );
 }
 
+/** Made by whoever is signed in, it is their account's. */
 export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {}): OwnTrip {
+  const { person } = useSession.getState();
   return {
+    ...(person && { account: person.id }),
     local: crypto.randomUUID().slice(0, 8),
     uuid: crypto.randomUUID(),
     kept: null,
@@ -63,6 +76,11 @@ export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {
     changedAt: new Date().toISOString(),
     places,
   };
+}
+
+/** What shows that a call about a kept trip may be made: its secret, or else the person's own token. */
+export function editHeaders({ editSecret }: NonNullable<OwnTrip['kept']>): Record<string, string> {
+  return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
 /** What the address calls it. */

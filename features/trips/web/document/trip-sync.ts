@@ -1,9 +1,9 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
-import { EDIT_SECRET_HEADER, type KeptTrip, type TripKeys } from '../../contract/kept-trip.ts';
+import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import type { OwnTrip } from './own-trips.ts';
+import { editHeaders, type OwnTrip } from './own-trips.ts';
 
 /** How the trip stands with the server, for the quiet line under its title. */
 export type SyncState =
@@ -79,7 +79,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
     const { version } = await api.put<Pick<KeptTrip, 'version'>>(
       tripAt(tripRoutes.one, trip.kept.id),
       { version: trip.kept.version, document },
-      { quiet: true, headers: { [EDIT_SECRET_HEADER]: trip.kept.editSecret } },
+      { quiet: true, headers: editHeaders(trip.kept) },
     );
     return { ...trip.kept, version };
   }
@@ -97,7 +97,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
       try {
         const theirs = await api.get<KeptTrip>(tripAt(tripRoutes.one, kept.id), {
           quiet: true,
-          headers: { [EDIT_SECRET_HEADER]: kept.editSecret },
+          headers: editHeaders(kept),
         });
         report({ kind: 'conflict', theirs });
         return;

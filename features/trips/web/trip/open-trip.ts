@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { recallSession, useSession } from '#web/session/session.ts';
 import { EDIT_SECRET_HEADER, type KeptTrip, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
-import { findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { adoptAccountTrip } from '../account/account-trips.ts';
+import { editHeaders, findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { tripAt } from '../document/trip-sync.ts';
 
 /** What an address of a trip leads to. */
@@ -37,14 +39,15 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   const own = findOwnTrip(id);
   if (own && (door !== 'ver' || own.kept?.shareToken === secret))
     return { kind: 'own', trip: await upToDate(api, own) };
-  if (!secret) return { kind: 'missing', detail: null };
+  if (!secret) return openAccountTrip(api, id);
   const header = door === 'editar' ? EDIT_SECRET_HEADER : SHARE_TOKEN_HEADER;
   try {
     const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true, headers: { [header]: secret } });
     if (door === 'ver') return { kind: 'shared', trip, token: secret };
     const adopted: OwnTrip = {
-      ...newOwnTrip(trip.document),
+      ...withoutAccount(newOwnTrip(trip.document)),
       unsaved: false,
+      byLink: true,
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
     };
     putOwnTrip(adopted);
@@ -53,6 +56,25 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
     return { kind: 'own', trip: adopted };
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'missing', detail: error.problem.detail };
+    throw error;
+  }
+}
+
+/** Whoever opens a link has not taken the trip over. */
+function withoutAccount({ account: _, ...trip }: OwnTrip): OwnTrip {
+  return trip;
+}
+
+/** A trip of the account that this device does not have yet. */
+async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
+  recallSession();
+  const { person } = useSession.getState();
+  if (!person) return { kind: 'missing', detail: null };
+  try {
+    const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true });
+    return { kind: 'own', trip: adoptAccountTrip(trip, person.id) };
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'missing', detail: null };
     throw error;
   }
 }
@@ -66,7 +88,7 @@ async function upToDate(api: Api, own: OwnTrip): Promise<OwnTrip> {
   try {
     const { document, version } = await api.get<KeptTrip>(tripAt(tripRoutes.one, own.kept.id), {
       quiet: true,
-      headers: { [EDIT_SECRET_HEADER]: own.kept.editSecret },
+      headers: editHeaders(own.kept),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const meanwhile = findOwnTrip(own.local) ?? own;

@@ -9,9 +9,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
-import { addressId } from '../document/own-trips.ts';
+import { addressId, editHeaders } from '../document/own-trips.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { tripAt } from '../document/trip-sync.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';
@@ -56,7 +55,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
     const trip = store.getState().own.kept!;
     const { shareToken } = await api.post<{ shareToken: string }>(tripAt(tripRoutes.share, trip.id), undefined, {
       quiet: true,
-      headers: { [EDIT_SECRET_HEADER]: trip.editSecret },
+      headers: editHeaders(trip),
     });
     store.rememberShareToken(shareToken);
     return shareToken;
@@ -68,7 +67,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const download = (route: ExportRoute) =>
     attempt(async () => {
       const trip = await kept();
-      await downloadTrip(api, route, trip.id, { [EDIT_SECRET_HEADER]: trip.editSecret });
+      await downloadTrip(api, route, trip.id, editHeaders(trip));
     });
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
@@ -117,7 +116,8 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
           </h3>
           <p>
             <Trans>
-              También sirve para abrirlo en tu otro aparato. Dalo solo a quien viaja contigo: permite cambiarlo todo.
+              Dalo solo a quien viaja contigo: permite cambiarlo todo. En tus otros aparatos, entra con tu cuenta y ahí
+              está.
             </Trans>
           </p>
           <Button
@@ -125,11 +125,9 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
             size="small"
             disabled={working}
             onClick={attempt(async () => {
-              const trip = await kept();
-              await copy(
-                location.origin + paths.trip(trip.id, { edit: trip.editSecret }),
-                t`Enlace para editar, copiado.`,
-              );
+              const { id, editSecret } = await kept();
+              if (!editSecret) throw new Error(t`Este enlace está en el dispositivo en el que armaste el viaje.`);
+              await copy(location.origin + paths.trip(id, { edit: editSecret }), t`Enlace para editar, copiado.`);
             })}
           >
             <Pencil size={18} aria-hidden="true" />

@@ -1,19 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CloudUpload, Plus, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { useSession } from '#web/session/session.ts';
+import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
-import { addressId, dropOwnTrip, listOwnTrips, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { copyAccountTrips, joinTrip } from '../account/account-trips.ts';
+import { onTripsChanged } from '../account/changes.ts';
+import { addressId, dropOwnTrip, editHeaders, listOwnTrips, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { tripAt } from '../document/trip-sync.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { MiniRibbon } from '../ribbon/mini-ribbon.tsx';
@@ -21,14 +23,16 @@ import { GatheredPlaces } from '../wish/gathered-places.tsx';
 import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
 
-/** *Mis viajes*: what this browser keeps, latest change first. */
+/** *Mis viajes*: what this browser keeps, with the trips of the account of whoever is signed in; latest change first. */
 export function TripList() {
   const { t } = useLingui();
   const face = useFace();
-  const [trips, setTrips] = useState<OwnTrip[] | null>(null);
-  useEffect(() => setTrips(listOwnTrips()), []);
+  const { trips, person, reread } = useTripsHere();
+  const aside = trips?.filter((trip) => trip.aside) ?? [];
+  const shown = trips?.filter((trip) => !trip.aside) ?? null;
+  const join = useJoin(reread);
   const gathered = useTripDraft().places;
-  const bin = useBin(() => setTrips(listOwnTrips()));
+  const bin = useBin(reread);
 
   if (trips?.length === 0 && gathered.length === 0) {
     return (
@@ -65,21 +69,27 @@ export function TripList() {
           <h1>
             <Trans>Mis viajes</Trans>
           </h1>
-          {trips?.length === 0 ? null : (
+          {shown?.length === 0 ? null : (
             <ButtonLink to={paths.planTrip()}>
               <Plus size={20} aria-hidden="true" />
               <Trans>Armar otro viaje</Trans>
             </ButtonLink>
           )}
         </header>
-        <GatheredPlaces first={trips?.length === 0} />
-        {trips === null ? (
+        <GatheredPlaces first={shown?.length === 0} />
+        {shown === null ? (
           <Skeleton height="120px" />
-        ) : trips.length === 0 ? null : (
+        ) : shown.length === 0 ? null : (
           <ul className={styles.list}>
-            {trips.map((trip) => (
+            {shown.map((trip) => (
               <li key={trip.local}>
-                <TripRow trip={trip} />
+                <TripRow trip={trip} signedIn={person !== null} />
+                {person && !trip.account ? (
+                  <Button kind="quiet" size="small" className={styles.join} onClick={() => join(person, trip)}>
+                    <CloudUpload size={18} aria-hidden="true" />
+                    <Trans>Pasar a mi cuenta</Trans>
+                  </Button>
+                ) : null}
                 <IconButton label={t`Borrar «${trip.document.title}»`} className={styles.bin} onClick={() => bin(trip)}>
                   <Trash2 size={20} aria-hidden="true" />
                 </IconButton>
@@ -87,17 +97,83 @@ export function TripList() {
             ))}
           </ul>
         )}
+        {aside.length > 0 && (
+          <details className={styles.aside}>
+            <summary>
+              <Plural
+                value={aside.length}
+                one="# viaje apartado en este dispositivo"
+                other="# viajes apartados en este dispositivo"
+              />
+            </summary>
+            <ul className={styles.list}>
+              {aside.map((trip) => (
+                <li key={trip.local}>
+                  <TripRow trip={trip} signedIn={person !== null} />
+                  {person ? (
+                    <Button kind="quiet" size="small" className={styles.join} onClick={() => join(person, trip)}>
+                      <CloudUpload size={18} aria-hidden="true" />
+                      <Trans>Pasar a mi cuenta</Trans>
+                    </Button>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <p className={styles.note}>
-          <Trans>
-            Se guardan en este navegador. Para tenerlos en otro aparato, copia el enlace para editar desde «Compartir».
-          </Trans>
+          {person ? (
+            <Trans>Están en tu cuenta, en todos tus dispositivos, y aquí también sin conexión.</Trans>
+          ) : (
+            <Trans>
+              Se guardan en este navegador. Para tenerlos en todos tus aparatos, entra con una cuenta o copia el enlace
+              para editar desde «Compartir».
+            </Trans>
+          )}
         </p>
       </div>
     </NeedsScript>
   );
 }
 
-function TripRow({ trip }: { trip: OwnTrip }) {
+/** The trips kept here that are not another account's, brought up to date with the person's own. */
+function useTripsHere() {
+  const api = useApi();
+  const person = useSession((session) => session.person?.id ?? null);
+  const [all, setAll] = useState<OwnTrip[] | null>(null);
+  const reread = useCallback(() => setAll(listOwnTrips()), []);
+  useEffect(() => {
+    reread();
+    return onTripsChanged(reread);
+  }, [reread]);
+  useEffect(() => {
+    // Without an answer what is kept here is shown.
+    if (person) copyAccountTrips(api, person).then(reread, () => undefined);
+  }, [api, person, reread]);
+  const trips = all?.filter((trip) => !person || !trip.account || trip.account === person) ?? null;
+  return { trips, person, reread };
+}
+
+/** Takes one trip of this device into the account. */
+function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promise<void> {
+  const { t } = useLingui();
+  const api = useApi();
+  return async (account, trip) => {
+    try {
+      const joined = await joinTrip(api, account, trip);
+      toast({
+        text: joined
+          ? t`«${trip.document.title}» ya está en tu cuenta.`
+          : t`«${trip.document.title}» es de otra cuenta: sigue aquí y puedes editarlo.`,
+      });
+    } catch {
+      toast({ text: t`No hubo conexión. El viaje sigue en este dispositivo.` });
+    }
+    changed();
+  };
+}
+
+function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
   const { days, title } = trip.document;
   const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place).length;
   return (
@@ -109,7 +185,7 @@ function TripRow({ trip }: { trip: OwnTrip }) {
           <Plural value={days.length} one="# día" other="# días" />
           {' · '}
           <Plural value={visits} one="# parada" other="# paradas" />
-          {trip.unsaved ? (
+          {trip.unsaved || (signedIn && !trip.account) ? (
             <>
               {' · '}
               <em>
@@ -141,7 +217,7 @@ function useBin(changed: () => void): (trip: OwnTrip) => void {
   const { t } = useLingui();
   const api = useApi();
   return (trip) => {
-    const headers: Record<string, string> = trip.kept ? { [EDIT_SECRET_HEADER]: trip.kept.editSecret } : {};
+    const headers = trip.kept ? editHeaders(trip.kept) : {};
     const gone = trip.kept
       ? api.delete(tripAt(tripRoutes.one, trip.kept.id), { headers, quiet: true }).then(
           () => true,

@@ -1,0 +1,44 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
+import { KeptTrip } from '#features/trips/contract/kept-trip.ts';
+import { ClaimTripBody } from '#features/trips/contract/own-trips.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockTrip } from '../trip.store.ts';
+import { tripView } from '../trip.view.ts';
+import { demandEditor, EditHeaders, keepConfidential } from '../trip-access.ts';
+import { giveTrip } from './own-trips.store.ts';
+
+/**
+ * `POST /api/me/trips/claim`: what somebody planned before they had an account becomes their account's. The edit secret shows that it is
+ * theirs; asked again it changes nothing, and whoever only holds the secret of another account's trip does not take it.
+ */
+export function claimTrip(app: App, { db, config }: Platform): void {
+  app.post(
+    tripRoutes.claim,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Pasa a tu cuenta un viaje hecho sin ella, con su secreto para editar',
+        headers: EditHeaders,
+        body: ClaimTripBody,
+        response: { 200: KeptTrip },
+      },
+    },
+    async (request, reply) => {
+      const { actor, headers, body } = request;
+      const { accountId } = personOf(request);
+      const trip = await inTransaction(db, async (trx) => {
+        const found = demandEditor(await lockTrip(trx, config.REGION, body.id), { actor, headers });
+        if (found.account_id && found.account_id !== accountId) throw problem(TRIP_ERRORS, 'trip_of_another');
+        if (!found.account_id) await giveTrip(trx, found, accountId);
+        return found;
+      });
+      keepConfidential(reply);
+      return tripView(trip, 'edit');
+    },
+  );
+}

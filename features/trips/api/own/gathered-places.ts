@@ -1,0 +1,49 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { GatherBody, GatheredPlaces } from '#features/trips/contract/own-trips.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { listGathered, saveGathered } from './own-trips.store.ts';
+import { shownPlaces } from './shown-places.ts';
+
+/** `/api/me/gathered-places`: what a person gathered for a next trip, on all of their devices. */
+export function gatheredPlaces(app: App, platform: Platform): void {
+  const { db, config } = platform;
+
+  app.get(
+    tripRoutes.gathered,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Los lugares que guardaste para tu próximo viaje',
+        response: { 200: GatheredPlaces },
+      },
+    },
+    async (request) => {
+      const ids = await listGathered(db, config.REGION, personOf(request).accountId);
+      return { places: await shownPlaces(platform, ids) };
+    },
+  );
+
+  app.put(
+    tripRoutes.gathered,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Guarda qué lugares tienes para tu próximo viaje',
+        body: GatherBody,
+        response: { 200: GatheredPlaces },
+      },
+    },
+    async (request) => {
+      const { accountId } = personOf(request);
+      const ids = await inTransaction(db, async (trx) => {
+        await saveGathered(trx, config.REGION, accountId, request.body.places);
+        return listGathered(trx, config.REGION, accountId);
+      });
+      return { places: await shownPlaces(platform, ids) };
+    },
+  );
+}

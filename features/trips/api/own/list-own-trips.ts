@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { personOf } from '#features/accounts/api/public.ts';
+import { OwnTripsPage } from '#features/trips/contract/own-trips.ts';
+import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { tripView } from '../trip.view.ts';
+import { keepConfidential } from '../trip-access.ts';
+import { listAccountTrips } from './own-trips.store.ts';
+import { shownPlaces } from './shown-places.ts';
+
+const Query = Type.Object(PageQuery, { additionalProperties: false });
+
+/** `GET /api/me/trips`: a person's trips, whole, so that a new device has them at once and without a network later. */
+export function ownTrips(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  app.get(
+    tripRoutes.mine,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Viajes'],
+        summary: 'Los viajes de tu cuenta, el último cambio primero',
+        querystring: Query,
+        response: { 200: OwnTripsPage },
+      },
+    },
+    async (request, reply) => {
+      const limit = request.query.limit ?? PAGE_SIZE;
+      const after = readTimeCursor(request.query.cursor);
+      const found = await listAccountTrips(db, config.REGION, personOf(request).accountId, limit + 1, after);
+      const { rows, next } = cutPage(found, limit);
+      const stops = rows.flatMap(({ document }) => document.days.flatMap((day) => day.stops));
+      keepConfidential(reply);
+      return {
+        items: rows.map((trip) => tripView(trip, 'edit')),
+        places: await shownPlaces(
+          platform,
+          stops.flatMap(({ place }) => place ?? []),
+        ),
+        next,
+      };
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import { readCards } from '#features/companies/api/public.ts';
+import { regionClock } from '#features/organisation/api/public.ts';
+import type { ShownPlace } from '#features/trips/contract/own-trips.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Places by their ids, in that order and once each; those that the region no longer shows are absent. */
+export async function shownPlaces({ db, config, region }: Platform, ids: string[]): Promise<ShownPlace[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const cards = await readCards(db, config.REGION, wanted, regionClock(await region.current()));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return wanted.flatMap((wantedId) => {
+    const card = byId.get(wantedId);
+    if (!card) return [];
+    const { id, slug, name, category, kindLabel, district, lon, lat, poster } = card;
+    return [{ id, slug, name, category, kindLabel, district, lon, lat, poster }];
+  });
+}

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { CompanyCard } from '#features/companies/contract/company.ts';
+import { KeptTrip } from './kept-trip.ts';
+
+/** What a person has on all of their devices: trips of their account, and the places gathered for a next one. */
+
+/** A place as a trip shows it in a list. */
+export const ShownPlace = Type.Pick(CompanyCard, [
+  'id',
+  'slug',
+  'name',
+  'category',
+  'kindLabel',
+  'district',
+  'lon',
+  'lat',
+  'poster',
+]);
+export type ShownPlace = Static<typeof ShownPlace>;
+
+export const OwnTripsPage = Type.Object({
+  items: Type.Array(KeptTrip),
+  places: Type.Array(ShownPlace, { description: 'Los lugares que aparecen en estos viajes, una vez cada uno' }),
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+export type OwnTripsPage = Static<typeof OwnTripsPage>;
+
+/** The edit secret comes in its header, as always. */
+export const ClaimTripBody = Type.Object({ id: Type.String({ maxLength: 100 }) }, { additionalProperties: false });
+export type ClaimTripBody = Static<typeof ClaimTripBody>;
+
+export const MOST_GATHERED = 30;
+export const GatherBody = Type.Object(
+  { places: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MOST_GATHERED, uniqueItems: true }) },
+  { additionalProperties: false },
+);
+export type GatherBody = Static<typeof GatherBody>;
+export const GatheredPlaces = Type.Object({ places: Type.Array(ShownPlace) });
+export type GatheredPlaces = Static<typeof GatheredPlaces>;

@@ -1,0 +1,128 @@
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
+import type { OwnTripsPage, ShownPlace } from '../../contract/own-trips.ts';
+import type { BoardPlace } from '../../contract/planning.ts';
+import { tripRoutes } from '../../contract/routes.ts';
+import {
+  dropOwnTrip,
+  editHeaders,
+  findOwnTrip,
+  listOwnTrips,
+  newOwnTrip,
+  type OwnTrip,
+  putOwnTrip,
+} from '../document/own-trips.ts';
+
+/** Trips that are on an account and on this device, and the way from one to the other. */
+
+/** What this device has and no account: made here, not set aside. */
+export function tripsOfDevice(): OwnTrip[] {
+  return listOwnTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
+}
+
+export function tripsSetAside(): OwnTrip[] {
+  return listOwnTrips().filter((trip) => trip.aside);
+}
+
+/** This device's copies of an account's trips. */
+export function copiesOf(account: string): OwnTrip[] {
+  return listOwnTrips().filter((trip) => trip.account === account);
+}
+
+/** Every trip of the account, as the server has them. */
+export async function fetchAccountTrips(api: Api): Promise<Pick<OwnTripsPage, 'items' | 'places'>> {
+  const all: Pick<OwnTripsPage, 'items' | 'places'> = { items: [], places: [] };
+  let cursor: string | null = null;
+  do {
+    const page: OwnTripsPage = await api.get(tripRoutes.mine, { quiet: true, query: { cursor, limit: 100 } });
+    all.items.push(...page.items);
+    all.places.push(...page.places);
+    cursor = page.next;
+  } while (cursor);
+  return all;
+}
+
+/** Makes this device's copy of a trip of the account, or brings it up to date; what waits here to be saved stays. */
+export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly ShownPlace[] = []): OwnTrip {
+  const here = findOwnTrip(trip.id);
+  if (here?.unsaved) {
+    if (here.account !== account) putOwnTrip({ ...here, account });
+    return here;
+  }
+  const shown = new Set(trip.document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
+  const known = Object.fromEntries(places.filter(({ id }) => shown.has(id)).map((it) => [it.id, boardPlace(it)]));
+  const base = here ?? newOwnTrip(trip.document);
+  const { aside: _, byLink: __, ...own } = base;
+  const copy: OwnTrip = {
+    ...own,
+    account,
+    document: trip.document,
+    unsaved: false,
+    changedAt: trip.updatedAt,
+    places: { ...known, ...own.places },
+    kept: { editSecret: null, shareToken: null, ...own.kept, id: trip.id, version: trip.version },
+  };
+  putOwnTrip(copy);
+  return copy;
+}
+
+/** The places of a trip are known to its planner in full later; until then there is enough to draw a list. */
+const boardPlace = (place: ShownPlace): BoardPlace => ({
+  ...place,
+  hoursSource: null,
+  hoursVerifiedAt: null,
+  hoursNote: null,
+});
+
+/** Makes this device's copies what the account has. A copy that the account lost goes, unless something in it was never saved. */
+export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
+  const { items, places } = await fetchAccountTrips(api);
+  for (const trip of items) adoptAccountTrip(trip, account, places);
+  const there = new Set(items.map(({ id }) => id));
+  for (const copy of copiesOf(account)) {
+    if (copy.unsaved || !copy.kept || there.has(copy.kept.id)) continue;
+    if (!(await joinTrip(api, account, copy))) dropOwnTrip(copy.local);
+  }
+  return items;
+}
+
+/**
+ * Takes a trip of this device into the account: by its secret when the server has it, else by keeping it now.
+ * @returns whether it is there; somebody else's, and one in the bin, is not.
+ */
+export async function joinTrip(api: Api, account: string, trip: OwnTrip): Promise<boolean> {
+  const { aside: _, ...own } = trip;
+  try {
+    if (own.kept) {
+      const joined = await api.post<KeptTrip>(
+        tripRoutes.claim,
+        { id: own.kept.id },
+        { quiet: true, headers: editHeaders(own.kept) },
+      );
+      if (joined.state === 'binned') return false;
+      putOwnTrip({ ...own, account });
+      return true;
+    }
+    const body = { uuid: own.uuid, document: own.document };
+    const { id, editSecret, shareToken, version } = await api.post<TripKeys>(tripRoutes.keep, body, { quiet: true });
+    putOwnTrip({ ...own, account, unsaved: false, kept: { id, editSecret, shareToken, version } });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 401) throw error;
+    return false;
+  }
+}
+
+/** Keeps trips on this device alone; nobody is asked about them again. */
+export function setAside(trips: readonly OwnTrip[]): void {
+  for (const trip of trips) putOwnTrip({ ...trip, aside: true });
+}
+
+/** Removes this device's copies of an account's trips; the account keeps them. @returns how many had changes that were never saved, and stay. */
+export function dropCopiesOf(account: string): number {
+  const copies = copiesOf(account);
+  const unsaved = copies.filter((trip) => trip.unsaved);
+  for (const trip of copies) if (!trip.unsaved) dropOwnTrip(trip.local);
+  return unsaved.length;
+}

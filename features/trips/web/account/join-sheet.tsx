@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudUpload, Smartphone, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatDateRange } from '#web/format/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { TripDocument } from '../../contract/trip.ts';
+import styles from './join-sheet.module.css';
+
+interface JoinSheetProps {
+  account: readonly { id: string; document: TripDocument }[];
+  device: readonly { local: string; document: TripDocument }[];
+  /** Rejects when there was no answer. */
+  onJoin: () => Promise<void>;
+  onOnlyAccount: () => void;
+  onLater: () => void;
+}
+
+/** Both sides have trips: what is where, and three ways on. None of them loses anything. */
+export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
+  const { t } = useLingui();
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const join = async () => {
+    setWorking(true);
+    setFailed(false);
+    await onJoin().catch(() => {
+      setFailed(true);
+      setWorking(false);
+    });
+  };
+  return (
+    <Sheet open onClose={onLater} side="centre" label={t`Tienes viajes en dos lugares`}>
+      <div className={styles.sheet}>
+        <div className={styles.sides}>
+          <Side
+            icon={<UserRound size={20} aria-hidden="true" />}
+            title={<Trans>En tu cuenta</Trans>}
+            trips={account.map(({ id, document }) => [id, document])}
+          />
+          <Side
+            icon={<Smartphone size={20} aria-hidden="true" />}
+            title={<Trans>En este dispositivo</Trans>}
+            trips={device.map(({ local, document }) => [local, document])}
+          />
+        </div>
+        {failed && (
+          <p role="alert" className={styles.failed}>
+            <Trans>No hubo conexión. Todo sigue donde estaba; inténtalo de nuevo.</Trans>
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button onClick={join} disabled={working} block>
+            <CloudUpload size={20} aria-hidden="true" />
+            <Trans>Juntar todo en mi cuenta</Trans>
+          </Button>
+          <Button kind="quiet" onClick={onOnlyAccount} disabled={working} block>
+            <Trans>Seguir solo con los de mi cuenta</Trans>
+          </Button>
+          <Button kind="bare" onClick={onLater} disabled={working} block>
+            <Trans>Decidir después</Trans>
+          </Button>
+        </div>
+        <p className={styles.note}>
+          <Trans>
+            Nada se pierde: los que no juntes quedan apartados en este dispositivo, y los encuentras al final de «Mis
+            viajes».
+          </Trans>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+const MOST_SHOWN = 4;
+
+function Side({ icon, title, trips }: { icon: ReactNode; title: ReactNode; trips: [string, TripDocument][] }) {
+  return (
+    <section className={styles.side}>
+      <h3>
+        {icon}
+        {title}
+      </h3>
+      <ul>
+        {trips.slice(0, MOST_SHOWN).map(([id, { title: name, days }]) => (
+          <li key={id}>
+            <b>{name}</b>
+            <span className="num">{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>
+          </li>
+        ))}
+      </ul>
+      {trips.length > MOST_SHOWN && (
+        <p>
+          <Plural value={trips.length - MOST_SHOWN} one="y # más" other="y # más" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { copiesOf, dropCopiesOf } from './account-trips.ts';
+import { tripsChanged } from './changes.ts';
+import styles from './join-sheet.module.css';
+
+/** Asked once after signing out: whoever uses this device next would find the trips of the one who left. */
+export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const [copies] = useState(() => copiesOf(account));
+  const unsaved = copies.filter((trip) => trip.unsaved).length;
+  const remove = () => {
+    dropCopiesOf(account);
+    tripsChanged();
+    onDone();
+  };
+  return (
+    <Sheet open onClose={onDone} side="centre" label={t`¿Quitar tus viajes de este dispositivo?`}>
+      <div className={styles.sheet}>
+        <p>
+          <Plural
+            value={copies.length}
+            one="Saliste de tu cuenta, y aquí queda una copia de # viaje. En tu cuenta sigue a salvo."
+            other="Saliste de tu cuenta, y aquí queda una copia de # viajes. En tu cuenta siguen a salvo."
+          />
+        </p>
+        {unsaved > 0 && (
+          <p className={styles.note}>
+            <Plural
+              value={unsaved}
+              one="# tiene cambios que no llegaron a tu cuenta: ese se queda aquí."
+              other="# tienen cambios que no llegaron a tu cuenta: esos se quedan aquí."
+            />
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button onClick={remove} block>
+            <Trash2 size={20} aria-hidden="true" />
+            <Trans>Quitar de este dispositivo</Trans>
+          </Button>
+          <Button kind="quiet" onClick={onDone} block>
+            <Trans>Dejarlos aquí: es mío</Trans>
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

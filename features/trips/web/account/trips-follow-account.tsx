@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { onSignedIn, useSession } from '#web/session/session.ts';
+import { storage } from '#web/storage.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { KeptTrip } from '../../contract/kept-trip.ts';
+import type { OwnTrip } from '../document/own-trips.ts';
+import { copiesOf, copyAccountTrips, joinTrip, setAside, tripsOfDevice } from './account-trips.ts';
+import { tripsChanged } from './changes.ts';
+import { followGathered } from './gathered.ts';
+import { JoinSheet } from './join-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+
+/** What somebody put off: asked again when they next sign in, or when they say so. */
+const LATER = 'juntar-viajes-luego';
+
+/**
+ * Keeps this device's trips and the account's together. What was planned without an account joins it; when the account has trips of its own,
+ * a person decides. Who leaves is asked whether the copies go.
+ */
+export default function TripsFollowAccount() {
+  const { t } = useLingui();
+  const api = useApi();
+  const person = useSession((session) => session.person?.id ?? null);
+  const status = useSession((session) => session.status);
+  const [asking, setAsking] = useState<{ account: KeptTrip[]; device: OwnTrip[] } | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const last = useRef(person);
+
+  useEffect(() => onSignedIn(() => storage.remove(LATER)), []);
+  useEffect(() => {
+    const before = last.current;
+    last.current = person;
+    if (before && !person && status === 'nobody' && copiesOf(before).length > 0) setLeft(before);
+    if (person) setLeft(null);
+  }, [person, status]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with another person, and with nothing else
+  useEffect(() => {
+    setAsking(null);
+    if (!person) return;
+    const leaving = new AbortController();
+    const follow = async () => {
+      const device = tripsOfDevice();
+      const account = await copyAccountTrips(api, person);
+      if (leaving.signal.aborted) return;
+      tripsChanged();
+      if (device.length > 0 && account.length > 0) {
+        if (!storage.read<boolean>(LATER)) setAsking({ account, device });
+      } else if (device.length > 0) {
+        await joinAll(device);
+      }
+      await followGathered(api, leaving.signal);
+    };
+    // Without a network everything stays as it is here, and the next visit goes on.
+    follow().catch(() => undefined);
+    return () => leaving.abort();
+  }, [api, person]);
+
+  const joinAll = async (device: readonly OwnTrip[]) => {
+    const account = useSession.getState().person?.id;
+    if (!account) return;
+    let joined = 0;
+    for (const trip of device) if (await joinTrip(api, account, trip)) joined += 1;
+    tripsChanged();
+    if (joined > 0) {
+      toast({
+        text: joined === 1 ? t`Tu viaje ya está en tu cuenta.` : t`Tus ${joined} viajes ya están en tu cuenta.`,
+      });
+    }
+  };
+
+  return (
+    <>
+      {asking && (
+        <JoinSheet
+          {...asking}
+          onJoin={async () => {
+            await joinAll(asking.device);
+            setAsking(null);
+          }}
+          onOnlyAccount={() => {
+            setAside(asking.device);
+            tripsChanged();
+            setAsking(null);
+          }}
+          onLater={() => {
+            storage.write(LATER, true);
+            tripsChanged();
+            setAsking(null);
+          }}
+        />
+      )}
+      {left && <LeaveSheet account={left} onDone={() => setLeft(null)} />}
+    </>
+  );
+}
