@@ -26,6 +26,11 @@ export const paths = {
   /** Only in a demo; `mail` opens one. */
   mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
   office: () => '/region',
+  officeItineraries: () => '/region/itinerarios',
+  officeItinerary: (id: string) => `/region/itinerarios/${encodeURIComponent(id)}`,
+  officeClosures: () => '/region/cierres',
+  /** `nuevo` begins one. */
+  officeClosure: (id = 'nuevo') => `/region/cierres/${encodeURIComponent(id)}`,
   officeOrganisation: () => '/region/organizacion',
   officeTeam: () => '/region/equipo',
   officePeople: (search?: string) => (search ? `/region/personas?q=${encodeURIComponent(search)}` : '/region/personas'),

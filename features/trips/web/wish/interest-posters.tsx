@@ -65,7 +65,8 @@ export function InterestPosters({ value, onChange }: InterestPostersProps) {
   );
 }
 
-function useInterestNames(): Record<Interest, string> {
+/** The interests in a traveller's words. */
+export function useInterestNames(): Record<Interest, string> {
   const { t } = useLingui();
   return {
     archaeology: t`Arqueología`,

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { Closure, ClosureInput } from '../../contract/closure.ts';
+import { closureQuery } from './closure.queries.ts';
+import { ClosureForm } from './closure-form.tsx';
+
+/** A closure to write: a new one, or one that is there already. */
+export function ClosureDesk({ id }: { id: string | null }) {
+  const { timeZone } = useFace();
+  if (id === null) return <ClosureForm closure={null} begun={empty(localDate(timeZone))} />;
+  return <KnownClosure id={id} />;
+}
+
+function KnownClosure({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(closureQuery(useApi(), id));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  return <ClosureForm key={data.version} closure={data} begun={inputOf(data)} />;
+}
+
+const empty = (today: string): ClosureInput => ({
+  kind: 'place',
+  place: null,
+  name: null,
+  area: null,
+  severity: 'closed',
+  factor: null,
+  startsOn: today,
+  endsOn: null,
+  reason: '',
+  source: '',
+  sourceUrl: null,
+});
+
+const inputOf = ({
+  kind,
+  place,
+  name,
+  area,
+  severity,
+  factor,
+  startsOn,
+  endsOn,
+  reason,
+  source,
+  sourceUrl,
+}: Closure): ClosureInput => ({
+  kind,
+  place,
+  name,
+  area,
+  severity,
+  factor,
+  startsOn,
+  endsOn,
+  reason,
+  source,
+  sourceUrl,
+});

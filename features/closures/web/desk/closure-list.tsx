@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Closure, Closures } from '../../contract/closure.ts';
+import { closureSpan, isInForce } from '../../contract/closure-words.ts';
+import { closuresQuery } from './closure.queries.ts';
+import styles from './closure-list.module.css';
+import { KindMark } from './kind-mark.tsx';
+
+/** What is now, what comes, what is being written, and what is over. */
+export function ClosureList() {
+  const { t } = useLingui();
+  const { id: region, empty } = useFace();
+  const { data, error, refetch } = useQuery(closuresQuery(useApi()));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        picture={posterUrl({ region, scene: empty.quiet, seed: empty.quiet })}
+        title={t`Todo está abierto`}
+        action={
+          <ButtonLink to={paths.officeClosure()}>
+            <Trans>Registrar un cierre</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>Cuando un lugar cierre o una vía se corte, regístralo aquí: los viajes se arman sin él.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  const { now, coming, drafts, past } = grouped(data);
+  return (
+    <div className={styles.groups}>
+      <Group title={t`Ahora`} items={now} today={data.today} mood="now" />
+      <Group title={t`Próximos`} items={coming} today={data.today} mood="coming" />
+      <Group title={t`Borradores`} items={drafts} today={data.today} mood="draft" />
+      <Group title={t`Pasados`} items={past} today={data.today} mood="past" />
+    </div>
+  );
+}
+
+function grouped({ today, items }: Closures): Record<'now' | 'coming' | 'drafts' | 'past', Closure[]> {
+  const announced = items.filter(({ state }) => state === 'announced');
+  const coming = announced.filter(({ startsOn }) => startsOn > today);
+  const now = announced.filter((closure) => isInForce(closure, today));
+  return {
+    now,
+    coming: coming.toReversed(),
+    drafts: items.filter(({ state }) => state === 'draft'),
+    past: items.filter(
+      (closure) =>
+        closure.state === 'ended' ||
+        (announced.includes(closure) && !now.includes(closure) && !coming.includes(closure)),
+    ),
+  };
+}
+
+interface GroupProps {
+  title: string;
+  items: Closure[];
+  today: string;
+  mood: string;
+}
+
+function Group({ title, items, today, mood }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.group}>
+        {title} <small>{items.length}</small>
+      </h2>
+      <ul className={styles.rows} data-mood={mood}>
+        {items.map((closure) => (
+          <Row key={closure.id} closure={closure} today={today} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ closure, today }: { closure: Closure; today: string }) {
+  const { t } = useLingui();
+  const { id, kind, placeCard, name, severity, reason, source } = closure;
+  return (
+    <li className={styles.row}>
+      <KindMark kind={kind} poster={placeCard?.poster ?? null} />
+      <div className={styles.main}>
+        <Link to={paths.officeClosure(id)} className={styles.name}>
+          {placeCard?.name ?? name ?? t`Un lugar que ya no está`}
+        </Link>
+        <p>{severity === 'slower' ? <Trans>Lento por {reason}</Trans> : <Trans>Cerrado por {reason}</Trans>}</p>
+      </div>
+      <div className={styles.when}>
+        <b>{capital(closureSpan(closure, today))}</b>
+        <span>{source}</span>
+      </div>
+    </li>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,120 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Value } from 'typebox/value';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ClosureInput } from '../../contract/closure.ts';
+import { closureWords } from '../../contract/closure-words.ts';
+import { impactQuery } from './closure.queries.ts';
+import styles from './closure-form.module.css';
+
+const PAUSE_MS = 350;
+
+/** How it will be read, and what it touches, before anybody else knows of it. */
+export function ImpactCard({ input }: { input: ClosureInput }) {
+  const today = localDate(useFace().timeZone);
+  const settled = useSettled(input);
+  const isWhole = settled.kind === 'place' ? settled.place !== null : settled.area !== null && Boolean(settled.name);
+  // What is not written yet does not change what is touched.
+  const asked = isWhole
+    ? {
+        ...settled,
+        reason: settled.reason.length < 3 ? 'aviso' : settled.reason,
+        source: settled.source.length < 2 ? 'sitio' : settled.source,
+      }
+    : null;
+  const { data, isFetching } = useQuery(
+    impactQuery(useApi(), asked && Value.Check(ClosureInput, asked) ? asked : null),
+  );
+  return (
+    <section className={styles.impact} aria-live="polite">
+      <h2>
+        <Trans>Así se leerá</Trans>
+      </h2>
+      <blockquote>{closureWords({ ...input, name: input.name || '…', reason: input.reason || '…' }, today)}</blockquote>
+      <h2>
+        <Trans>A qué toca</Trans>
+      </h2>
+      {!asked ? (
+        <p className={styles.soft}>
+          <Trans>Di qué cierra y lo contamos.</Trans>
+        </p>
+      ) : data ? (
+        <ul className={styles.counts} data-busy={isFetching || undefined}>
+          <li>
+            <Plural
+              value={data.places}
+              one={
+                <>
+                  <b>#</b> lugar
+                </>
+              }
+              other={
+                <>
+                  <b>#</b> lugares
+                </>
+              }
+            />
+          </li>
+          <li>
+            <Plural
+              value={data.itineraries.length}
+              one={
+                <>
+                  <b>#</b> itinerario publicado
+                </>
+              }
+              other={
+                <>
+                  <b>#</b> itinerarios publicados
+                </>
+              }
+            />
+            {data.itineraries.length > 0 && (
+              <small>
+                {data.itineraries.map(({ id, title }, index) => (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    <Link to={paths.officeItinerary(id)}>{title}</Link>
+                  </span>
+                ))}
+              </small>
+            )}
+          </li>
+          <li>
+            <Plural
+              value={data.trips}
+              one={
+                <>
+                  <b>#</b> viaje guardado en esas fechas
+                </>
+              }
+              other={
+                <>
+                  <b>#</b> viajes guardados en esas fechas
+                </>
+              }
+            />
+          </li>
+        </ul>
+      ) : (
+        <Skeleton width="70%" />
+      )}
+    </section>
+  );
+}
+
+/** The value once it has rested. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,23 @@
+import { CalendarDays, TrafficCone } from 'lucide-react';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import type { Closure, ClosureKind } from '../../contract/closure.ts';
+import styles from './closure-list.module.css';
+
+/** The place's poster, or the sign of a road or an event. */
+export function KindMark({
+  kind,
+  poster,
+}: {
+  kind: ClosureKind;
+  poster: NonNullable<Closure['placeCard']>['poster'] | null;
+}) {
+  const region = useFace().id;
+  if (poster)
+    return <img className={styles.poster} src={posterUrl({ region, ...poster })} alt="" width={48} height={53} />;
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      {kind === 'event' ? <CalendarDays size={22} /> : <TrafficCone size={22} />}
+    </span>
+  );
+}

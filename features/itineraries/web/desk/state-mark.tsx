@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ItineraryAction, ItineraryState } from '../../contract/itinerary-states.ts';
+import styles from './itinerary-list.module.css';
+
+export function useStateWords(): Record<ItineraryState, { one: string; many: string }> {
+  const { t } = useLingui();
+  return {
+    draft: { one: t`Borrador`, many: t`Borradores` },
+    published: { one: t`Publicado`, many: t`Publicados` },
+    featured: { one: t`Recomendado`, many: t`Recomendados` },
+    archived: { one: t`Archivado`, many: t`Archivados` },
+  };
+}
+
+/** The verb of each step, and what is said when it is done. */
+export function useActionWords(): Record<ItineraryAction, { verb: string; done: string }> {
+  const { t } = useLingui();
+  return {
+    publish: { verb: t`Publicar`, done: t`Publicado: ya está en el sitio.` },
+    feature: { verb: t`Recomendar`, done: t`Recomendado en el sitio.` },
+    unfeature: { verb: t`Dejar de recomendar`, done: t`Sigue publicado, sin recomendar.` },
+    withdraw: { verb: t`Volver a borrador`, done: t`Es un borrador otra vez; nadie lo ve.` },
+    archive: { verb: t`Archivar`, done: t`Archivado.` },
+    recover: { verb: t`Sacar del archivo`, done: t`Es un borrador otra vez.` },
+  };
+}
+
+export function StateMark({ state, flagged }: { state: ItineraryState; flagged?: boolean }) {
+  const { t } = useLingui();
+  const words = useStateWords();
+  return (
+    <span className={styles.state} data-state={flagged ? 'flagged' : state}>
+      {flagged ? t`Por revisar` : words[state].one}
+    </span>
+  );
+}
