@@ -107,6 +107,8 @@ test('a failed answer reaches the shared holder with its body, the caller shows 
 test('without a network the failure has the same shape and the screen says what to do', async ({ page, context }) => {
   await ready(page, '/explorar');
   await page.locator('main').waitFor();
+  // At rest the screen of failures is at hand.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeVisible();
   await go(page, '/explorar?q=museo');
