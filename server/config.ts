@@ -112,6 +112,17 @@ export const SETTINGS = Type.Object({
       }),
     ),
   ),
+  REPORTS_URL: Type.Optional(
+    Type.String(
+      words(
+        'Where failures in browsers are reported. While set, people are asked; nothing is recorded before they agree.',
+        {
+          pattern: WEB_ADDRESS,
+          otherwise: 'nothing is reported, and nobody is asked',
+        },
+      ),
+    ),
+  ),
   RATE_LIMIT: Type.Integer(
     words('API requests per minute and address. 0 switches the limit off.', { minimum: 0, default: 1200 }),
   ),

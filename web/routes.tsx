@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { quietly } from './http/api.ts';
@@ -8,6 +8,8 @@ import { Failure } from './layout/failure.tsx';
 import type { PolicyLink } from './layout/footer-policies.tsx';
 import { Shell } from './layout/shell.tsx';
 import { type PageModule, pageContext, routeOf } from './page.tsx';
+import { useSession } from './session/session.ts';
+import { useSettings } from './settings.ts';
 
 /** Every screen, by the path people see; the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
 const SCREENS: [path: string, page: string][] = [
@@ -51,6 +53,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/cuenta', 'accounts/account'],
   ['/cuenta/seguridad', 'accounts/security'],
   ['/cuenta/sesiones', 'accounts/sessions'],
+  ['/cuenta/privacidad', 'privacy/privacy'],
   ['/demo/buzon', 'mailbox/mailbox'],
 ];
 
@@ -58,6 +61,25 @@ const SCREENS: [path: string, page: string][] = [
 const Who = lazy(() => import('#features/accounts/web/who-is-here.tsx'));
 /** What a traveller has of their own, for the profile panel; fetched when it opens. */
 const Own = lazy(() => import('#features/trips/web/next-trip.tsx'));
+
+/** Keeps this device's trips and the account's together; fetched once somebody is signed in. */
+const TripsFollowAccount = lazy(() => import('#features/trips/web/account/trips-follow-account.tsx'));
+/** Asks for consent, and keeps what was decided; fetched where there is something to ask, or somebody to ask it of. */
+const ConsentBanner = lazy(() => import('#features/privacy/web/consents/consent-banner.tsx'));
+
+/** What works beside every screen once it is at rest. */
+function Beside() {
+  const { asksConsent } = useSettings();
+  const here = useSession(({ person }) => person !== null);
+  const [wasHere, setWasHere] = useState(here);
+  if (here && !wasHere) setWasHere(true);
+  return (
+    <>
+      {wasHere && <TripsFollowAccount />}
+      {(wasHere || asksConsent.length > 0) && <ConsentBanner />}
+    </>
+  );
+}
 
 const pages = import.meta.glob<PageModule>('../features/*/web/*.page.tsx');
 
@@ -111,7 +133,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'app',
-        element: <AppLayout who={<Who />} own={<Own />} />,
+        element: <AppLayout who={<Who />} own={<Own />} beside={<Beside />} />,
         loader: loadPolicies,
         shouldRevalidate: () => false,
         ErrorBoundary: Failure,

@@ -10,6 +10,8 @@ export interface Settings {
   applicationToken: string;
   /** Mails stay here, at `/demo/buzon`, instead of leaving. */
   mailbox: boolean;
+  /** What this site does only with a person's consent (`PURPOSES` of features/privacy); empty: nobody is asked for anything. */
+  asksConsent: string[];
 }
 
 const SettingsContext = createContext<Settings | null>(null);

@@ -34,6 +34,7 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
     apiBase: config.API_BASE_URL ?? '',
     applicationToken: config.APP_TOKEN,
     mailbox: isMailboxOpen(config),
+    asksConsent: config.REPORTS_URL ? ['reporting'] : [],
   };
 
   await app.register(posterRoutes, { region });

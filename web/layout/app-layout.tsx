@@ -17,8 +17,8 @@ import { useRest } from './use-rest.ts';
 const Panels = lazy(() => import('./panels.tsx'));
 const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
 
-/** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel. */
-export function AppLayout({ who, own }: { who: ReactNode; own: ReactNode }) {
+/** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel; `beside` begins once the page is at rest. */
+export function AppLayout({ who, own, beside }: { who: ReactNode; own: ReactNode; beside: ReactNode }) {
   const rest = useRest();
   const opened = useLayout(
     (it) => it.overlayMenuActive || it.staticMenuMobileActive || it.profileSidebarVisible || it.configSidebarVisible,
@@ -45,6 +45,7 @@ export function AppLayout({ who, own }: { who: ReactNode; own: ReactNode }) {
         <Footer />
       </div>
       <Suspense>{(rest || opened || failed || said) && <Panels who={who} own={own} />}</Suspense>
+      <Suspense>{rest && beside}</Suspense>
       <Arrival />
     </div>
   );

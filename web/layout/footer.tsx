@@ -54,15 +54,14 @@ export function Footer() {
           <Link to={paths.sources()}>
             <Trans>Fuentes y licencias</Trans>
           </Link>
+          <Link to={paths.accountPrivacy()}>
+            <Trans>Privacidad</Trans>
+          </Link>
           <a href={paths.apiDocs()}>
             <Trans>Datos abiertos y API</Trans>
           </a>
         </nav>
-        <FooterPolicies
-          more={law.buttons.slice(1).map((button) => (
-            <LegalLink key={button.id} {...button} />
-          ))}
-        />
+        <FooterPolicies more={law.buttons.slice(1).map((button) => <LegalLink key={button.id} {...button} />)} />
       </div>
       <div className={styles.legal}>
         <div>

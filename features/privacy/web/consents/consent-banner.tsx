@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { useSettings } from '#web/settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { decisionOn, PURPOSE_IDS } from '../../contract/consent.ts';
+import styles from './consent-banner.module.css';
+import { decide, followAccount, recallConsents, useConsents } from './consents.ts';
+
+/** Asks once for what needs consent on this site; refusing is as near as accepting. A site that needs none asks nothing. */
+export default function ConsentBanner() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { pathname } = useLocation();
+  const { asksConsent } = useSettings();
+  const person = useSession((session) => session.person?.id ?? null);
+  const { decisions, ready } = useConsents();
+  useEffect(recallConsents, []);
+  useEffect(() => {
+    // Without an answer the browser's own ledger holds, and the next visit tries again.
+    if (person) followAccount(api, person).catch(() => undefined);
+  }, [api, person]);
+
+  const open = PURPOSE_IDS.filter((id) => asksConsent.includes(id) && !decisionOn(id, decisions));
+  // There it is asked in full.
+  if (!ready || open.length === 0 || pathname === paths.accountPrivacy()) return null;
+  const answer = (given: boolean) => decide(api, open, given, 'banner').catch(() => undefined);
+  return (
+    <section className={`${styles.banner} no-print`} aria-label={t`Tu privacidad`}>
+      <p>
+        <Trans>
+          ¿Podemos recibir avisos cuando algo falla en tu pantalla? Sin tus textos, y nada cambia si dices que no.
+        </Trans>{' '}
+        <Link to={paths.accountPrivacy()}>
+          <Trans>Ver qué y para qué</Trans>
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <Button kind="quiet" onClick={() => answer(false)}>
+          <Trans>No, gracias</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => answer(true)}>
+          <Trans>Sí, de acuerdo</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { create } from 'zustand';
+import type { Api } from '#web/http/api.ts';
+import { storage } from '#web/storage.ts';
+import {
+  type ConsentPlace,
+  type Decision,
+  isAllowed,
+  type Ledger,
+  mergeDecisions,
+  PURPOSES,
+  type PurposeId,
+} from '../../contract/consent.ts';
+import { privacyRoutes } from '../../contract/routes.ts';
+
+interface Kept {
+  /** Whose decisions these are; null: of whoever uses this browser. */
+  account: string | null;
+  decisions: Decision[];
+}
+
+const KEY = 'consents';
+const NOBODYS: Kept = { account: null, decisions: [] };
+
+/** The ledger of this browser. Empty until it was read: nothing is allowed before. */
+export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NOBODYS, ready: false }));
+
+export function recallConsents(): void {
+  if (useConsents.getState().ready) return;
+  useConsents.setState({ ...(storage.read<Kept>(KEY) ?? NOBODYS), ready: true });
+}
+
+/** Whether something that needs consent may be done now. Ask each time: a consent is taken back at once. */
+export function mayUse(purpose: PurposeId): boolean {
+  recallConsents();
+  return isAllowed(purpose, useConsents.getState().decisions);
+}
+
+function keep(kept: Kept): void {
+  useConsents.setState(kept);
+  storage.write(KEY, kept);
+}
+
+/** Notes a decision here and, for whoever is signed in, on their account. */
+export async function decide(
+  api: Api,
+  purposes: readonly PurposeId[],
+  given: boolean,
+  place: ConsentPlace,
+): Promise<void> {
+  recallConsents();
+  const decidedAt = new Date().toISOString();
+  const made = purposes.map((purpose) => ({ purpose, version: PURPOSES[purpose].version, given, place, decidedAt }));
+  const { account, decisions } = useConsents.getState();
+  keep({ account, decisions: mergeDecisions(made, decisions) });
+  if (account) await followAccount(api, account);
+}
+
+/** The ledgers of this browser and of the account become one, on both; another account's is left behind. */
+export async function followAccount(api: Api, account: string): Promise<void> {
+  recallConsents();
+  const here = useConsents.getState();
+  const own = here.account === null || here.account === account ? here.decisions : [];
+  const { decisions } = await api.post<Ledger>(
+    privacyRoutes.consents,
+    { decisions: own.slice(0, 50) },
+    { quiet: true },
+  );
+  keep({ account, decisions: mergeDecisions(decisions, own) });
+}

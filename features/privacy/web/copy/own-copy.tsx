@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, PackageOpen } from 'lucide-react';
+import { gaveUp, useProof } from '#features/accounts/web/public.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { DataCopy } from '../../contract/privacy.ts';
+import { privacyRoutes } from '../../contract/routes.ts';
+import styles from '../privacy.module.css';
+import { privacyQuery } from '../privacy.queries.ts';
+import { useDay } from '../use-day.ts';
+import { downloadCopy } from './download-copy.ts';
+
+/** One's own copy of everything: asked for, watched while it is made, fetched. */
+export function OwnCopy({ copy }: { copy: DataCopy | null }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const day = useDay();
+  const client = useQueryClient();
+  const withProof = useProof();
+  const ask = useMutation({
+    mutationFn: () => withProof(() => api.post<DataCopy>(privacyRoutes.copies, undefined, { quiet: true })),
+    onSettled: () => client.invalidateQueries(privacyQuery(api)),
+  });
+  const fetchIt = useMutation({ mutationFn: (id: string) => withProof(() => downloadCopy(api, id)) });
+  const failure = [ask.error, fetchIt.error].find((error) => error && !gaveUp(error));
+  const making = copy?.state === 'waiting' || copy?.state === 'working';
+
+  return (
+    <div className={styles.copy}>
+      {making ? (
+        <div className={styles.progress}>
+          <label>
+            <span>
+              <Trans>Reuniendo tus datos…</Trans>
+            </span>
+            <span className="num">{copy.progress} %</span>
+            <progress value={copy.progress} max={100} />
+          </label>
+          <p>
+            <Trans>Puedes irte: te escribimos cuando esté.</Trans>
+          </p>
+        </div>
+      ) : copy?.state === 'ready' && copy.expiresAt ? (
+        <div className={styles.ready}>
+          <PackageOpen size={32} aria-hidden="true" />
+          <p>
+            <b>
+              <Trans>Tu copia está lista</Trans>
+            </b>
+            <span>{t`${sizeOf(copy.bytes ?? 0)}, disponible hasta el ${day(copy.expiresAt)}`}</span>
+          </p>
+          <Button onClick={() => fetchIt.mutate(copy.id)} disabled={fetchIt.isPending}>
+            <Download size={20} aria-hidden="true" />
+            <Trans>Descargar</Trans>
+          </Button>
+        </div>
+      ) : copy?.state === 'failed' ? (
+        <p role="alert">
+          <Trans>No pudimos preparar tu copia. Ya lo sabemos; pídela de nuevo.</Trans>
+        </p>
+      ) : null}
+      {failure ? (
+        <p role="alert" className={styles.failed}>
+          {failure instanceof ApiError ? failure.problem.detail : t`No pudimos hacerlo. Inténtalo de nuevo.`}
+        </p>
+      ) : null}
+      {!making && (
+        <Button kind="quiet" onClick={() => ask.mutate()} disabled={ask.isPending}>
+          {copy?.state === 'ready' ? <Trans>Pedir otra copia</Trans> : <Trans>Pedir una copia de mis datos</Trans>}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1).replace('.', ',')} MB`;
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { CalendarClock, FileX2, Scale, Undo2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { gaveUp, useProof } from '#features/accounts/web/public.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { leaveSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { ERASURE_WORDS, type ErasureAsked, type OwnPrivacy } from '../../contract/privacy.ts';
+import { privacyRoutes } from '../../contract/routes.ts';
+import styles from '../privacy.module.css';
+import { useDay } from '../use-day.ts';
+
+/** Leaving for good: what goes, what stays and until when one may come back, said before anything is asked. */
+export function EraseAccount({ erasure }: { erasure: OwnPrivacy['erasure'] }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const { graceDays } = erasure;
+  return (
+    <>
+      <ul className={styles.consequences}>
+        <li>
+          <CalendarClock size={22} aria-hidden="true" />
+          <span>
+            <b>
+              <Trans>Tu cuenta se cierra al momento</Trans>
+            </b>
+            <Trans>Salen todos tus dispositivos. Se borra a los {graceDays} días.</Trans>
+          </span>
+        </li>
+        <li>
+          <Undo2 size={22} aria-hidden="true" />
+          <span>
+            <b>
+              <Trans>Hasta entonces puedes volver</Trans>
+            </b>
+            <Trans>Entra con tu correo y elige conservarla: no habrás perdido nada.</Trans>
+          </span>
+        </li>
+        <li>
+          <FileX2 size={22} aria-hidden="true" />
+          <span>
+            <b>
+              <Trans>Después no queda nada tuyo</Trans>
+            </b>
+            <Trans>Tus viajes, con sus enlaces; tu foto; tus preguntas, respuestas y opiniones.</Trans>
+          </span>
+        </li>
+        <li>
+          <Scale size={22} aria-hidden="true" />
+          <span>
+            <b>
+              <Trans>Lo que la ley manda guardar, sin tu nombre</Trans>
+            </b>
+            <Trans>
+              El libro de reclamaciones y la prueba de lo que aceptaste. Un reclamo abierto sigue hasta cerrarse.
+            </Trans>
+          </span>
+        </li>
+      </ul>
+      {erasure.refusal ? (
+        <p className={styles.failed}>{erasure.refusal}</p>
+      ) : (
+        <Button kind="quiet" className={styles.erase} onClick={() => setOpen(true)}>
+          <Trans>Borrar mi cuenta…</Trans>
+        </Button>
+      )}
+      <Sheet open={open} onClose={() => setOpen(false)} side="centre" label={t`Borrar mi cuenta`}>
+        {open && <Confirmation onClose={() => setOpen(false)} />}
+      </Sheet>
+    </>
+  );
+}
+
+function Confirmation({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const day = useDay();
+  const navigate = useNavigate();
+  const withProof = useProof();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const erase = useMutation({
+    mutationFn: () =>
+      withProof(() => api.post<ErasureAsked>(privacyRoutes.erasure, { confirm: ERASURE_WORDS }, { quiet: true })),
+    onSuccess: async ({ erasedAfter }) => {
+      toast({
+        text: t`Tu cuenta se borrará el ${day(erasedAfter)}. Hasta entonces puedes volver.`,
+        milliseconds: 12_000,
+      });
+      await navigate(paths.home());
+      leaveSession();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const right = typed.trim().toLowerCase() === ERASURE_WORDS;
+    setWrong(!right);
+    if (right) erase.mutate();
+  };
+  const failed = erase.error && !gaveUp(erase.error);
+  return (
+    <form className={styles.confirm} onSubmit={submit} noValidate>
+      <p>
+        <Trans>
+          Para estar seguros, escribe <b>{ERASURE_WORDS}</b>.
+        </Trans>
+      </p>
+      <Field
+        label={t`Escríbelo tal cual`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={wrong ? t`Escribe «${ERASURE_WORDS}».` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {failed ? (
+        <p role="alert" className={styles.failed}>
+          {erase.error instanceof ApiError ? erase.error.problem.detail : t`No pudimos hacerlo. Inténtalo de nuevo.`}
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Quedarme</Trans>
+        </Button>
+        <Button type="submit" className={styles.final} disabled={erase.isPending}>
+          <Trans>Borrar mi cuenta</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

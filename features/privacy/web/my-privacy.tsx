@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { AccountFrame, Loaded, Section } from '#features/accounts/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { ConsentChoices } from './consents/consent-choices.tsx';
+import { OwnCopy } from './copy/own-copy.tsx';
+import { EraseAccount } from './erasure/erase-account.tsx';
+import { Holdings } from './holdings.tsx';
+import { privacyQuery } from './privacy.queries.ts';
+
+/** What is held about the person of the account, and the ways to take it, to say no, and to leave. */
+export function MyPrivacy() {
+  const { t } = useLingui();
+  return (
+    <AccountFrame
+      title={t`Tus datos`}
+      lead={
+        <Trans>Qué guardamos sobre ti, para qué y hasta cuándo. Es tuyo: llévatelo o bórralo cuando quieras.</Trans>
+      }
+    >
+      {() => <Parts />}
+    </AccountFrame>
+  );
+}
+
+function Parts() {
+  const privacy = useQuery(privacyQuery(useApi()));
+  return (
+    <Loaded query={privacy} lines={8}>
+      {({ holdings, copy, erasure }) => (
+        <>
+          <Section title={<Trans>Lo que guardamos</Trans>}>
+            <Holdings holdings={holdings} />
+          </Section>
+          <Section
+            title={<Trans>Llévate una copia</Trans>}
+            lead={
+              <Trans>
+                Un archivo con todo: una página para leer, los mismos datos para programas y tus imágenes. Te avisamos
+                por correo cuando está.
+              </Trans>
+            }
+          >
+            <OwnCopy copy={copy} />
+          </Section>
+          <Section title={<Trans>Lo que permites</Trans>}>
+            <ConsentChoices />
+          </Section>
+          <Section title={<Trans>Borrar mi cuenta</Trans>}>
+            <EraseAccount erasure={erasure} />
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#web/http/api.ts';
+import type { OwnPrivacy } from '../contract/privacy.ts';
+import { privacyRoutes } from '../contract/routes.ts';
+
+/** How often a copy that is being made is asked for, in milliseconds. */
+const WATCH_MS = 1000;
+
+/** What we hold about whoever is signed in; asked again and again while a copy is made. */
+export const privacyQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['privacy'],
+    queryFn: ({ signal }) => api.get<OwnPrivacy>(privacyRoutes.mine, { signal, quiet: true }),
+    refetchInterval: ({ state }) =>
+      state.data?.copy && ['waiting', 'working'].includes(state.data.copy.state) ? WATCH_MS : false,
+  });

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Section } from '#features/accounts/web/public.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ConsentChoices } from './consents/consent-choices.tsx';
+import styles from './privacy.module.css';
+
+/** Without an account there is only this browser: what it keeps, and what it may do. */
+export function VisitorPrivacy() {
+  return (
+    <div className={styles.visitor}>
+      <header>
+        <h1>
+          <Trans>Tu privacidad</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Viajas sin cuenta: no sabemos quién eres. Lo que armas está en este navegador, y en el servidor sin tu
+            nombre.
+          </Trans>
+        </p>
+      </header>
+      <Section title={<Trans>Lo que permites</Trans>}>
+        <ConsentChoices />
+      </Section>
+      <Section
+        title={<Trans>¿Tienes una cuenta?</Trans>}
+        lead={<Trans>Entra para ver todo lo que guardamos sobre ti, llevarte una copia o borrarla.</Trans>}
+      >
+        <div className={styles.ways}>
+          <ButtonLink to={paths.signIn(paths.accountPrivacy())}>
+            <Trans>Entrar</Trans>
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={paths.policy('privacy')}>
+            <Trans>Leer la política de privacidad</Trans>
+          </ButtonLink>
+        </div>
+      </Section>
+    </div>
+  );
+}
