@@ -45,7 +45,6 @@ export async function accountSite(): Promise<AccountSite> {
 
   const all: AccountSite = {
     ...site,
-    areas,
     accepted,
     browser,
     async letters(to) {

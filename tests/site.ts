@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabase } from './database.ts';
 export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
+  areas: Area[];
   /**
    * Runs the jobs that are due, or would be by `until`, and those that they add; nothing runs them by itself here.
    * @throws what the first failing job threw, unless some `mayFail`: a failed one waits for its next attempt.
@@ -21,9 +22,11 @@ export interface TestSite extends TestDatabase {
 /**
  * The whole server on a database of its own, without a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
- * @param options settings of this site, and the areas it has when not all of them.
+ * @param options settings of this site, and the areas it has when not all of them: those of the platform by name, or the test's own.
  */
-export async function testSite(options: { settings?: Record<string, string>; areas?: Area[] } = {}): Promise<TestSite> {
+export async function testSite(
+  options: { settings?: Record<string, string>; areas?: readonly (Area | string)[] } = {},
+): Promise<TestSite> {
   const database = await testDatabase();
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -31,7 +34,7 @@ export async function testSite(options: { settings?: Record<string, string>; are
     DATA_DIR: join(import.meta.dirname, '..', 'node_modules', '.cache', 'test-site'),
     ...options.settings,
   });
-  const { areas = AREAS } = options;
+  const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
   await registerJobs(platform, areas);
@@ -40,6 +43,7 @@ export async function testSite(options: { settings?: Record<string, string>; are
     ...database,
     app,
     platform,
+    areas,
     async runJobs({ until, mayFail = false } = {}) {
       const runs = await runDueJobs(platform, areas, until);
       const failed = runs.find(({ error }) => error);
@@ -51,4 +55,10 @@ export async function testSite(options: { settings?: Record<string, string>; are
       await database.close();
     },
   };
+}
+
+function areaNamed(name: string): Area {
+  const area = AREAS.find((one) => one.name === name);
+  if (!area) throw new Error(`No area is called "${name}".`);
+  return area;
 }

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
-import { companies } from '#features/companies/api/area.ts';
-import { itineraries } from '#features/itineraries/api/area.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { trips } from '#features/trips/api/area.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { validate } from '#planner/validate.ts';
@@ -13,10 +10,9 @@ import { readRegion } from '#regions/read-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
-import { closures } from './area.ts';
 
 const site = await testSite({
-  areas: [closures, companies, itineraries, trips],
+  areas: ['closures', 'companies', 'itineraries', 'trips'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import type { DeskComplaint, DeskPage } from '#features/complaints/contract/desk.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
-import { AREAS, prepareAreas } from '#server/create-server.ts';
+import { prepareAreas } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
-const areas = AREAS.filter(({ name }) => name === 'organisation' || name === 'complaints');
-const site = await testSite({ areas, settings: { APP_TOKEN: 'the-app-token' } });
+const site = await testSite({ areas: ['organisation', 'complaints'], settings: { APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 const people = {} as Record<'admin' | 'moderator' | 'editor' | 'traveller', TestPerson>;
 beforeAll(async () => {
-  await prepareAreas(site.platform, areas);
+  await prepareAreas(site.platform, site.areas);
   for (const [role, staff] of [
     ['admin', 'admin'],
     ['moderator', 'moderator'],

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import type { PolicyDesk, PolicyOnDesk } from '#features/policies/contract/desk.ts';
 import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
-import { AREAS } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 import { policies } from './area.ts';
 import { lawOf, recordAcceptance, textsInForce } from './public.ts';
 
-const areas = AREAS.filter(({ name }) => name === 'organisation' || name === 'policies');
-const site = await testSite({ areas, settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+const site = await testSite({
+  areas: ['organisation', 'policies'],
+  settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
+});
 afterAll(site.close);
 const get = (url: string) => site.app.inject({ url, headers: { authorization: 'Bearer the-app-token' } });
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo'), ('cusco')`);
   const elsewhere = await openPlatform(
     { ...site.platform, config: { ...site.platform.config, REGION: 'cusco' } },
-    areas,
+    site.areas,
   );
   for (const platform of [site.platform, elsewhere]) await policies.prepare?.(platform);
   admin = await insertPerson(site.db, 'trujillo', { name: 'Rosa Admin', staff: 'admin' });

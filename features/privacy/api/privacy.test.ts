@@ -2,9 +2,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#features/accounts/api/area.ts';
-import { complaints } from '#features/complaints/api/area.ts';
-import { policies } from '#features/policies/api/area.ts';
 import type { DataCopy, OwnPrivacy } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
@@ -13,13 +10,12 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { EMAIL, insertComplaint, NAME, OWN_WORDS, settleEverywhere, VALUES } from '#tests/person-everywhere.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
-import { privacy } from './area.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
 import { readRows } from './personal-data.store.ts';
 
 const REGION = 'trujillo';
 const DATA_DIR = await openFolder('privacy');
-const site = await testSite({ settings: { DATA_DIR }, areas: [policies, accounts, complaints, privacy] });
+const site = await testSite({ settings: { DATA_DIR }, areas: ['policies', 'accounts', 'complaints', 'privacy'] });
 const { app, db, pool } = site;
 const files = keptFiles(site.platform.config);
 afterAll(async () => {

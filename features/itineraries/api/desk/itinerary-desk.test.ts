@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closures } from '#features/closures/api/area.ts';
 import type { DeskDay, ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/desk.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
@@ -7,10 +6,9 @@ import { readRegion } from '#regions/read-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
-import { itineraries } from '../area.ts';
 
 const site = await testSite({
-  areas: [itineraries, closures],
+  areas: ['itineraries', 'closures'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);
