@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyCard } from '#features/companies/contract/company.ts';
 import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
 
 /** The columns of a card. */
 export interface CardRow
@@ -13,11 +14,11 @@ export interface CardRow
 
 export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured`;
 
-/** Published places by id, in no order. */
+/** Published places by id, in no order; what is no id is nobody's. */
 export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
+  const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<CardRow>`
-    select ${card} from company where region_id = ${region} and status = 'published' and id = any(${ids}::uuid[])`.execute(
-    db,
-  );
+    select ${card} from company
+    where region_id = ${region} and status = 'published' and id = any(${asked}::uuid[])`.execute(db);
   return rows;
 }

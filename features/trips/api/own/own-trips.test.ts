@@ -79,6 +79,17 @@ test('the list goes on where it ended', async () => {
   expect(second.next).toBeNull();
 });
 
+test('a stop at what is no place of the region does not keep the list from coming', async () => {
+  const ana = await insertPerson(db, 'trujillo', { name: 'Ana Paz' });
+  const trip = await keep(ana.headers);
+  const { document, version } = (await tripsOf(ana)).items[0]!;
+  document.days[0]!.stops.push({ ...document.days[0]!.stops[0]!, id: 'b', begin: 700, place: 'mi-casa' });
+  const url = tripRoutes.one.replace(':id', trip.id);
+  const payload = { version, document };
+  expect((await app.inject({ method: 'PUT', url, headers: ana.headers, payload })).statusCode).toBe(200);
+  expect((await tripsOf(ana)).places.map(({ id }) => id)).toEqual([place]);
+});
+
 test('gathered places are the same on every device', async () => {
   const put = (places: string[]) =>
     app.inject({ method: 'PUT', url: tripRoutes.gathered, headers: rosa.headers, payload: { places } });
