@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
+import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { STAFF_ROLES } from './actor.ts';
+import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
 import { GENDERS } from './gender.ts';
 
 /** What people say of themselves, and what signing up asks. */
 
-export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
 /** No control characters and no angle brackets: a name is shown in mails. */
 export const PersonName = Type.String({
@@ -17,9 +17,6 @@ export const PersonName = Type.String({
 export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', description: 'Como «es» o «en»' });
 export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
 
-/** Code points, as the person typed them: no rule about which kinds of signs, and a phrase has room. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 /** One that is only compared: it tells nothing about what a new one must be. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
@@ -42,9 +39,6 @@ export const AcceptedPolicy = Type.Object(
   closed,
 );
 export type AcceptedPolicy = Static<typeof AcceptedPolicy>;
-
-/** Which kinds of text nobody signs up without accepting. */
-export const REQUIRED_POLICIES: readonly PolicyKind[] = ['terms', 'privacy'];
 
 export const SignUpBody = Type.Object(
   {

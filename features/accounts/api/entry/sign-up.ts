@@ -1,10 +1,5 @@
-import {
-  type AcceptedPolicy,
-  EmailBody,
-  MailOnItsWay,
-  REQUIRED_POLICIES,
-  SignUpBody,
-} from '#features/accounts/contract/account.ts';
+import { type AcceptedPolicy, EmailBody, MailOnItsWay, SignUpBody } from '#features/accounts/contract/account.ts';
+import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EMAIL, PASSWORD_MIN } from '#features/accounts/contract/account.ts';
+import { EMAIL, PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
 /** What a form asks of an address, in words. */
 export function useEmailRules() {

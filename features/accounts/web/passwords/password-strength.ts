@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#features/accounts/contract/account.ts';
+import { PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
 /** Why a password is as good as it is; the screen puts it in words. */
 export type PasswordAdvice =
