@@ -25,6 +25,28 @@ test('the sheet has three heights, by button and by drag, and the map stays live
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('the focus stays on the sheet when one of its buttons goes away', async ({ page }) => {
+  await page.goto('/explorar');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Bajar la lista' }).press('Enter');
+  await expect(sheet(page)).toHaveAttribute('data-height', 'low');
+  await expect(page.getByRole('button', { name: 'Subir la lista' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toHaveAttribute('data-height', 'full');
+  await expect(page.getByRole('button', { name: 'Bajar la lista' })).toBeFocused();
+});
+
+test('on a short phone the sheet leaves the tools of the map in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto('/explorar');
+  await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
+  const tools = await page.getByRole('button', { name: 'Dónde estoy' }).boundingBox();
+  const top = await sheet(page).boundingBox();
+  if (!tools || !top) throw new Error('the map has no tools, or the sheet is gone');
+  expect(tools.y + tools.height).toBeLessThan(top.y);
+});
+
 test('a chosen place takes the place of the sheet', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   const first = page.locator('ol > li[data-place]').first();

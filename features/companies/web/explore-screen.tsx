@@ -16,7 +16,7 @@ import { ExploreList } from './explore-list.tsx';
 import { ExploreMap } from './explore-map.tsx';
 import { countOf, Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { PhoneSheet, type SheetHeight } from './phone-sheet.tsx';
+import { halfSheet, PhoneSheet, type SheetHeight } from './phone-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
 import { useExploreAddress } from './use-explore-address.ts';
@@ -26,8 +26,8 @@ import { useMorePlaces } from './use-more-places.ts';
 /** What lies over a phone's map, in pixels: search and chips above, the map's own notes at its foot. */
 const BAR_ON_MAP = 124;
 const NOTES = 30;
-/** As tall as phone-sheet.module.css makes it: 54 % of what the header leaves. */
-const halfSheet = () => Math.round((innerHeight - 68) * 0.54);
+/** The shell's header, above the map. */
+const HEADER = 68;
 
 /** Map, list and filters as one thing. The list reads without scripts; with them the map lives beside it, or behind it on a phone. */
 export function ExploreScreen({ data }: { data: ExploreData }) {
@@ -47,7 +47,13 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
   const spot = chosen && (known ?? matching.spots.get(chosen.id) ?? null);
   const peeking = phone && spot !== null;
   const padding = useMemo(
-    () => (phone ? { top: BAR_ON_MAP, bottom: NOTES + (peeking ? 300 : height === 'half' ? halfSheet() : 84) } : {}),
+    () =>
+      phone
+        ? {
+            top: BAR_ON_MAP,
+            bottom: NOTES + (peeking ? 300 : height === 'half' ? halfSheet(innerHeight - HEADER) : 84),
+          }
+        : {},
     [phone, peeking, height],
   );
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './phone-sheet.module.css';
 
 export type SheetHeight = 'low' | 'half' | 'full';
@@ -16,12 +16,29 @@ interface PhoneSheetProps {
 const ORDER: SheetHeight[] = ['low', 'half', 'full'];
 const FLING = 0.45;
 
+/** Height of the half open sheet, in pixels, over a map that is `room` high: as phone-sheet.module.css has it from explore.module.css. */
+export const halfSheet = (room: number): number => Math.round(Math.max(room * 0.4, Math.min(room * 0.54, room - 330)));
+
 /** A panel over the map at three heights, moved by dragging its head or by its button; the map stays live above it. On a wide screen it is the list's column and none of this applies. */
 export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetProps) {
   const { t } = useLingui();
   const sheet = useRef<HTMLElement>(null);
   const drag = useRef<{ y: number; tall: number; last: number; speed: number; time: number } | null>(null);
   const [pulled, setPulled] = useState<number | null>(null);
+
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // At either end the button that led there goes away; the focus goes to the one that stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the height has changed
+  useEffect(() => {
+    if (pressed.current && !buttons.current?.contains(document.activeElement))
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [height]);
+  const press = (to: SheetHeight) => {
+    pressed.current = true;
+    onHeight(to);
+  };
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (!sheet.current || (event.target as Element).closest('button, a, select, input')) return;
@@ -53,7 +70,7 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
     if (Math.abs(now.y - now.last) < 6) return;
     if (Math.abs(now.speed) > FLING)
       return onHeight(ORDER[Math.min(2, Math.max(0, step + (now.speed < 0 ? 1 : -1)))] ?? height);
-    const stops = { low: 84, half: room * 0.54, full: room };
+    const stops = { low: 84, half: halfSheet(room), full: room };
     onHeight(
       ORDER.reduce((best, one) => (Math.abs(stops[one] - at) < Math.abs(stops[best] - at) ? one : best), height),
     );
@@ -69,11 +86,11 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
       style={pulled === null ? undefined : { height: Math.max(84, pulled) }}
     >
       <div className={styles.head} onPointerDown={begin} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
-        <div className={styles.buttons}>
+        <div className={styles.buttons} ref={buttons}>
           {height !== 'low' && (
             <button
               type="button"
-              onClick={() => onHeight(height === 'full' ? 'half' : 'low')}
+              onClick={() => press(height === 'full' ? 'half' : 'low')}
               aria-label={t`Bajar la lista`}
             >
               <ChevronDown size={20} aria-hidden />
@@ -81,7 +98,7 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
           )}
           <i className={styles.grab} aria-hidden="true" />
           {height !== 'full' && (
-            <button type="button" onClick={() => onHeight(next ?? 'full')} aria-label={t`Subir la lista`}>
+            <button type="button" onClick={() => press(next ?? 'full')} aria-label={t`Subir la lista`}>
               <ChevronUp size={20} aria-hidden />
             </button>
           )}
