@@ -171,6 +171,32 @@ test('from the list to a place with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
+test('a poster travels to its page and back into the list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const begin = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (update) {
+      const transition = begin.call(this, update);
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        document.documentElement.dataset.moved = String(
+          moving.some((it) => it.startsWith('::view-transition-new(cartel-')),
+        );
+      });
+      return transition;
+    };
+  });
+  await page.goto('/explorar?categoria=museum');
+  const moved = page.locator('html[data-moved="true"]');
+  await page.locator('li[data-place] a').first().click();
+  await page.waitForURL(/\/lugares\//);
+  await expect(moved).toHaveCount(1);
+  await page.evaluate(() => delete document.documentElement.dataset.moved);
+  await page.goBack();
+  await page.waitForURL(/\/explorar/);
+  await expect(moved).toHaveCount(1);
+});
+
 test('a place shows hours, doubts and sources, and describes itself to machines', async ({ page }) => {
   await page.goto('/lugares/huacas-del-sol-y-la-luna');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Luna/);
