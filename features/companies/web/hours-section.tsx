@@ -93,7 +93,12 @@ function Week({ week, sure }: { week: CompanyDetail['hours']['week']; sure: bool
             <div key={names[day]} className={classNames(styles.day, today && styles.today)}>
               <dt>
                 {names[day]}
-                {today && <Trans> · hoy</Trans>}
+                {today && (
+                  <span>
+                    {' '}
+                    <i aria-hidden="true">·</i> <Trans>hoy</Trans>
+                  </span>
+                )}
               </dt>
               <dd>
                 <span className={styles.bar} aria-hidden="true">

@@ -64,13 +64,15 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
               </span>
             </p>
           )}
-          <p className={styles.now}>
-            <OpenLine place={place} size={18} />
-          </p>
-          <ClosureNoticeBox closure={place.closure} />
-          <div className={styles.do}>
-            <AddToTripButton place={place} />
-            <ShareButton title={place.name} />
+          <div className={styles.act}>
+            <p className={styles.now}>
+              <OpenLine place={place} size={18} />
+            </p>
+            <ClosureNoticeBox closure={place.closure} />
+            <div className={styles.do}>
+              <AddToTripButton place={place} />
+              <ShareButton title={place.name} />
+            </div>
           </div>
           <HoursSection place={place} />
           <BeforeYouGo place={place} />
