@@ -5,7 +5,7 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
 import { type DayView, freeSpans, type StopView } from './day-view.ts';
 import { HopMark } from './hop-mark.tsx';
-import { hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans } from './ribbon-geometry.ts';
+import { closingSide, hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans } from './ribbon-geometry.ts';
 import { StopMark } from './stop-mark.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 import { useRibbonSize } from './use-length.ts';
@@ -67,7 +67,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
           </i>
         ))}
       </div>
-      <ShutGround day={day} frame={frame} chosen={chosen} open={open} upright={upright} />
+      <ShutGround day={day} frame={frame} length={length} chosen={chosen} open={open} upright={upright} />
       {labels.map((label, index) =>
         label.row > 0 ? (
           <i
@@ -130,12 +130,15 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
 function ShutGround({
   day,
   frame,
+  length,
   chosen,
   open,
   upright,
 }: {
   day: DayView;
   frame: Span;
+  /** Of the ribbon, in px. */
+  length: number;
   chosen: StopView | null;
   open: boolean;
   upright: boolean;
@@ -158,17 +161,21 @@ function ShutGround({
         ? windows
             .filter((window) => window.close < frame.to && window.close > frame.from)
             .slice(-1)
-            .map((window) => (
-              <p
-                key="closing"
-                className={styles.closing}
-                style={place(window.close, window.close)}
-                data-late={window.close > frame.from + (frame.to - frame.from) * 0.7 || undefined}
-              >
-                <DoorClosed size={14} aria-hidden="true" />
-                <span>{closing(chosen, formatClock(window.close), upright)}</span>
-              </p>
-            ))
+            .map((window) => {
+              const words = closing(chosen, formatClock(window.close), upright);
+              const { before, room } = closingSide(offsetOf(window.close, length, frame), words, length);
+              return (
+                <p
+                  key="closing"
+                  className={styles.closing}
+                  style={{ ...place(window.close, window.close), maxWidth: upright ? undefined : room }}
+                  data-late={before || undefined}
+                >
+                  <DoorClosed size={14} aria-hidden="true" />
+                  <span>{words}</span>
+                </p>
+              );
+            })
         : null}
     </>
   );

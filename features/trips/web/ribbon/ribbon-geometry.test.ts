@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameAround, hourTicks, minuteAt, offsetOf, placeLabels, shutSpans, textWidth } from './ribbon-geometry.ts';
+import {
+  closingSide,
+  frameAround,
+  hourTicks,
+  minuteAt,
+  offsetOf,
+  placeLabels,
+  shutSpans,
+  textWidth,
+} from './ribbon-geometry.ts';
 
 const frame = { from: 510, to: 1290 };
 
@@ -85,5 +94,26 @@ describe('names under the ribbon', () => {
   it('stay inside the ribbon at its end', () => {
     const [label] = placeLabels([{ left: 880, width: 20, name: 'Museo de Arqueología' }], 900);
     expect(label!.left + label!.width).toBeLessThanOrEqual(900);
+  });
+});
+
+describe('the words of a closing hour', () => {
+  const words = 'Casa Urquiaga (Casa Calonge): suponemos que cierra a las 16:00';
+
+  it('stand after their line where they fit, before it otherwise', () => {
+    expect(closingSide(300, words, 900)).toEqual({ before: false, room: 600 });
+    expect(closingSide(580, words, 900)).toEqual({ before: true, room: 580 });
+  });
+  it('take the wider side where they fit on neither', () => {
+    expect(closingSide(180, words, 420)).toEqual({ before: false, room: 240 });
+    expect(closingSide(240, words, 420)).toEqual({ before: true, room: 240 });
+  });
+  it('never reach beyond the ribbon', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 900 }), (at) => {
+        const { before, room } = closingSide(at, words, 900);
+        expect(before ? at - room : 900 - (at + room)).toBe(0);
+      }),
+    );
   });
 });

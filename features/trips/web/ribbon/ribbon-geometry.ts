@@ -129,6 +129,19 @@ export function textWidth(name: string): number {
   return width;
 }
 
+/** Icon, gap and padding beside the words of a closing hour. */
+const CLOSING_FRAME = 40;
+
+/**
+ * On which side of its line, `at` px along the ribbon, the words of a closing hour stand: after it where they fit, before it otherwise, and
+ * where they fit nowhere on the wider side. `room` is what they may take there.
+ */
+export function closingSide(at: number, words: string, length: number): { before: boolean; room: number } {
+  const after = length - at;
+  const before = after < textWidth(words) + CLOSING_FRAME && at > after;
+  return { before, room: before ? at : after };
+}
+
 /** How much of a leg's label fits: icon, number and unit; icon and number; or the number alone. */
 export type HopSize = 'full' | 'short' | 'bare';
 

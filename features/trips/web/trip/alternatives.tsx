@@ -46,7 +46,15 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
                 aria-pressed={on}
                 onClick={() => store.edit({ kind: 'optimise', days: daysOfPlan(plan, document.days) })}
               >
-                <h3>{names[flavour]}</h3>
+                <div className={styles.wayHead}>
+                  <h3>{names[flavour]}</h3>
+                  {on ? (
+                    <span className={styles.on}>
+                      <Check size={16} aria-hidden="true" />
+                      <Trans>La que ves</Trans>
+                    </span>
+                  ) : null}
+                </div>
                 <p className={styles.soft}>
                   {plan === best ? t`Lo que más suma en tus días` : <Difference plan={plan} best={best} kept={kept} />}
                 </p>
@@ -57,12 +65,6 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
                     <Plural value={sums.stops} one="# parada" other="# paradas" />
                   </span>
                 </p>
-                {on ? (
-                  <span className={styles.on}>
-                    <Check size={16} aria-hidden="true" />
-                    <Trans>La que ves</Trans>
-                  </span>
-                ) : null}
               </button>
             </li>
           );
