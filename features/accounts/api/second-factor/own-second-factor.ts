@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findAccount } from '../account.store.ts';
+import { findAccount, type Writer } from '../account.store.ts';
 import type { ProofChange } from '../letters/letter-words.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
@@ -74,13 +74,12 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
       const person = personOf(request);
       await demandProof(platform, person);
       const hit = await demandWithin(platform, 'proofByAccount', person.accountId, person.sessionId);
+      const account = accountOf(person.accountId);
+      // Ten passwords' worth of hashing is only for who has the code.
+      await demandOffered(db, account, request.body.code);
       const { codes, hashes } = await newRecoveryCodes();
       await inTransaction(db, async (trx) => {
-        const account = accountOf(person.accountId);
-        const offer = await lockOffer(trx, account);
-        if (!offer) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
-        const step = stepOfCode(openSeed(seal, offer), request.body.code, Date.now());
-        if (step === undefined) throw problem(ACCOUNT_ERRORS, 'code_wrong');
+        const step = await demandOffered(trx, account, request.body.code);
         await confirmOffer(trx, account, step);
         await saveRecoveryCodes(trx, account, hashes);
         await endSessions(trx, account, 'signed_out_elsewhere', person.sessionId);
@@ -139,6 +138,15 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
       return { done: true as const };
     },
   );
+
+  /** @returns the time step of the code that fits the offered seed. */
+  async function demandOffered(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {
+    const offer = await lockOffer(at, account);
+    if (!offer) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
+    const step = stepOfCode(openSeed(seal, offer), code, Date.now());
+    if (step === undefined) throw problem(ACCOUNT_ERRORS, 'code_wrong');
+    return step;
+  }
 
   async function demandPasswordAndCode(
     accountId: string,
