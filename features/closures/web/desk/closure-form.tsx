@@ -101,178 +101,185 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const attempt = (action: ClosureAction | null) => void run(action).catch(() => undefined);
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        attempt(closure && closure.state !== 'draft' ? null : 'announce');
-      }}
-    >
-      <div className={styles.fields}>
-        <Segmented
-          label={t`Qué cierra`}
-          name="kind"
-          value={input.kind}
-          onChange={changeKind}
-          options={[
-            { value: 'place', label: t`Un lugar` },
-            { value: 'road', label: t`Una vía` },
-            { value: 'event', label: t`Un evento` },
-          ]}
-        />
-        {input.kind === 'place' ? (
-          card && input.place ? (
-            <div className={styles.picked}>
-              <KindMark kind="place" poster={card.poster} />
-              <span>
-                <b>{card.name}</b>
-                <small>{card.kindLabel}</small>
-              </span>
-              <IconButton label={t`Elegir otro lugar`} onClick={() => change({ place: null })}>
-                <X size={18} aria-hidden />
-              </IconButton>
-            </div>
-          ) : (
-            <div>
-              <PlaceSearch
-                label={t`Lugar`}
-                hint={t`Huaca, museo, playa…`}
-                onPick={(found) => {
-                  setCard(found);
-                  change({ place: found.id });
-                }}
-              />
-              {faults.place && <p className={styles.error}>{faults.place}</p>}
-            </div>
-          )
-        ) : (
-          <>
-            <Field
-              label={input.kind === 'road' ? t`Cómo se llama la vía` : t`Cómo se llama el evento`}
-              value={input.name ?? ''}
-              maxLength={120}
-              placeholder={input.kind === 'road' ? t`Av. España, de la 3 a la 12` : t`Corso de la Marinera`}
-              onChange={({ target }) => change({ name: target.value })}
-              error={faults.name}
-            />
-            <AreaMap area={input.area} onChange={(area) => change({ area })} error={faults.area} />
-            <Segmented
-              label={t`Qué pasa en sus calles`}
-              name="severity"
-              value={input.severity}
-              onChange={(severity) => change({ severity, factor: severity === 'slower' ? 2 : null })}
-              options={[
-                { value: 'closed', label: t`No pasan autos` },
-                { value: 'slower', label: t`Se va lento` },
-              ]}
-            />
-            {input.severity === 'slower' && (
-              <label className={styles.factor}>
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          attempt(closure && closure.state !== 'draft' ? null : 'announce');
+        }}
+      >
+        <div className={styles.fields}>
+          <Segmented
+            label={t`Qué cierra`}
+            name="kind"
+            value={input.kind}
+            onChange={changeKind}
+            options={[
+              { value: 'place', label: t`Un lugar` },
+              { value: 'road', label: t`Una vía` },
+              { value: 'event', label: t`Un evento` },
+            ]}
+          />
+          {input.kind === 'place' ? (
+            card && input.place ? (
+              <div className={styles.picked}>
+                <KindMark kind="place" poster={card.poster} />
                 <span>
-                  <Trans>
-                    Se tarda <b>{(input.factor ?? 2).toLocaleString('es')}</b> veces lo de siempre
-                  </Trans>
+                  <b>{card.name}</b>
+                  <small>{card.kindLabel}</small>
                 </span>
-                <input
-                  type="range"
-                  min={1.2}
-                  max={6}
-                  step={0.2}
-                  value={input.factor ?? 2}
-                  onChange={({ target }) => change({ factor: Math.round(Number(target.value) * 10) / 10 })}
+                <IconButton label={t`Elegir otro lugar`} onClick={() => change({ place: null })}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </div>
+            ) : (
+              <div>
+                <PlaceSearch
+                  label={t`Lugar`}
+                  hint={t`Huaca, museo, playa…`}
+                  onPick={(found) => {
+                    setCard(found);
+                    change({ place: found.id });
+                  }}
                 />
-              </label>
-            )}
-          </>
-        )}
-        <div className={styles.dates}>
-          <DateField
-            label={t`Desde`}
-            value={input.startsOn}
-            onChange={(startsOn) => change({ startsOn })}
-            error={faults.startsOn}
-          />
-          {input.endsOn !== null && (
+                {faults.place && <p className={styles.error}>{faults.place}</p>}
+              </div>
+            )
+          ) : (
+            <>
+              <Field
+                label={input.kind === 'road' ? t`Cómo se llama la vía` : t`Cómo se llama el evento`}
+                value={input.name ?? ''}
+                maxLength={120}
+                placeholder={input.kind === 'road' ? t`Av. España, de la 3 a la 12` : t`Corso de la Marinera`}
+                onChange={({ target }) => change({ name: target.value })}
+                error={faults.name}
+              />
+              <AreaMap area={input.area} onChange={(area) => change({ area })} error={faults.area} />
+              <Segmented
+                label={t`Qué pasa en sus calles`}
+                name="severity"
+                value={input.severity}
+                onChange={(severity) => change({ severity, factor: severity === 'slower' ? 2 : null })}
+                options={[
+                  { value: 'closed', label: t`No pasan autos` },
+                  { value: 'slower', label: t`Se va lento` },
+                ]}
+              />
+              {input.severity === 'slower' && (
+                <label className={styles.factor}>
+                  <span>
+                    <Trans>
+                      Se tarda <b>{(input.factor ?? 2).toLocaleString('es')}</b> veces lo de siempre
+                    </Trans>
+                  </span>
+                  <input
+                    type="range"
+                    min={1.2}
+                    max={6}
+                    step={0.2}
+                    value={input.factor ?? 2}
+                    onChange={({ target }) => change({ factor: Math.round(Number(target.value) * 10) / 10 })}
+                  />
+                </label>
+              )}
+            </>
+          )}
+          <div className={styles.dates}>
             <DateField
-              label={t`Hasta`}
-              hint={t`Ese día también`}
-              value={input.endsOn}
-              min={input.startsOn}
-              onChange={(endsOn) => change({ endsOn })}
-              error={faults.endsOn}
+              label={t`Desde`}
+              value={input.startsOn}
+              onChange={(startsOn) => change({ startsOn })}
+              error={faults.startsOn}
             />
-          )}
-        </div>
-        <Toggle
-          checked={input.endsOn === null}
-          onChange={({ target }) => change({ endsOn: target.checked ? null : input.startsOn })}
-        >
-          <Trans>Hasta nuevo aviso</Trans>
-        </Toggle>
-        <Field
-          label={t`Por qué`}
-          before={<span className={styles.by}>{t`por`}</span>}
-          value={input.reason}
-          maxLength={160}
-          placeholder={t`obras de conservación`}
-          onChange={({ target }) => change({ reason: target.value })}
-          error={faults.reason}
-        />
-        <div className={styles.dates}>
+            {input.endsOn !== null && (
+              <DateField
+                label={t`Hasta`}
+                hint={t`Ese día también`}
+                value={input.endsOn}
+                min={input.startsOn}
+                onChange={(endsOn) => change({ endsOn })}
+                error={faults.endsOn}
+              />
+            )}
+          </div>
+          <Toggle
+            checked={input.endsOn === null}
+            onChange={({ target }) => change({ endsOn: target.checked ? null : input.startsOn })}
+          >
+            <Trans>Hasta nuevo aviso</Trans>
+          </Toggle>
           <Field
-            label={t`Quién lo dice`}
-            value={input.source}
+            label={t`Por qué`}
+            before={<span className={styles.by}>{t`por`}</span>}
+            value={input.reason}
             maxLength={160}
-            placeholder={t`Ministerio de Cultura`}
-            onChange={({ target }) => change({ source: target.value })}
-            error={faults.source}
+            placeholder={t`obras de conservación`}
+            onChange={({ target }) => change({ reason: target.value })}
+            error={faults.reason}
           />
-          <Field
-            label={t`Enlace, si lo hay`}
-            type="url"
-            inputMode="url"
-            value={input.sourceUrl ?? ''}
-            maxLength={500}
-            placeholder="https://"
-            onChange={({ target }) => change({ sourceUrl: target.value || null })}
-            error={faults.sourceUrl}
-          />
+          <div className={styles.dates}>
+            <Field
+              label={t`Quién lo dice`}
+              value={input.source}
+              maxLength={160}
+              placeholder={t`Ministerio de Cultura`}
+              onChange={({ target }) => change({ source: target.value })}
+              error={faults.source}
+            />
+            <Field
+              label={t`Enlace, si lo hay`}
+              type="url"
+              inputMode="url"
+              value={input.sourceUrl ?? ''}
+              maxLength={500}
+              placeholder="https://"
+              onChange={({ target }) => change({ sourceUrl: target.value || null })}
+              error={faults.sourceUrl}
+            />
+          </div>
         </div>
-      </div>
-      <aside className={styles.side}>
-        <ImpactCard input={input} />
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <div className={styles.actions}>
-          {can('announce') && (
-            <Button type="submit" block disabled={busy}>
-              <Trans>Anunciar</Trans>
-            </Button>
+        <aside className={styles.side}>
+          <ImpactCard input={input} />
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
           )}
-          {can('reopen') && (
-            <Button block disabled={busy} onClick={() => attempt('reopen')}>
-              <Trans>Anunciar otra vez</Trans>
+          <div className={styles.actions}>
+            {can('announce') && (
+              <Button type="submit" block disabled={busy}>
+                <Trans>Anunciar</Trans>
+              </Button>
+            )}
+            {can('reopen') && (
+              <Button block disabled={busy} onClick={() => attempt('reopen')}>
+                <Trans>Anunciar otra vez</Trans>
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              block
+              disabled={busy || (closure !== null && !isChanged)}
+              onClick={() => attempt(null)}
+            >
+              {closure?.state === 'announced' ? <Trans>Guardar el cambio</Trans> : <Trans>Guardar borrador</Trans>}
             </Button>
-          )}
-          <Button kind="quiet" block disabled={busy || (closure !== null && !isChanged)} onClick={() => attempt(null)}>
-            {closure?.state === 'announced' ? <Trans>Guardar el cambio</Trans> : <Trans>Guardar borrador</Trans>}
-          </Button>
-          {closure && can('end') && (
-            <Button kind="quiet" block disabled={busy} onClick={() => setEnding(true)}>
-              {closure.state === 'draft' ? <Trans>Descartar</Trans> : <Trans>Terminar el cierre</Trans>}
-            </Button>
-          )}
-          {can('withdraw') && (
-            <Button kind="bare" block disabled={busy} onClick={() => attempt('withdraw')}>
-              <Trans>Se anunció por error: volver a borrador</Trans>
-            </Button>
-          )}
-        </div>
-      </aside>
+            {closure && can('end') && (
+              <Button kind="quiet" block disabled={busy} onClick={() => setEnding(true)}>
+                {closure.state === 'draft' ? <Trans>Descartar</Trans> : <Trans>Terminar el cierre</Trans>}
+              </Button>
+            )}
+            {can('withdraw') && (
+              <Button kind="bare" block disabled={busy} onClick={() => attempt('withdraw')}>
+                <Trans>Se anunció por error: volver a borrador</Trans>
+              </Button>
+            )}
+          </div>
+        </aside>
+      </form>
       <Confirm
         open={ending}
         onClose={() => setEnding(false)}
@@ -286,6 +293,6 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           </Trans>
         </p>
       </Confirm>
-    </form>
+    </>
   );
 }

@@ -47,34 +47,10 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
       ) : data ? (
         <ul className={styles.counts} data-busy={isFetching || undefined}>
           <li>
-            <Plural
-              value={data.places}
-              one={
-                <>
-                  <b>#</b> lugar
-                </>
-              }
-              other={
-                <>
-                  <b>#</b> lugares
-                </>
-              }
-            />
+            <Plural value={data.places} one="# lugar" other="# lugares" />
           </li>
           <li>
-            <Plural
-              value={data.itineraries.length}
-              one={
-                <>
-                  <b>#</b> itinerario publicado
-                </>
-              }
-              other={
-                <>
-                  <b>#</b> itinerarios publicados
-                </>
-              }
-            />
+            <Plural value={data.itineraries.length} one="# itinerario publicado" other="# itinerarios publicados" />
             {data.itineraries.length > 0 && (
               <small>
                 {data.itineraries.map(({ id, title }, index) => (
@@ -89,16 +65,8 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
           <li>
             <Plural
               value={data.trips}
-              one={
-                <>
-                  <b>#</b> viaje guardado en esas fechas
-                </>
-              }
-              other={
-                <>
-                  <b>#</b> viajes guardados en esas fechas
-                </>
-              }
+              one="# viaje guardado en esas fechas"
+              other="# viajes guardados en esas fechas"
             />
           </li>
         </ul>

@@ -5,6 +5,7 @@ import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { CheckedDay, DeskPlace } from '../../contract/desk.ts';
 import styles from './day-card.module.css';
@@ -31,6 +32,13 @@ interface DayCardProps {
 }
 
 const USUAL_VISIT = 60;
+const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
+
+/** Every quarter of an hour from 5:00 to 18:00, and the day's own. */
+function leavesWith(own: number): number[] {
+  const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
+  return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
+}
 
 /** One day: when it leaves, its stops in their order with the hours that follow, and how to add one. */
 export function DayCard(props: DayCardProps) {
@@ -92,16 +100,17 @@ export function DayCard(props: DayCardProps) {
           maxLength={120}
           onChange={({ target }) => onChange({ title: target.value })}
         />
-        <Field
+        <SelectField
           label={t`Sale a las`}
-          type="time"
-          step={300}
-          value={formatClock(day.leave)}
-          onChange={({ target }) => {
-            const [hours, minutes] = target.value.split(':').map(Number);
-            if (hours !== undefined && minutes !== undefined) onChange({ leave: hours * 60 + minutes });
-          }}
-        />
+          value={day.leave}
+          onChange={({ target }) => onChange({ leave: Number(target.value) })}
+        >
+          {leavesWith(day.leave).map((minute) => (
+            <option key={minute} value={minute}>
+              {formatClock(minute)}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <DayEnds start={day.start} end={day.end} places={places} onChange={onChange} onFound={onFound} />
       <ol className={styles.stops}>

@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
+
+/** An editor keeps the region true: closes a place, sees plans and itineraries answer, and puts an itinerary's day into another order. */
+
+test.describe.configure({ mode: 'serial' });
+
+const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext()).newPage();
+  const people = (await readDemoAccounts({ DATA_DIR, REGION: 'trujillo' })) ?? [];
+  const editor = people.find(({ email }) => email === 'redaccion@vereda.example')!;
+  await page.goto('/region/cierres');
+  await page.getByLabel('Correo').fill(editor.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(editor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cierres' })).toBeVisible();
+});
+test.afterAll(() => page.context().close());
+
+async function noFaults() {
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+/** Places of the first plan for a day on which someone insists on seeing the huaca. */
+async function planned(): Promise<{ places: string[]; refused: string[] }> {
+  const luna = await (await page.request.get('/api/search/pins')).json();
+  const id = luna.pins.find(([, slug]: string[]) => slug === 'huaca-de-la-luna')[0];
+  const startDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await page.request.post('/api/planning/', {
+    data: {
+      wish: {
+        startDate,
+        days: 1,
+        earliest: 540,
+        latest: 1200,
+        pace: 'balanced',
+        interests: { archaeology: 3 },
+        party: { adults: 2, children: 0, seniors: 0 },
+        must: [id],
+        avoid: [],
+        needs: [],
+        knownHoursOnly: false,
+      },
+    },
+  });
+  const { plans, board } = await answer.json();
+  const nameOf = (place: string) => board.places.find((known: { id: string }) => known.id === place)?.name ?? place;
+  return {
+    places: plans[0].plan.days[0].stops.flatMap(({ place }: { place: string | null }) =>
+      place ? [nameOf(place)] : [],
+    ),
+    refused: plans[0].plan.refused.map(
+      ({ place, reason }: { place: string; reason: { code: string } }) => `${nameOf(place)}: ${reason.code}`,
+    ),
+  };
+}
+
+test('an announced closure is said on the place, kept out of plans, and flags the itineraries through it', async () => {
+  await page.getByRole('link', { name: 'Registrar un cierre' }).first().click();
+  await page.getByRole('combobox', { name: 'Lugar' }).fill('Huaca de la Luna');
+  await page
+    .getByRole('option', { name: /^Huaca de la Luna/ })
+    .first()
+    .click();
+  await page.getByLabel('Por qué').fill('obras de conservación');
+  await page.getByLabel('Quién lo dice').fill('Ministerio de Cultura');
+  await expect(page.getByText('Cerrado por obras de conservación hasta nuevo aviso')).toBeVisible();
+  await expect(page.getByText('1 lugar', { exact: true })).toBeVisible();
+  await noFaults();
+  await page.getByRole('button', { name: 'Anunciar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Ahora/ })).toBeVisible();
+  await noFaults();
+
+  const { places, refused } = await planned();
+  expect(places).not.toContain('Huaca de la Luna');
+  expect(refused).toContain('Huaca de la Luna: closed_those_days');
+
+  await page.goto('/lugares/huaca-de-la-luna');
+  await expect(page.getByRole('note')).toContainText('Cerrado por obras de conservación');
+  await expect(async () => {
+    await page.goto('/region/itinerarios');
+    await expect(page.getByText('Huaca de la Luna: cerrado por obras de conservación').first()).toBeVisible({
+      timeout: 1500,
+    });
+  }).toPass({ timeout: 20_000 });
+  await noFaults();
+
+  await page.goto('/region/cierres');
+  await page.getByRole('link', { name: 'Huaca de la Luna' }).first().click();
+  await page.getByRole('button', { name: 'Terminar el cierre' }).click();
+  await page.getByRole('button', { name: 'Terminarlo' }).click();
+  await expect(page.getByRole('heading', { name: /^Pasados/ })).toBeVisible();
+  expect((await planned()).refused).toEqual([]);
+});
+
+test('an editor puts a day into another order, by keyboard and by drag, and publishes it', async () => {
+  const stops = page.locator('[data-stop]');
+  const order = async () =>
+    (await stops.evaluateAll((all) => all.map((stop) => stop.getAttribute('data-stop')))).slice(0, 3);
+  await page.goto('/region/itinerarios');
+  await page.getByRole('link', { name: 'Puerto, flamencos y dunas' }).click();
+  await expect(page.getByRole('heading', { name: 'Se puede hacer' })).toBeVisible();
+  const [first, second, third] = await order();
+  await noFaults();
+  await page.getByRole('button', { name: 'Volver a borrador' }).click();
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
+
+  const grip = (name: string) => page.getByRole('button', { name: `Mover ${name}: con las flechas o arrastrando` });
+  await grip(first!).press('ArrowDown');
+  expect(await order()).toEqual([second, first, third]);
+  await expect(grip(first!)).toBeFocused();
+
+  await grip(first!).scrollIntoViewIfNeeded();
+  const from = (await grip(first!).boundingBox())!;
+  const to = (await stops.first().boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 6 });
+  await page.mouse.move(to.x + 60, to.y + 6, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual([first, second, third]);
+
+  await grip(second!).press('ArrowDown');
+  expect(await order()).toEqual([first, third, second]);
+  await expect(page.getByRole('heading', { name: 'Se puede hacer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar y publicar' }).click();
+  await expect(page.getByRole('link', { name: 'Verlo en el sitio' })).toBeVisible();
+
+  const seen = await page.context().newPage();
+  await seen.goto('/itinerarios/puerto-flamencos-y-dunas');
+  const program = await seen.getByRole('article').textContent();
+  expect(program!.indexOf(third!)).toBeLessThan(program!.indexOf(second!));
+  await seen.close();
+
+  await page.getByText('Versiones anteriores').click();
+  await page
+    .getByRole('button', { name: /^Volver a la versión/ })
+    .first()
+    .click();
+  await expect.poll(order).toEqual([first, second, third]);
+});
