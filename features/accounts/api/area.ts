@@ -16,6 +16,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { restorePassword } from './passwords/restore-password.ts';
 import { changeEmail } from './profile/change-email.ts';
 import { ownAccount } from './profile/own-account.ts';
+import { ownAvatar } from './profile/own-avatar.ts';
 import { stepUp } from './proof/step-up.ts';
 import { ownSecondFactor } from './second-factor/own-second-factor.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -46,6 +47,7 @@ export const accounts: Area = {
     notMe(app, platform);
 
     ownAccount(app, platform);
+    await ownAvatar(app, platform);
     changePassword(app, platform, tools);
     changeEmail(app, platform);
     listSessions(app, platform);

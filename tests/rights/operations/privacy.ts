@@ -30,6 +30,12 @@ async function goner(world: World, role: Role) {
   return (await insertPerson(db, config.REGION, { name: 'Luz', email: `${randomUUID()}@ejemplo.pe` })).headers;
 }
 
+/** One pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const decision = {
   purpose: 'reporting',
   version: 1,
@@ -48,6 +54,12 @@ export const privacyOperations: Operations = {
   'POST /api/me/consents': {
     ...OWN,
     request: () => ({ url: '/api/me/consents', payload: { decisions: [decision] } }),
+  },
+  'GET /api/me/avatar': { ...OWN, request: () => ({ url: '/api/me/avatar' }) },
+  'DELETE /api/me/avatar': { ...OWN, request: () => ({ url: '/api/me/avatar' }) },
+  'PUT /api/me/avatar': {
+    ...OWN,
+    request: () => ({ url: '/api/me/avatar', payload: PICTURE, headers: { 'content-type': 'image/png' } }),
   },
   'GET /api/me/trips': { ...OWN, request: () => ({ url: '/api/me/trips' }) },
   // The traveller's own already; others have no secret of it, and with one it would still be the traveller's.

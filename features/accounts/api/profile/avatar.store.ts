@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { KeptImage } from '#server/storage/keep-image.ts';
+
+/** The portrait of an account, as the storage keeps it. */
+export async function findAvatar(db: Database, region: string, accountId: string): Promise<KeptImage | null> {
+  const { rows } = await sql<{ image: KeptImage }>`
+    select image from account_avatar where region_id = ${region} and account_id = ${accountId}`.execute(db);
+  return rows[0]?.image ?? null;
+}
+
+/** Puts another in its place, or none. @returns the one before, whose files may go once this is committed. */
+export async function saveAvatar(
+  trx: Database,
+  region: string,
+  accountId: string,
+  image: KeptImage | null,
+): Promise<KeptImage | null> {
+  const { rows } = await sql<{ image: KeptImage }>`
+    delete from account_avatar where region_id = ${region} and account_id = ${accountId} returning image`.execute(trx);
+  if (image) {
+    await sql`insert into account_avatar (region_id, account_id, image)
+      values (${region}, ${accountId}, ${JSON.stringify(image)}::jsonb)`.execute(trx);
+  }
+  return rows[0]?.image ?? null;
+}

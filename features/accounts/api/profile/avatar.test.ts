@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { AVATAR_PATH } from '#features/accounts/contract/avatar.ts';
+import { insertPerson } from '#tests/people.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite();
+afterAll(site.close);
+const { app, db, pool } = site;
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Rosa en su casa' } })
+    .toBuffer();
+
+test('a portrait becomes a square of ours, is replaced and taken away with its files, and is one person alone', async () => {
+  await pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
+  const rosa = await insertPerson(db, 'trujillo', { name: 'Rosa Retrato' });
+  const luis = await insertPerson(db, 'trujillo', { name: 'Luis Retrato' });
+  const put = async (payload: Buffer, type = 'image/jpeg') =>
+    app.inject({
+      method: 'PUT',
+      url: AVATAR_PATH,
+      headers: { ...rosa.headers, 'content-type': type },
+      payload,
+    });
+  const fetched = (url: string) => app.inject({ url });
+
+  const first = (await put(await picture(800, 500))).json().avatar;
+  const image = await fetched(first.large);
+  expect(image.headers['content-type']).toBe('image/webp');
+  const { width, height, exif } = await sharp(image.rawPayload).metadata();
+  expect([width, height, exif]).toEqual([320, 320, undefined]);
+
+  const second = (await put(await picture(300, 300))).json().avatar;
+  expect((await fetched(first.large)).statusCode).toBe(404);
+  expect((await app.inject({ url: AVATAR_PATH, headers: luis.headers })).json()).toEqual({ avatar: null });
+  expect((await put(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415);
+  expect((await app.inject({ url: AVATAR_PATH, headers: rosa.headers })).json().avatar).toEqual(second);
+
+  await app.inject({ method: 'DELETE', url: AVATAR_PATH, headers: rosa.headers });
+  expect((await fetched(second.small)).statusCode).toBe(404);
+});
