@@ -45,6 +45,7 @@ test('what one person was told stays through a renewal and a second sign-in, and
   tell('ended');
   tell('person', 'ana');
   expect(told()).toBe('of Ana');
+  expect(client.getQueryState(['account'])?.isInvalidated).toBe(true);
   tell('person', 'rosa');
   expect(told()).toBeUndefined();
   client.setQueryData(['account'], 'of Rosa');

@@ -11,13 +11,14 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 
 let browserClient: QueryClient | undefined;
 
-/** What one person was told is not shown to the next. Who only signs in again finds everything as it was. */
+/** What one person was told is not shown to the next. Who only signs in again finds everything as it was, and what was refused is asked again. */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
   let whose = useSession.getState().person?.id;
-  useSession.subscribe(({ status, person }) => {
+  useSession.subscribe(({ status, person }, before) => {
     const left = status === 'nobody' && whose !== undefined;
     if (left || (person && whose !== undefined && person.id !== whose)) client.clear();
+    else if (person && before.status === 'ended') void client.invalidateQueries();
     if (person) whose = person.id;
     else if (status === 'nobody') whose = undefined;
   });

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,14 +13,17 @@ import { Reentry } from './reentry.tsx';
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [wasHere, setWasHere] = useState<string | null>(null);
   if (person && person.id !== wasHere) setWasHere(person.id);
 
-  if (status === 'unknown') return <PrivateSkeleton />;
-  if (status === 'nobody' && wasHere) return <Navigate to={paths.home()} replace />;
-  if (status === 'nobody' || (status === 'ended' && !wasHere)) {
-    return <Navigate to={paths.signIn(pathname + search)} replace />;
-  }
+  // Who left goes home, a stranger to the door; whoever was here when their session ended stays.
+  const stranger = status === 'nobody' || (status === 'ended' && !wasHere);
+  const away = stranger ? (wasHere ? paths.home() : paths.signIn(pathname + search)) : null;
+  useEffect(() => {
+    if (away) void navigate(away, { replace: true });
+  }, [away, navigate]);
+  if (away || status === 'unknown') return <PrivateSkeleton />;
   return (
     <>
       {/* Somebody else's screen begins anew. */}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignUpBody } from '#features/accounts/contract/account.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
@@ -38,7 +38,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const { t } = useLingui();
   const { product } = useFace();
   const api = useApi();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const rules = { email: useEmailRules(), password: useNewPasswordRules() };
   const { register, handleSubmit, formState, watch, setError, setValue } = useForm<Typed>({
@@ -68,7 +68,8 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
       if (issues.length === 0) setProblem(refusal);
       if (refusal.code === 'policies_changed') {
         setValue('accepted', {});
-        await revalidate();
+        // The same address again: its texts are loaded anew, and what was typed stays.
+        await navigate({ search: String(search) }, { replace: true });
       }
     }
   }
