@@ -1,30 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import type { Area } from '#server/platform.ts';
-import { assertRow, type Operations } from './operation.ts';
-import { accountOperations } from './operations/accounts.ts';
-import { backofficeOperations } from './operations/backoffice.ts';
-import { curationOperations } from './operations/curation.ts';
-import { lawOperations } from './operations/law.ts';
-import { mailboxOperations } from './operations/mailbox.ts';
-import { organisationOperations } from './operations/organisation.ts';
-import { privacyOperations } from './operations/privacy.ts';
-import { regionOperations } from './operations/region.ts';
-import { tripOperations } from './operations/trips.ts';
+import { assertRow } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 import { APP_TOKEN, createWorld } from './world.ts';
-
-const OPERATIONS: Operations = {
-  ...regionOperations,
-  ...tripOperations,
-  ...privacyOperations,
-  ...lawOperations,
-  ...curationOperations,
-  ...organisationOperations,
-  ...mailboxOperations,
-  ...backofficeOperations,
-  // Last: here people get the second factors that they lacked.
-  ...accountOperations,
-};
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -38,7 +38,8 @@ export async function assertRow(
   return { cells: ROLES.length, faults };
 }
 
-function authorization(world: World, path: string, role: Role): Record<string, string> {
+/** What a role sends to say who it is. */
+export function authorization(world: World, path: string, role: Role): Record<string, string> {
   if (wireClass(path) === 'public') return { authorization: `Bearer ${APP_TOKEN}` };
   const person = world.people[role as keyof World['people']];
   return person ? { authorization: `Bearer ${person.token}` } : {};

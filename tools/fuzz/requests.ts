@@ -11,11 +11,6 @@ export interface Target {
   operation: Operation;
 }
 
-export interface Attempt {
-  target: Target;
-  request: InjectOptions;
-}
-
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
@@ -50,7 +45,7 @@ export function requestsTo(
   tokens: readonly string[],
   applicationToken: string,
   known: KnownWords,
-): Arbitrary<Attempt> {
+): Arbitrary<InjectOptions> {
   const { operation, path } = target;
   const parameters = (operation.parameters ?? []) as Parameter[];
   const of = (where: Parameter['in']) => parameters.filter((parameter) => parameter.in === where);
@@ -109,13 +104,13 @@ export function requestsTo(
     if (parts.authorization !== undefined) headers.authorization = parts.authorization;
     if (parts.body !== undefined) headers['content-type'] = parts.type;
     const url = query.length > 0 ? `${asked}?${query.join('&')}` : asked;
-    return { target, request: { method: parts.method as 'GET', url, headers, payload: parts.body } };
+    return { method: parts.method as 'GET', url, headers, payload: parts.body };
   });
 }
 
 /** What stands beside the usual, one time in `rarely`. */
 type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
-const sometimes: Mix = (usual, other, rarely) =>
+export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
 const never: Mix = (usual) => usual;
 
@@ -160,15 +155,15 @@ function bodyOf(schema: Schema, known: KnownWords, mostly: Mix): Arbitrary<strin
   return mostly<string | undefined>(json(good), bad, 2);
 }
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** Percent-encoded byte by byte, so that broken text arrives broken. */
-const encoded = (text: string): string =>
+export const encoded = (text: string): string =>
   Buffer.from(text.slice(0, 6000), 'utf8').toString('hex').replace(/(..)/g, '%$1');
 
 /** What a connection can carry as a header: no line ends, one byte a character. */
-const headerText = (value: unknown): string =>
+export const headerText = (value: unknown): string =>
   asText(value)
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')
     .slice(0, 2000);

@@ -1,0 +1,24 @@
+import type { Operations } from './operation.ts';
+import { accountOperations } from './operations/accounts.ts';
+import { backofficeOperations } from './operations/backoffice.ts';
+import { curationOperations } from './operations/curation.ts';
+import { lawOperations } from './operations/law.ts';
+import { mailboxOperations } from './operations/mailbox.ts';
+import { organisationOperations } from './operations/organisation.ts';
+import { privacyOperations } from './operations/privacy.ts';
+import { regionOperations } from './operations/region.ts';
+import { tripOperations } from './operations/trips.ts';
+
+/** Every operation of the API with whom it lets in: the matrix asserts all of it, the fuzz starts from its requests. */
+export const OPERATIONS: Operations = {
+  ...regionOperations,
+  ...tripOperations,
+  ...privacyOperations,
+  ...lawOperations,
+  ...curationOperations,
+  ...organisationOperations,
+  ...mailboxOperations,
+  ...backofficeOperations,
+  // Last: here people get the second factors that they lacked.
+  ...accountOperations,
+};
