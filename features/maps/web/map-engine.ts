@@ -214,7 +214,8 @@ export function startMap(
       if ('box' in target) {
         const [west, south, east, north] = target.box;
         const { width, height } = freeSize(space);
-        const side = Math.min(48, width * 0.12);
+        // Half of a pin's name at its widest.
+        const side = Math.min(60, width * 0.16);
         const room = { top: Math.min(56, height * 0.2), right: side, bottom: Math.min(32, height * 0.12), left: side };
         map.fitBounds([west, south, east, north], { padding: room, maxZoom: target.maxZoom ?? 15, ...motion });
       } else map.easeTo({ center: [...target.center], zoom: target.zoom, ...motion });

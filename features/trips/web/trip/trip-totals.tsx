@@ -21,7 +21,8 @@ export function TripTotals({ view, board, document }: { view: TripView; board: B
   const unpriced = places.filter(
     (id) => facts.get(id)?.candidate.cost == null && facts.get(id)?.candidate.hoursClass !== 'open_space',
   );
-  const priced = places.some((id) => facts.get(id)?.candidate.cost != null);
+  // Nothing to pay is only said when nothing is unknown.
+  const priced = view.verdict.cost > 0 || (places.length > 0 && unpriced.length === 0);
   const { adults, children, seniors } = document.wish.party;
   return (
     <>
