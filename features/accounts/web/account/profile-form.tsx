@@ -50,7 +50,9 @@ export function ProfileForm({ account }: { account: Account }) {
       reset(typedOf(saved));
       toast({ text: t`Guardamos tu perfil.` });
     } catch (error) {
-      setProblem(problemFrom(error));
+      const refusal = problemFrom(error);
+      // Whose session ended signs in over this screen, and nothing is wrong with what was typed.
+      if (refusal.status !== 401) setProblem(refusal);
     }
   });
 
