@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { IMAGE_TYPES } from './read-image.ts';
@@ -31,9 +32,13 @@ export function serveImages(app: App, files: KeptFiles): void {
 }
 
 /**
- * Lets the routes added from now on to this scope take an image as the whole body of the request (`body` is its Buffer; give the route its
+ * Makes the routes of this scope take an image as the whole body of the request and nothing else (`body` is its Buffer; give the route its
  * `bodyLimit`). No page of another site can send one without asking first: these types are none of a form's.
  */
 export function acceptImages(app: App): void {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('preValidation', async ({ body }) => {
+    if (!Buffer.isBuffer(body)) throw problem(PLATFORM_ERRORS, 'image_kind');
+  });
 }

@@ -37,6 +37,8 @@ test('a portrait becomes a square of ours, is replaced and taken away with its f
   expect((await fetched(first.large)).statusCode).toBe(404);
   expect((await app.inject({ url: AVATAR_PATH, headers: luis.headers })).json()).toEqual({ avatar: null });
   expect((await put(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415);
+  expect((await put(Buffer.from('{}'), 'application/json')).statusCode).toBe(415);
+  expect((await app.inject({ method: 'PUT', url: AVATAR_PATH, headers: rosa.headers })).statusCode).toBe(415);
   expect((await app.inject({ url: AVATAR_PATH, headers: rosa.headers })).json().avatar).toEqual(second);
 
   await app.inject({ method: 'DELETE', url: AVATAR_PATH, headers: rosa.headers });
