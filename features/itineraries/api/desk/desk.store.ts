@@ -74,6 +74,7 @@ export interface WrittenItinerary {
   needsAttention: string | null;
 }
 
+/** @param slug its address; with the next free number behind it where that is taken. */
 export async function insertItinerary(
   trx: Database,
   region: string,
@@ -81,12 +82,16 @@ export async function insertItinerary(
   { document, days, places }: WrittenItinerary,
 ): Promise<string> {
   const { title, summary, reason, body, author, interests, weekdays, poster } = document;
+  // Two editors at once would find the same number free.
+  await sql`select pg_advisory_xact_lock(hashtext(${`itineraries ${region}`}))`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     insert into itinerary (region_id, slug, status, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
-    select ${region}, ${slug} || case when taken = 0 then '' else '-' || (taken + 1) end, 'draft', ${title}, ${summary}, ${reason}, ${body}, ${author},
+    select ${region}, free.slug, 'draft', ${title}, ${summary}, ${reason}, ${body}, ${author},
       current_date, ${interests}, ${weekdays}, ${JSON.stringify(days)}, ${places}::uuid[], ${JSON.stringify(poster)}, last
-    from (select count(*) filter (where slug = ${slug} or slug like ${`${slug}-%`}) as taken, coalesce(max(rank), 0) + 1 as last
-      from itinerary where region_id = ${region}) as others
+    from (select count(*)::int as taken, coalesce(max(rank), 0) + 1 as last from itinerary where region_id = ${region}) as others,
+      lateral (select ${slug} || case when n = 1 then '' else '-' || n end as slug from generate_series(1, taken + 1) as n
+        where not exists (select from itinerary where region_id = ${region} and slug = ${slug} || case when n = 1 then '' else '-' || n end)
+        order by n limit 1) as free
     returning id`.execute(trx);
   return rows[0]!.id;
 }

@@ -90,6 +90,13 @@ test('a draft is written, checked by the engine, published and seen at once', as
   expect(await publicTitles()).toEqual([]);
 });
 
+test('itineraries of one name have addresses of their own, also when begun at once or when the next number is taken', async () => {
+  const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
+  expect(await begin('Ruta 2')).toBe('ruta-2');
+  const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
+  expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
+});
+
 test('what does not hold is said with the planner’s own reasons and cannot be published', async () => {
   const it = await start();
   const check = async (document: ItineraryDocument, weekday?: number) =>
