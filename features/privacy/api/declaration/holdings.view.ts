@@ -2,13 +2,39 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Columns that a person learns nothing from. */
-const UNTOLD = new Set(['Cuenta', 'Correo, como se busca', 'Identificador']);
+/** Columns that a person learns little from by their name alone; the copy has them all. */
+const UNTOLD = new Set([
+  ...[
+    'Cuenta',
+    'Correo, como se busca',
+    'Identificador',
+    'Estado',
+    'Estado al que vuelve',
+    'Cuándo',
+    'Qué',
+    'Qué pasó',
+  ],
+  ...['Antes', 'Después', 'Quién', 'Quién lo hizo', 'Motivo', 'De qué', 'De cuál', 'Sobre qué', 'Sobre cuál', 'Desde'],
+  ...[
+    'Vence',
+    'Pedida',
+    'Lista',
+    'Creada',
+    'Puesta',
+    'Copia',
+    'Tamaño en bytes',
+    'Clase de llave',
+    'Miembro del equipo',
+  ],
+]);
 
 /** The declaration in words, with how many rows of each table are about the person. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
-    const tables = Object.entries(PERSONAL_DATA).filter(([, it]) => it.about !== 'nobody' && it.holding === id);
+    // The table that the others hang on stands last.
+    const tables = Object.entries(PERSONAL_DATA)
+      .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
+      .reverse();
     const labels = tables.flatMap(([, it]) => (it.about === 'nobody' ? [] : Object.values(it.personal)));
     const what = new Set(labels.filter((label): label is string => typeof label === 'string' && !UNTOLD.has(label)));
     return { id, ...words, what: [...what], records: tables.reduce((sum, [name]) => sum + (counts.get(name) ?? 0), 0) };

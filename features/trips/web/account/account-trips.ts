@@ -77,6 +77,8 @@ const boardPlace = (place: ShownPlace): BoardPlace => ({
 
 /** Makes this device's copies what the account has. A copy that the account lost goes, unless something in it was never saved. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
+  // What was made here and never heard back from the server would come a second time.
+  for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
   const { items, places } = await fetchAccountTrips(api);
   for (const trip of items) adoptAccountTrip(trip, account, places);
   const there = new Set(items.map(({ id }) => id));

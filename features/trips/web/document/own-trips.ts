@@ -47,10 +47,18 @@ export function findOwnTrip(id: string): OwnTrip | null {
 
 export function putOwnTrip(trip: OwnTrip): void {
   // An editor that is open has the trip from before it was taken into the account.
-  const { account } = storage.read<OwnTrip>(keyOf(trip.local)) ?? {};
+  const { account, kept } = storage.read<OwnTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
+  if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
   const known = storage.read<string[]>(INDEX) ?? [];
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
+}
+
+/** While the server's answer about a new trip was on its way, the account's list may have brought it too. */
+function dropTwins(local: string, id: string): void {
+  for (const twin of listOwnTrips()) {
+    if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropOwnTrip(twin.local);
+  }
 }
 
 export function dropOwnTrip(local: string): void {

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Api } from '#web/http/api.ts';
+import { keepSession } from '#web/session/session.ts';
+import type { KeptTrip } from '../../contract/kept-trip.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { listOwnTrips, newOwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { copyAccountTrips, dropCopiesOf, joinTrip, setAside, tripsOfDevice, tripsSetAside } from './account-trips.ts';
+
+const document = (title: string) => ({ title, days: [{ date: '2026-12-11', stops: [] }] }) as unknown as TripDocument;
+const kept = (id: string, title = id): KeptTrip => ({
+  id,
+  access: 'edit',
+  version: 1,
+  state: 'planning',
+  visibility: 'link',
+  document: document(title),
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  erasedAfter: null,
+  can: [],
+});
+
+/** An account with these trips; creating one twice with a uuid gives it once. */
+function server(trips: KeptTrip[]) {
+  const made = new Map<string, string>();
+  return {
+    get: async () => ({ items: trips, places: [], next: null }),
+    post: async (path: string, body: { id?: string; uuid?: string; document?: TripDocument }) => {
+      if (path.endsWith('/claim')) {
+        const trip = trips.find(({ id }) => id === body.id) ?? kept(body.id!);
+        if (!trips.includes(trip)) trips.push(trip);
+        return trip;
+      }
+      const id = made.get(body.uuid!) ?? `new-${made.size}`;
+      if (!made.has(body.uuid!)) trips.push(kept(id, body.document!.title));
+      made.set(body.uuid!, id);
+      return { id, editSecret: 'e', shareToken: 's', version: 1 };
+    },
+  } as unknown as Api;
+}
+const titles = () => listOwnTrips().map((trip) => trip.document.title);
+
+beforeEach(() => localStorage.clear());
+
+test('the trips of an account are on this device, without a secret, and again the same', async () => {
+  const api = server([kept('one'), kept('two')]);
+  for (let n = 0; n < 2; n += 1) await copyAccountTrips(api, 'rosa');
+  expect(titles().sort()).toEqual(['one', 'two']);
+  expect(listOwnTrips()[0]!.kept).toMatchObject({ editSecret: null });
+  expect(tripsOfDevice()).toEqual([]);
+});
+
+test('a trip whose creation was never answered does not come twice', async () => {
+  const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' };
+  keepSession({
+    ...session,
+    person: { id: 'rosa', name: 'Rosa', email: 'r@ejemplo.pe', staff: null, secondFactor: false },
+  });
+  const trips: KeptTrip[] = [];
+  const api = server(trips);
+  const own = newOwnTrip(document('mine'));
+  putOwnTrip(own);
+  await api.post('/api/trips/', { uuid: own.uuid, document: own.document });
+  await copyAccountTrips(api, 'rosa');
+  expect(titles()).toEqual(['mine']);
+
+  // The answer comes after the account's list brought the trip.
+  putOwnTrip({ ...newOwnTrip(document('late')), local: 'late' });
+  putOwnTrip({
+    ...newOwnTrip(document('late')),
+    kept: { id: 'x', editSecret: null, shareToken: null, version: 1 },
+    unsaved: false,
+  });
+  putOwnTrip({
+    ...newOwnTrip(document('late')),
+    local: 'late',
+    kept: { id: 'x', editSecret: 'e', shareToken: 's', version: 1 },
+  });
+  expect(titles().filter((title) => title === 'late')).toHaveLength(1);
+});
+
+test('what this device had joins the account, or is set aside, and is never lost', async () => {
+  const trips = [kept('theirs')];
+  const api = server(trips);
+  const { account: _, ...mine } = newOwnTrip(document('draft'));
+  putOwnTrip(mine);
+  setAside([mine]);
+  expect([tripsOfDevice(), tripsSetAside().map(({ local }) => local)]).toEqual([[], [mine.local]]);
+  expect(await joinTrip(api, 'rosa', tripsSetAside()[0]!)).toBe(true);
+  expect([tripsSetAside(), trips.map(({ document: { title } }) => title)]).toEqual([[], ['theirs', 'draft']]);
+});
+
+test('who leaves takes the copies away, but for what was never saved', async () => {
+  await copyAccountTrips(server([kept('one'), kept('two')]), 'rosa');
+  putOwnTrip({ ...listOwnTrips()[0]!, unsaved: true });
+  expect(dropCopiesOf('rosa')).toBe(1);
+  expect(listOwnTrips()).toHaveLength(1);
+});
