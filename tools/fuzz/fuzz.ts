@@ -89,11 +89,16 @@ async function besiegeOnce(
     outcome.faults.set(key, `${request.method} ${target.path} ${fault}\n    asked: ${asked}`);
   };
 
-  await heal();
-  const surely = await letIn(name, round);
+  const prepare = async () => {
+    await heal();
+    return letIn(name, round).catch((error: Error) => {
+      outcome.faults.set(`${name} prepared`, `${name} cannot be prepared any more: ${error.message}`);
+      return undefined;
+    });
+  };
+  const surely = await prepare();
   if (surely) await put({ ...surely, method: target.method as 'GET' });
-  await heal();
-  const given = surely && requests > 2 ? await letIn(name, round) : undefined;
+  const given = surely && requests > 2 ? await prepare() : undefined;
   const near = given ? Math.floor((requests - 1) / 2) : 0;
   const described = requests - near - (surely ? 1 : 0);
   const all = [
