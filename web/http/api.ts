@@ -72,7 +72,8 @@ export function createApi(settings: ApiSettings): Api {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
     const authorization = authorizationFor(url, settings);
     if (authorization) headers.set('authorization', authorization);
-    if (init.body) headers.set('content-type', 'application/json');
+    // A file says itself what it is.
+    if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
     try {
       return await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });
     } catch (error) {

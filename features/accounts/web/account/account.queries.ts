@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account } from '#features/accounts/contract/account.ts';
+import { AVATAR_PATH, type Avatar } from '#features/accounts/contract/avatar.ts';
 import type { Genders } from '#features/accounts/contract/gender.ts';
 import type { Passkeys } from '#features/accounts/contract/passkey.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
@@ -11,6 +12,12 @@ export const accountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account'],
     queryFn: ({ signal }) => api.get<Account>(accountRoutes.account, { signal, quiet: true }),
+  });
+
+export const avatarQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['account', 'avatar'],
+    queryFn: ({ signal }) => api.get<Avatar>(AVATAR_PATH, { signal, quiet: true }),
   });
 
 export const gendersQuery = (api: Api) =>
