@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { recordAudit } from '#features/backoffice/api/public.ts';
+import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { prepareBarredLegs } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -28,9 +30,20 @@ export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config 
   });
 });
 
-/** Searches the ways of a trip that begins today around what is closed, so that the first traveller does not wait for it. */
+const DAYS_AHEAD = 60;
+/** Each takes seconds of one core; the tables of more than these would not be kept anyway. */
+const MOST_SETS = 6;
+
+/** Searches the ways around what is closed today, and from each day on which more begins, so that no traveller waits for them. */
 export const prepareWays = defineJob(Nothing, async (_nothing, { db, config }) => {
   const region = await readRegion(config.REGION);
   const day = today(regionClock(region));
-  await prepareBarredLegs(db, region, barriersOf(await closuresBetween(db, region.id, day, day)));
+  const closures = await closuresBetween(db, region.id, day, formatDay(parseDay(day) + DAYS_AHEAD));
+  const changes = [
+    day,
+    ...closures.filter(({ area, startsOn }) => area && startsOn > day).map(({ startsOn }) => startsOn),
+  ];
+  for (const date of [...new Set(changes)].slice(0, MOST_SETS)) {
+    await prepareBarredLegs(db, region, barriersOf(closures.filter((closure) => isInForce(closure, date))));
+  }
 });

@@ -98,7 +98,15 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
         <Link to={paths.officeClosure(id)} className={styles.name}>
           {placeCard?.name ?? name ?? t`Un lugar que ya no está`}
         </Link>
-        <p>{severity === 'slower' ? <Trans>Lento por {reason}</Trans> : <Trans>Cerrado por {reason}</Trans>}</p>
+        <p>
+          {severity === 'slower' ? (
+            <Trans>Tránsito lento por {reason}</Trans>
+          ) : kind === 'place' ? (
+            <Trans>Cerrado por {reason}</Trans>
+          ) : (
+            <Trans>Sin paso de autos por {reason}</Trans>
+          )}
+        </p>
       </div>
       <div className={styles.when}>
         <b>{capital(closureSpan(closure, today))}</b>

@@ -112,7 +112,7 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
 }
 
 /** A closure changes the ways of a whole region. Tables are kept for the sets of barriers asked about most recently. */
-const MOST_BARRED = 4;
+const MOST_BARRED = 8;
 
 interface BarredLegs extends ReadyLegs {
   /** Origins that were searched for. */

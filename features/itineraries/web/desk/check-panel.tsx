@@ -36,7 +36,13 @@ export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps)
     <section className={styles.check} aria-live="polite" data-busy={busy || undefined} data-sound={isSound}>
       <h2>
         {isSound ? <Check size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
-        {isSound ? <Trans>Se puede hacer</Trans> : <Trans>Así no se puede hacer</Trans>}
+        {!isSound ? (
+          <Trans>Así no se puede hacer</Trans>
+        ) : check.needsAttention ? (
+          <Trans>Sí, salvo lo anunciado</Trans>
+        ) : (
+          <Trans>Se puede hacer</Trans>
+        )}
       </h2>
       <fieldset className={styles.weekdays}>
         <legend>
