@@ -7182,6 +7182,124 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tu foto */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            avatar: {
+                                large: string;
+                                small: string;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Cambia tu foto */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            avatar: {
+                                large: string;
+                                small: string;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Quita tu foto */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            avatar: {
+                                large: string;
+                                small: string;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/consents": {
         parameters: {
             query?: never;
@@ -7569,6 +7687,120 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/gathered-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los lugares que guardaste para tu próximo viaje */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            places: {
+                                /** @enum {unknown} */
+                                category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                district: string | null;
+                                id: string;
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Guarda qué lugares tienes para tu próximo viaje */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        places: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            places: {
+                                /** @enum {unknown} */
+                                category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                district: string | null;
+                                id: string;
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8489,6 +8721,303 @@ export interface paths {
                             options: {
                                 [key: string]: unknown;
                             };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los viajes de tu cuenta, el último cambio primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /**
+                                 * @description Lo que permite el secreto recibido
+                                 * @enum {unknown}
+                                 */
+                                access: "edit" | "share";
+                                can: ("finish_planning" | "plan_again" | "depart" | "arrive_home" | "archive" | "unarchive" | "bin" | "restore")[];
+                                /** Format: date-time */
+                                createdAt: string;
+                                document: {
+                                    copiedFrom?: string;
+                                    days: {
+                                        /** Format: date */
+                                        date: string;
+                                        stops: {
+                                            begin: number;
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            meal?: "lunch" | "dinner";
+                                            minutes: number;
+                                            note?: string;
+                                            place: string | null;
+                                            /** @enum {unknown} */
+                                            state: "placed" | "locked" | "booked" | "broken";
+                                        }[];
+                                        title?: string;
+                                    }[];
+                                    title: string;
+                                    unplaced?: string[];
+                                    wish: {
+                                        avoid: string[];
+                                        /** @description minor units for the whole party, entries only */
+                                        budget?: number;
+                                        days: number;
+                                        /** @description minutes */
+                                        earliest: number;
+                                        end?: {
+                                            place: string;
+                                        } | {
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                        };
+                                        interests: {
+                                            archaeology?: number;
+                                            beach?: number;
+                                            faith?: number;
+                                            food?: number;
+                                            history?: number;
+                                            markets?: number;
+                                            museums?: number;
+                                            nature?: number;
+                                            views?: number;
+                                        };
+                                        knownHoursOnly: boolean;
+                                        /** @description minutes */
+                                        latest: number;
+                                        must: string[];
+                                        needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                        /** @enum {unknown} */
+                                        pace: "calm" | "balanced" | "full";
+                                        party: {
+                                            adults: number;
+                                            children: number;
+                                            seniors: number;
+                                        };
+                                        start?: {
+                                            place: string;
+                                        } | {
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                    };
+                                };
+                                /** @description Mientras está en la papelera: cuándo se borra */
+                                erasedAfter: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                state: "planning" | "ready" | "travelling" | "finished" | "archived" | "binned";
+                                /** Format: date-time */
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {unknown} */
+                                visibility: "private" | "link" | "members" | "public";
+                            }[];
+                            next: string | null;
+                            /** @description Los lugares que aparecen en estos viajes, una vez cada uno */
+                            places: {
+                                /** @enum {unknown} */
+                                category: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                district: string | null;
+                                id: string;
+                                kindLabel: string;
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                slug: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/trips/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pasa a tu cuenta un viaje hecho sin ella, con su secreto para editar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-edit-secret"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description Lo que permite el secreto recibido
+                             * @enum {unknown}
+                             */
+                            access: "edit" | "share";
+                            can: ("finish_planning" | "plan_again" | "depart" | "arrive_home" | "archive" | "unarchive" | "bin" | "restore")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            document: {
+                                copiedFrom?: string;
+                                days: {
+                                    /** Format: date */
+                                    date: string;
+                                    stops: {
+                                        begin: number;
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        note?: string;
+                                        place: string | null;
+                                        /** @enum {unknown} */
+                                        state: "placed" | "locked" | "booked" | "broken";
+                                    }[];
+                                    title?: string;
+                                }[];
+                                title: string;
+                                unplaced?: string[];
+                                wish: {
+                                    avoid: string[];
+                                    /** @description minor units for the whole party, entries only */
+                                    budget?: number;
+                                    days: number;
+                                    /** @description minutes */
+                                    earliest: number;
+                                    end?: {
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    interests: {
+                                        archaeology?: number;
+                                        beach?: number;
+                                        faith?: number;
+                                        food?: number;
+                                        history?: number;
+                                        markets?: number;
+                                        museums?: number;
+                                        nature?: number;
+                                        views?: number;
+                                    };
+                                    knownHoursOnly: boolean;
+                                    /** @description minutes */
+                                    latest: number;
+                                    must: string[];
+                                    needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                    /** @enum {unknown} */
+                                    pace: "calm" | "balanced" | "full";
+                                    party: {
+                                        adults: number;
+                                        children: number;
+                                        seniors: number;
+                                    };
+                                    start?: {
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    /** Format: date */
+                                    startDate: string;
+                                };
+                            };
+                            /** @description Mientras está en la papelera: cuándo se borra */
+                            erasedAfter: string | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "planning" | "ready" | "travelling" | "finished" | "archived" | "binned";
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                            /** @enum {unknown} */
+                            visibility: "private" | "link" | "members" | "public";
                         };
                     };
                 };
