@@ -8,7 +8,7 @@ const KIT = new RegExp(
     '/icons/(search|check|plus|calendar-days|route|users)\\.mjs$',
     '/web/format/(count|dates|time)\\.ts$',
     '/web/ui/(poster-figure|use-shared-poster)\\.',
-    '/contract/routes\\.ts$',
+    '/(trips|itineraries|companies)/contract/routes\\.ts$',
     '/trips/web/(wish/wish-draft|wish/use-trip-draft|ribbon/mini-ribbon)\\.',
   ].join('|'),
 );
@@ -23,6 +23,13 @@ const FIRST_LOAD = [
   { name: 'kit', test: KIT },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
 ];
+
+/**
+ * Where travellers go next: everything of these screens is asked for at once. To do the same for every other, the shell would have to name all
+ * their files on everybody's first load; they take one round trip more.
+ */
+const HASTY = /\/(explore|place|plan-trip|trip)\.page-/;
+const isStyle = (file: string) => file.endsWith('.css');
 
 /**
  * `vite build` makes what the browser loads (dist/client), `vite build --ssr` the same screens as one module for the server (dist/server).
@@ -42,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Old enough for everybody who has light-dark(), which lower targets would rewrite at three times the size.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (page, files) => (HASTY.test(page) ? files : files.filter(isStyle)) },
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/main.tsx',
       output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_LOAD } },

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
-import { accountRoutes, SESSION_COOKIE_PATH } from '#features/accounts/contract/routes.ts';
+import { RENEW_PATH, SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
 import { followHead } from './head/follow-head.ts';
@@ -39,7 +39,7 @@ const api = createApi({
 });
 
 /** The cookie that renews a session travels to the API's host, whichever of the site's it is. */
-const askForToken = () => fetch(base + accountRoutes.renew, { method: 'POST', credentials: 'include' });
+const askForToken = () => fetch(base + RENEW_PATH, { method: 'POST', credentials: 'include' });
 
 await loadPagesFor(location.pathname);
 

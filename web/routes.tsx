@@ -81,16 +81,24 @@ function Beside() {
   );
 }
 
-const pages = import.meta.glob<PageModule>('../features/*/web/*.page.tsx');
+/** Travellers' pages, whose files the first load knows by name; `other-pages.ts` has all others. */
+const pages = import.meta.glob<PageModule>([
+  '../features/{companies,trips}/web/*.page.tsx',
+  '../features/organisation/web/{home,help,sources}.page.tsx',
+  '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
+  '../features/policies/web/policy.page.tsx',
+]);
 
 /** Source file of a page, as the build's manifest names it. */
 const fileOf = (page: string) => `features/${page.replace('/', '/web/')}.page.tsx`;
 
-const loadOf = (page: string) => pages[`../${fileOf(page)}`];
+const loadOf = (page: string): (() => Promise<PageModule>) => {
+  const file = `../${fileOf(page)}`;
+  return pages[file] ?? (async () => (await import('./other-pages.ts')).pages[file]!());
+};
 
 function screen([path, page]: [string, string]): RouteObject {
-  const load = loadOf(page);
-  return { id: page, path, ...(load && { lazy: () => load().then(routeOf, () => unfetched) }) };
+  return { id: page, path, lazy: () => loadOf(page)().then(routeOf, () => unfetched) };
 }
 
 /**
@@ -106,8 +114,6 @@ const unfetched: ReturnType<typeof routeOf> = {
     return new Promise<never>(() => undefined);
   },
 };
-
-const isBuilt = ([, page]: [string, string]) => `../${fileOf(page)}` in pages;
 
 /** What the frame of every screen links; it stays the same while somebody looks around, and no screen fails for want of it. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
@@ -137,7 +143,7 @@ export const routes: RouteObject[] = [
         loader: loadPolicies,
         shouldRevalidate: () => false,
         ErrorBoundary: Failure,
-        children: SCREENS.filter(isBuilt).map((it) => ({ ...screen(it), ErrorBoundary: Failure })),
+        children: SCREENS.map((it) => ({ ...screen(it), ErrorBoundary: Failure })),
       },
       { id: 'elsewhere', path: '*', loader: () => redirect('/') },
     ],
@@ -155,8 +161,7 @@ export async function loadPagesFor(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      const load = route.lazy && loadOf(route.id!);
-      if (load) Object.assign(route, routeOf(await load()), { lazy: undefined });
+      if (route.lazy) Object.assign(route, routeOf(await loadOf(route.id!)()), { lazy: undefined });
     }),
   );
 }

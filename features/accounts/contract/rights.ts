@@ -15,7 +15,6 @@ export const RIGHTS = {
   'places.read': anyone,
   'itineraries.read': anyone,
   'closures.read': anyone,
-  'closures.read': anyone,
   'policies.read': anyone,
   'photos.read': anyone,
   'questions.read': anyone,
@@ -40,10 +39,6 @@ export const RIGHTS = {
   // The region's back office.
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
-  'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
-  'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
-  // A landslide does not wait for the editors: whoever of the staff hears of it says so.
-  'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
   // A landslide does not wait for the editors: whoever of the staff hears of it says so.

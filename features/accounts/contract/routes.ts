@@ -1,3 +1,5 @@
+import { RENEW_PATH } from './session-paths.ts';
+
 /** Paths of people and their accounts. */
 export const accountRoutes = {
   genders: '/api/genders/',
@@ -15,7 +17,7 @@ export const accountRoutes = {
   useLink: '/api/session/use-link',
   beginPasskeySignIn: '/api/session/passkey/begin',
   finishPasskeySignIn: '/api/session/passkey/finish',
-  renew: '/api/session/renew',
+  renew: RENEW_PATH,
   signOut: '/api/session/sign-out',
   // Answers to letters.
   confirmEmail: '/api/session/confirm-email',
@@ -39,6 +41,3 @@ export const accountRoutes = {
   recoveryCodes: '/api/me/second-factor/recovery-codes',
   disableSecondFactor: '/api/me/second-factor/disable',
 } as const;
-
-/** The cookies of these travel to these paths only. */
-export const SESSION_COOKIE_PATH = '/api/session';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
-import { SESSION_COOKIE_PATH } from '#features/accounts/contract/routes.ts';
 import { type Session, type SessionMethod, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
+import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.ts';
 import type { DeriveKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
