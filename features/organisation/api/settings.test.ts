@@ -108,6 +108,8 @@ test('a version is restored as the next one, and the log tells who, when and wha
     restoredFrom: now.version - 1,
     changes: [{ path: 'identity.product', name: 'Nombre del sitio', before: 'Por error', after: name }],
   });
+  const beyond = await site.app.inject({ url: `${url}versions/?before=2147483648`, headers: admin.headers });
+  expect(beyond.statusCode).toBe(400);
   const line = await site.db.selectFrom('audit_event').selectAll().orderBy('at', 'desc').executeTakeFirst();
   expect(line).toMatchObject({
     actor_id: admin.id,

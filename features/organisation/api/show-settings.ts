@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import { settingChanges } from '#features/organisation/contract/setting-changes.ts';
 import { OrganisationEditor, OrganisationVersions } from '#features/organisation/contract/settings.ts';
+import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { withStored } from './settings.rules.ts';
 import { readVersions } from './settings.store.ts';
@@ -10,7 +11,11 @@ import type { RegionFolder } from './settings-choices.ts';
 
 const PAGE = 10;
 const VersionsQuery = Type.Object(
-  { before: Type.Optional(Type.Integer({ minimum: 1, description: 'El `next` de la página anterior' })) },
+  {
+    before: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MOST_INTEGER, description: 'El `next` de la página anterior' }),
+    ),
+  },
   { additionalProperties: false },
 );
 

@@ -16,6 +16,8 @@ export async function saveAvatar(
   accountId: string,
   image: KeptImage | null,
 ): Promise<KeptImage | null> {
+  // One after another: two at once would both find the place empty, or both forget the other's files.
+  await sql`select from account where region_id = ${region} and id = ${accountId} for no key update`.execute(trx);
   const { rows } = await sql<{ image: KeptImage }>`
     delete from account_avatar where region_id = ${region} and account_id = ${accountId} returning image`.execute(trx);
   if (image) {

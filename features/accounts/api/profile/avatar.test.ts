@@ -41,6 +41,14 @@ test('a portrait becomes a square of ours, is replaced and taken away with its f
   expect((await app.inject({ method: 'PUT', url: AVATAR_PATH, headers: rosa.headers })).statusCode).toBe(415);
   expect((await app.inject({ url: AVATAR_PATH, headers: rosa.headers })).json().avatar).toEqual(second);
 
-  await app.inject({ method: 'DELETE', url: AVATAR_PATH, headers: rosa.headers });
+  const small = await picture(40, 40);
+  const atOnce = await Promise.all(Array.from({ length: 4 }, () => put(small)));
+  expect(atOnce.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const { avatar: last } = (await app.inject({ url: AVATAR_PATH, headers: rosa.headers })).json();
+  const left = await Promise.all(atOnce.map((answer) => fetched(answer.json().avatar.small)));
+  expect(left.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect((await fetched(second.small)).statusCode).toBe(404);
+
+  await app.inject({ method: 'DELETE', url: AVATAR_PATH, headers: rosa.headers });
+  expect((await fetched(last.small)).statusCode).toBe(404);
 });

@@ -134,6 +134,9 @@ test('an older version comes back as a new one, and the log knows who did what',
     [2, 'Elsa'],
     [1, 'Elsa'],
   ]);
+  expect((await ask('POST', `${it.id}/versions/2147483648/restore`, { version: renamed.version })).statusCode).toBe(
+    400,
+  );
   const restored = await ask('POST', `${it.id}/versions/2/restore`, { version: renamed.version });
   expect(restored.json()).toMatchObject({ title: 'Días de barro', version: 4 });
   const { rows } = await pool.query('select action from audit_event where subject_id = $1 order by at', [it.id]);

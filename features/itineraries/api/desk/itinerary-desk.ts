@@ -19,6 +19,7 @@ import { itineraryDeskRoutes } from '#features/itineraries/contract/routes.ts';
 import type { RegionArt } from '#posters/art.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
+import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -40,7 +41,10 @@ import { readFlagged } from './flagged.store.ts';
 import { slugOf, startDocument } from './start-document.rules.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
-const VersionParams = Type.Object({ id: Type.String({ format: 'uuid' }), version: Type.Integer({ minimum: 1 }) });
+const VersionParams = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
+});
 const tags = ['Itinerarios'];
 const config = { right: 'itineraries.edit' } as const;
 

@@ -3,6 +3,7 @@ import { DeskText, PolicyDesk, PolicyOnDesk } from '#features/policies/contract/
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { FreshTexts } from '../refresh-texts.ts';
@@ -10,7 +11,10 @@ import { deskView, onDeskView } from './desk.view.ts';
 import { readVersions } from './draft.store.ts';
 
 export const KindParams = Type.Object({ kind: Type.Enum([...POLICY_KINDS]) });
-const VersionParams = Type.Object({ ...KindParams.properties, version: Type.Integer({ minimum: 1 }) });
+const VersionParams = Type.Object({
+  ...KindParams.properties,
+  version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
+});
 
 /** `GET /api/admin/policies/…`: the ten kinds with what is in force, coming and in the making; one of them with all its versions and its editor's text. */
 export function showPolicies(app: App, { db, config }: Platform, fresh: FreshTexts): void {
