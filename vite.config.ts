@@ -56,4 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     ssr: isSsrBuild ? 'web/entry-server.tsx' : false,
   },
+  // Node cannot open these from where they are: they are written for bundlers.
+  ssr: { noExternal: ['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'] },
 }));
