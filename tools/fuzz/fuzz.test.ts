@@ -10,7 +10,7 @@ import { APP_TOKEN, createWorld } from '#tests/rights/world.ts';
 import { besiege, type Outcome } from './fuzz.ts';
 
 /** `npm run fuzz -- 50000` says how many; so many fit between the other tests. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Of everybody there. */
 const PASSWORD = 'Caballito de totora 7';
