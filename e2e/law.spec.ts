@@ -71,7 +71,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   const number = page.getByRole('heading', { name: /^LR-\d{4}-\d{6}$/ });
   await expect(number).toBeFocused();
   await expect(page.getByText('Quedan 15 días hábiles')).toBeVisible();
-  const reference = await number.innerText();
+  const reference = (await number.textContent()) ?? '';
 
   const receipt = await letter(request, reference);
   expect(receipt).toContain('PEN 120.50');

@@ -13,5 +13,5 @@ export function isFresh(request: FastifyRequest, reply: FastifyReply, state: str
   const tag = createHash('sha256').update(`${STARTED} ${state}`).digest('base64url').slice(0, 22);
   reply.header('cache-control', 'no-cache').header('etag', `W/"${tag}"`);
   const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${tag}"`);
+  return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${tag}"`) ?? false;
 }
