@@ -83,7 +83,7 @@ async function besiegeOnce(
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;
     const fault = faultOf(answer, String(request.method), (judged ?? target).operation, document);
-    const key = `${request.method} ${target.path} ${fault?.slice(0, 40)}`;
+    const key = `${request.method} ${target.path} ${fault?.split(':')[0]}`;
     if (!fault || outcome.faults.has(key)) return;
     const asked = JSON.stringify(request).slice(0, 600);
     outcome.faults.set(key, `${request.method} ${target.path} ${fault}\n    asked: ${asked}`);

@@ -42,7 +42,8 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  author: Type.String({ minLength: 2, maxLength: 120 }),
+  /** To begin with, the name of whoever begins it, which may be one letter. */
+  author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
   /** On which the first day may fall, 0 = Monday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),

@@ -90,6 +90,14 @@ test('a draft is written, checked by the engine, published and seen at once', as
   expect(await publicTitles()).toEqual([]);
 });
 
+test('whoever has a name of one letter begins one too, and saves it', async () => {
+  const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
+  const answer = await ask('POST', '', { title: 'Días de barro' }, who);
+  const { id, version, document } = answer.json() as ItineraryEditor;
+  expect(document.author).toBe('O');
+  expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
+});
+
 test('itineraries of one name have addresses of their own, also when begun at once or when the next number is taken', async () => {
   const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
