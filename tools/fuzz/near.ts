@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { hostile } from './hostile.ts';
-import { asText, encoded, headerText, sometimes, type Target } from './requests.ts';
+import { asSegment, asText, encoded, headerText, sometimes, type Target } from './requests.ts';
 import { nearlyValid } from './values.ts';
 
 /** Requests that differ a little from one that is let in: they come as far as the last door. */
@@ -16,7 +16,7 @@ export function requestsNear(
     .record({
       path: fc.tuple(
         ...asked.split('/').map((segment, at) => {
-          const other = hostile.map((value) => encoded(asText(value)) || '%20');
+          const other = hostile.map(asSegment);
           return template[at]?.startsWith('{') ? sometimes(fc.constant(segment), other, 10) : fc.constant(segment);
         }),
       ),

@@ -92,10 +92,7 @@ export function requestsTo(
     });
   // Half of them keep to the description, so that what lies behind the first door is tried too.
   return fc.oneof(requestOf(sometimes), requestOf(never)).map((parts) => {
-    const asked = parts.path.reduce(
-      (url, [name, value]) => url.replace(`{${name}}`, encoded(asText(value)) || '%20'),
-      path,
-    );
+    const asked = parts.path.reduce((url, [name, value]) => url.replace(`{${name}}`, asSegment(value)), path);
     const query = [...parts.query.flat(), ...(parts.stray ? [parts.stray] : [])].map(
       ([name, value]) => `${encoded(name)}=${encoded(asText(value))}`,
     );
@@ -161,6 +158,9 @@ export const asText = (value: unknown): string =>
 /** Percent-encoded byte by byte, so that broken text arrives broken. */
 export const encoded = (text: string): string =>
   Buffer.from(text.slice(0, 6000), 'utf8').toString('hex').replace(/(..)/g, '%$1');
+
+/** One segment of a path: an empty one, and dots even where they are encoded, would be another path. */
+export const asSegment = (value: unknown): string => encoded(asText(value)).replace(/^(%2e){0,2}$/, '%20');
 
 /** What a connection can carry as a header: no line ends, one byte a character. */
 export const headerText = (value: unknown): string =>
