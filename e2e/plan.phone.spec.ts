@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { clipboardText } from './clipboard.ts';
 
 /** The main job on a 390 px touch screen: the ribbon runs down, the proof card rises from below. */
 
@@ -23,7 +24,7 @@ const minutesIn = (name: string | null) => {
 };
 
 test('from a place to a plan, moved by hand, shared and taken to the calendar', async ({ page, browser }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-write']);
   await ready(page, '/explorar?q=huaca');
   const address = await page.locator('a[href^="/lugares/"]').first().getAttribute('href');
   await ready(page, address!);
@@ -74,7 +75,7 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   const sheet = page.getByRole('dialog', { name: 'Llévate el viaje' });
   await sheet.getByRole('button', { name: 'Copiar enlace para ver' }).tap();
   await expect(page.getByText('Enlace para ver, copiado.')).toBeAttached();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboardText(page.context());
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Calendario (ICS)' }).tap();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VCALENDAR');

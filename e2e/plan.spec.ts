@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { clipboardText } from './clipboard.ts';
 
 /** The main job, on a desktop: explore, read a place, plan two days, move a stop, share, take the trip away. */
 
@@ -51,7 +52,7 @@ async function elsewhere(browser: Browser, address: string): Promise<Page> {
 }
 
 test('from a place to a plan, moved by hand, shared and taken to the calendar', async ({ page, browser }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-write']);
   await ready(page, '/explorar?q=huaca');
   await page.locator('a[href^="/lugares/"]').first().click();
   await page.waitForURL(/\/lugares\//);
@@ -84,7 +85,7 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   const sheet = page.getByRole('dialog', { name: 'Llévate el viaje' });
   await sheet.getByRole('button', { name: 'Copiar enlace para ver' }).click();
   await expect(page.getByText('Enlace para ver, copiado.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboardText(page.context());
   expect(link).toMatch(/\/viajes\/[\w-]{43}#ver=/);
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Calendario (ICS)' }).click();

@@ -25,12 +25,14 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
 
   app.get('/sitemap.xml', async (request, reply) => {
     const call = inProcessFetch(app, request.ip);
-    const headers = { authorization: `Bearer ${applicationToken}` };
-    const read = async (path: string): Promise<unknown> => {
+    const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
       return answer.ok ? answer.json() : null;
     };
-    const [pins, itineraries] = await Promise.all([read('/api/search/pins'), read('/api/itineraries/')]);
+    const [pins, itineraries] = await Promise.all([
+      read('/api/search/pins'),
+      read('/api/itineraries/', { authorization: `Bearer ${applicationToken}` }),
+    ]);
     const slugs = (list: unknown): string[] => (Array.isArray(list) ? list.flatMap((it) => slugOf(it) ?? []) : []);
     const paths = [
       ...['/', '/explorar', '/itinerarios', '/arma-tu-viaje', '/ayuda', '/fuentes'],

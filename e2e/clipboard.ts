@@ -1,0 +1,13 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What was copied last. It is pasted into a page that is not the site's: the site lets nobody read the clipboard. */
+export async function clipboardText(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.setContent('<textarea aria-label="paste here"></textarea>');
+  const field = page.getByLabel('paste here');
+  await field.focus();
+  await page.keyboard.press('Control+V');
+  const text = await field.inputValue();
+  await page.close();
+  return text;
+}
