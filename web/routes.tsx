@@ -98,7 +98,13 @@ const loadOf = (page: string): (() => Promise<PageModule>) => {
 };
 
 function screen([path, page]: [string, string]): RouteObject {
-  return { id: page, path, lazy: () => loadOf(page)().then(routeOf, () => unfetched) };
+  return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage) };
+}
+
+/** On the server a page that does not load is a fault of ours, and is logged like any other. */
+function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
+  if (import.meta.env.SSR) throw fault;
+  return unfetched;
 }
 
 /**
