@@ -6,6 +6,7 @@ import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './case/case.module.css';
 import { STATE_WORDS } from './case/complaint-words.ts';
@@ -111,7 +112,7 @@ function AskPin({ reference, problem, open }: AskPinProps) {
   return (
     <>
       <h1>{reference}</h1>
-      <form className={styles.pin} onSubmit={submit}>
+      <Form className={styles.pin} onSubmit={submit}>
         <p>
           <Trans>Escribe el PIN del correo con tu constancia, o abre el enlace que viene en él.</Trans>
         </p>
@@ -127,7 +128,7 @@ function AskPin({ reference, problem, open }: AskPinProps) {
         <Button type="submit" disabled={busy || pin.trim().length < 8}>
           <Trans>Ver el reclamo</Trans>
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { LinkTrouble } from '../links/link-trouble.tsx';
 import { problemFrom } from '../problem-of.ts';
 import { CodeField } from './code-field.tsx';
@@ -36,7 +37,7 @@ export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (se
 
   return (
     <EntryFrame title={t`Entra con tu enlace`} lead={<Trans>El enlace abre tu cuenta en este dispositivo.</Trans>}>
-      <form className={styles.form} onSubmit={enter} noValidate>
+      <Form className={styles.form} onSubmit={enter} noValidate>
         {problem && (
           <LinkTrouble
             problem={problem}
@@ -59,7 +60,7 @@ export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (se
             {formState.isSubmitting ? <Trans>Entrando…</Trans> : <Trans>Entrar ahora</Trans>}
           </Button>
         )}
-      </form>
+      </Form>
     </EntryFrame>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { gaveUp, hasPasskeys, signInWithPasskey } from '../passkeys/passkeys.ts';
 import { useSuggestedPasskeys } from '../passkeys/use-suggested-passkeys.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
@@ -113,7 +114,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
 
   return (
     <>
-      <form className={styles.form} onSubmit={handleSubmit((typed) => signIn(typed))} noValidate>
+      <Form className={styles.form} onSubmit={handleSubmit((typed) => signIn(typed))} noValidate>
         {problem && (
           <EntryTrouble
             problem={problem}
@@ -156,7 +157,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
             <Trans>Usar otra cuenta</Trans>
           </Button>
         )}
-      </form>
+      </Form>
       {step === 'password' && (
         <div className={styles.others}>
           <span className={styles.or}>

@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
 import { fieldIssues, problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
@@ -100,7 +101,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Trans>
       }
     >
-      <form className={styles.form} onSubmit={handleSubmit(signUp)} noValidate>
+      <Form className={styles.form} onSubmit={handleSubmit(signUp)} noValidate>
         {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
         <Field
           label={t`Cómo te llamas`}
@@ -162,7 +163,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         <Button type="submit" block disabled={isSubmitting}>
           {isSubmitting ? <Trans>Creando tu cuenta…</Trans> : <Trans>Crear mi cuenta</Trans>}
         </Button>
-      </form>
+      </Form>
       <nav className={styles.more} aria-label={t`Otras opciones`}>
         <Link to={paths.signIn(wayBack(search) ?? undefined)}>
           <Trans>Ya tengo una cuenta</Trans>

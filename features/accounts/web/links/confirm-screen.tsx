@@ -7,6 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { enterSession, type GivenSession, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
@@ -98,7 +99,7 @@ export function ConfirmScreen() {
         </div>
       )}
       {state === 'password' && (
-        <form className={styles.form} onSubmit={handleSubmit(({ password }) => confirm(password))} noValidate>
+        <Form className={styles.form} onSubmit={handleSubmit(({ password }) => confirm(password))} noValidate>
           <PasswordField
             label={t`Contraseña`}
             autoComplete="current-password"
@@ -108,7 +109,7 @@ export function ConfirmScreen() {
           <Button type="submit" block disabled={formState.isSubmitting}>
             <Trans>Confirmar y entrar</Trans>
           </Button>
-        </form>
+        </Form>
       )}
     </EntryFrame>
   );

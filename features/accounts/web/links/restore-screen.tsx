@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CheckMail } from '../entry/check-mail.tsx';
 import styles from '../entry/entry.module.css';
@@ -72,7 +73,7 @@ function AskForLink() {
           </Trans>
         </CheckMail>
       ) : (
-        <form className={styles.form} onSubmit={ask} noValidate>
+        <Form className={styles.form} onSubmit={ask} noValidate>
           {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
           <Field
             label={t`Correo`}
@@ -87,7 +88,7 @@ function AskForLink() {
           <Button type="submit" block disabled={formState.isSubmitting}>
             <Trans>Enviarme el enlace</Trans>
           </Button>
-        </form>
+        </Form>
       )}
       <nav className={styles.more} aria-label={t`Otras opciones`}>
         <Link to={paths.signIn()}>
@@ -140,7 +141,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
       title={t`Elige otra contraseña`}
       lead={<Trans>Al guardarla se cierran todas tus sesiones, también las que no abriste tú.</Trans>}
     >
-      <form className={styles.form} onSubmit={choose} noValidate>
+      <Form className={styles.form} onSubmit={choose} noValidate>
         {problem && (
           <LinkTrouble
             problem={problem}
@@ -161,7 +162,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
         <Button type="submit" block disabled={formState.isSubmitting || problem?.status === 410}>
           <Trans>Guardar mi contraseña</Trans>
         </Button>
-      </form>
+      </Form>
     </EntryFrame>
   );
 }

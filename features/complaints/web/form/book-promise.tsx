@@ -6,6 +6,7 @@ import type { Book } from '#features/complaints/contract/complaint.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import styles from './book-promise.module.css';
 
 /** What happens to a sheet, who watches over it, and the way back to one that was filed. */
@@ -80,7 +81,7 @@ function Find({ prefix }: { prefix: string }) {
         <Search size={20} aria-hidden />
         <Trans>Ya presenté uno: ver cómo va</Trans>
       </summary>
-      <form onSubmit={find}>
+      <Form onSubmit={find}>
         <Field
           label={t`Número`}
           placeholder={`${prefix.slice(0, 2).toUpperCase()}-…`}
@@ -101,7 +102,7 @@ function Find({ prefix }: { prefix: string }) {
         <Button type="submit" kind="quiet">
           <Trans>Ver</Trans>
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './complaint-form.module.css';
@@ -48,7 +49,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit(send)} noValidate>
+    <Form className={styles.form} onSubmit={handleSubmit(send)} noValidate>
       <KindChoice book={book} value={watch('kind')} onChange={(kind) => setValue('kind', kind)} />
       <fieldset className={styles.part}>
         <legend>
@@ -175,6 +176,6 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
       <Button type="submit" disabled={isSubmitting} block>
         {isSubmitting ? <Trans>Enviando…</Trans> : <Trans>Enviar y recibir mi constancia</Trans>}
       </Button>
-    </form>
+    </Form>
   );
 }
