@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { keepWayBack, takeWayBack, wayBack } from './way-back.ts';
 
 const asked = (volver: string) => wayBack(new URLSearchParams({ volver }));
 
@@ -21,4 +22,18 @@ it.each([
   '/api/session/sign-out',
 ])('leads nowhere else: %j', (volver) => {
   expect(asked(volver)).toBeNull();
+});
+
+it('keeps the way back in the tab until it is taken', () => {
+  keepWayBack('/invitacion');
+  expect(takeWayBack()).toBe('/invitacion');
+  expect(takeWayBack()).toBeNull();
+});
+
+it('forgets an older way back, and takes none that leads elsewhere', () => {
+  keepWayBack('/invitacion');
+  keepWayBack(null);
+  expect(takeWayBack()).toBeNull();
+  sessionStorage.setItem('way-back', '//malo.example/');
+  expect(takeWayBack()).toBeNull();
 });

@@ -11,3 +11,26 @@ export function wayBack(search: URLSearchParams): string | null {
   if (!url || url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return null;
   return url.pathname + url.search + url.hash;
 }
+
+const KEPT = 'way-back';
+
+/** Keeps the way back in this tab, for when the mailed link is opened in it. */
+export function keepWayBack(back: string | null): void {
+  try {
+    if (back) sessionStorage.setItem(KEPT, back);
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // Storage refused: the person finds the way themselves.
+  }
+}
+
+/** The way back that this tab kept, once. */
+export function takeWayBack(): string | null {
+  try {
+    const back = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    return back && wayBack(new URLSearchParams({ volver: back }));
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignUpBody } from '#features/accounts/contract/account.ts';
@@ -10,6 +10,7 @@ import { useFace } from '#web/face.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,7 +18,7 @@ import { Form } from '#web/ui/form.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
 import { fieldIssues, problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
-import { wayBack } from '../way-back.ts';
+import { keepWayBack, wayBack } from '../way-back.ts';
 import { CheckMail } from './check-mail.tsx';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -49,6 +50,12 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const { errors, isSubmitting } = formState;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const back = wayBack(search);
+  const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
+  // The link was opened in another tab: this one goes on too.
+  useEffect(() => {
+    if (entered) void navigate(back ?? paths.account(), { replace: true });
+  }, [entered, back, navigate]);
   const required = policies.filter(({ kind }) => REQUIRED_POLICIES.some((it) => it === kind));
 
   async function signUp({ name, email, password }: Typed): Promise<void> {
@@ -57,6 +64,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
     const body: SignUpBody = { name, email, password, policies: accepted };
     try {
       await api.post(accountRoutes.signUp, body, { quiet: true });
+      keepWayBack(back);
       setSentTo(email);
     } catch (error) {
       const refusal = problemFrom(error);
@@ -165,7 +173,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Button>
       </Form>
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={paths.signIn(wayBack(search) ?? undefined)}>
+        <Link to={paths.signIn(back ?? undefined)}>
           <Trans>Ya tengo una cuenta</Trans>
         </Link>
       </nav>

@@ -13,6 +13,7 @@ import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { problemFrom } from '../problem-of.ts';
+import { takeWayBack } from '../way-back.ts';
 import { Incomplete } from './link-action.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
@@ -29,12 +30,14 @@ export function ConfirmScreen() {
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const [state, setState] = useState<'working' | 'password' | 'done' | 'refused'>('working');
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [back, setBack] = useState<string | null>(null);
 
   async function confirm(password?: string): Promise<void> {
     setProblem(null);
     try {
       const body = { key, ...(password !== undefined && { password }) };
       enterSession(await api.post<GivenSession>(accountRoutes.confirm, body, { quiet: true }));
+      setBack(takeWayBack());
       setState('done');
     } catch (error) {
       const refusal = problemFrom(error);
@@ -71,9 +74,15 @@ export function ConfirmScreen() {
         }
       >
         <div className={styles.buttons} role="status">
-          <ButtonLink to={paths.trips()}>
-            <Trans>Ver mis viajes</Trans>
-          </ButtonLink>
+          {back ? (
+            <ButtonLink to={back}>
+              <Trans>Seguir donde estaba</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.trips()}>
+              <Trans>Ver mis viajes</Trans>
+            </ButtonLink>
+          )}
           <ButtonLink kind="quiet" to={paths.account()}>
             <Trans>Ir a mi cuenta</Trans>
           </ButtonLink>
