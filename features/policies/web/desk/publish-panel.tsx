@@ -4,7 +4,7 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PolicyOnDesk } from '../../contract/desk.ts';
 import { policyRoutes } from '../../contract/routes.ts';
@@ -39,13 +39,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
         <Trans>Publicar</Trans>
       </h2>
       <div className={styles.row}>
-        <Field
-          label={t`Vigente desde`}
-          type="date"
-          min={today}
-          value={day}
-          onChange={(event) => setDay(event.target.value || today)}
-        />
+        <DateField label={t`Vigente desde`} min={today} value={day} onChange={setDay} />
         <Button onClick={() => setAsked('publish')} disabled={!can.publish.allowed}>
           {now ? <Trans>Publicar hoy</Trans> : <Trans>Programar para el {on}</Trans>}
         </Button>
