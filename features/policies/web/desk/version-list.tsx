@@ -50,8 +50,15 @@ export function VersionList({ policy, onChanged }: { policy: PolicyOnDesk; onCha
                   </Link>
                 )}
                 <p className={styles.soft}>
-                  {state !== 'draft' && <Trans>Desde el {since}</Trans>} {summary}{' '}
-                  {accepted > 0 && <Plural value={accepted} one="# aceptación" other="# aceptaciones" />}
+                  {state !== 'draft' && <Trans>Desde el {since}</Trans>}
+                  {state !== 'draft' && summary && ' · '}
+                  {summary}
+                  {accepted > 0 && (
+                    <>
+                      {' · '}
+                      <Plural value={accepted} one="# aceptación" other="# aceptaciones" />
+                    </>
+                  )}
                 </p>
               </div>
               <p className={styles.badges}>
