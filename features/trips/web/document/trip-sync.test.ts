@@ -100,4 +100,23 @@ describe('a trip on its way to the server', () => {
       close();
     }
   });
+
+  it('knows its own change again when only the answer was lost', async () => {
+    const { state, api } = memoryServer();
+    const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+    const close = trip.open();
+    await settled();
+    trip.edit({ kind: 'rename', title: 'El mío' });
+    // The server took it, its members in an order of its own; the page was reloaded before it heard so.
+    const { title, ...rest } = trip.getState().own.document;
+    state.document = { ...rest, title };
+    state.version += 1;
+    await settled();
+    expect(trip.getState().sync.kind).toBe('saved');
+    expect(state.puts).toBe(0);
+    trip.edit({ kind: 'rename', title: 'Otro' });
+    await settled();
+    expect(state.document?.title).toBe('Otro');
+    close();
+  });
 });

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
@@ -99,8 +100,11 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
           quiet: true,
           headers: editHeaders(kept),
         });
-        report({ kind: 'conflict', theirs });
-        return;
+        const { document } = read();
+        if (hashKey([theirs.document]) !== hashKey([document])) return report({ kind: 'conflict', theirs });
+        // Our own change, whose answer was lost on the way.
+        confirm({ ...kept, version: theirs.version }, document);
+        return report({ kind: 'saved' });
       } catch (again) {
         if (again instanceof ApiError && again.status === 0) return report({ kind: 'offline' });
         throw again;
