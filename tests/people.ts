@@ -6,6 +6,9 @@ import type { Database } from '#server/database/connect.ts';
 export interface TestPerson {
   id: string;
   email: string;
+  token: string;
+  /** Id of the session. */
+  session: string;
   /** Who asks, for `app.inject`. */
   headers: { authorization: string };
 }
@@ -23,10 +26,11 @@ export async function insertPerson(
     insert into account (region_id, state, email, email_key, name, password_hash, confirmed_at)
     values (${region}, 'active', ${email}, ${email.toLowerCase()}, ${name}, '', now()) returning id`.execute(db);
   const { id } = rows[0]!;
-  await sql`
+  const begun = await sql<{ id: string }>`
     insert into account_session (region_id, account_id, salt, token_hash, token_expires_at, method, second_factor, device_hash, device)
     values (${region}, ${id}, ${randomBytes(16)}, ${createHash('sha256').update(token).digest()}, now() + interval '1 day',
-      'password', ${secondFactor}, ${randomBytes(32)}, 'Firefox en Linux')`.execute(db);
+      'password', ${secondFactor}, ${randomBytes(32)}, 'Firefox en Linux') returning id`.execute(db);
   if (staff) await sql`insert into staff (region_id, account_id, role) values (${region}, ${id}, ${staff})`.execute(db);
-  return { id, email, headers: { authorization: `Bearer ${token}` } };
+  const session = begun.rows[0]!.id;
+  return { id, email, token, session, headers: { authorization: `Bearer ${token}` } };
 }

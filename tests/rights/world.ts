@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
-import { createServer, prepareAreas } from '#server/create-server.ts';
+import { AREAS, createServer, prepareAreas } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App, Area, Platform } from '#server/platform.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { NO_ACCOUNT, ROLES, type Role, type Unnamed } from './roles.ts';
@@ -19,7 +20,7 @@ export interface World {
   platform: Platform;
   place: string;
   /** Account and token of everybody who has one. */
-  people: Record<Exclude<Role, Unnamed>, { id: string; token: string; session: string }>;
+  people: Record<Exclude<Role, Unnamed>, TestPerson>;
   /** Slug of a published one. */
   itinerary: string;
   company: string;
@@ -59,12 +60,10 @@ export async function createWorld(areas?: Area[]): Promise<World> {
   for (const role of ROLES) {
     if (NO_ACCOUNT.includes(role)) continue;
     const region = role === 'admin of another region' ? ELSEWHERE : REGION;
-    const person = await insertPerson(db, region, role, role === 'admin' || role === 'admin of another region');
-    Object.assign(people, { [role]: person });
     const staff = /^admin/.test(role) ? 'admin' : role === 'moderator' || role === 'editor' ? role : undefined;
-    if (staff) {
-      await sql`insert into staff (region_id, account_id, role) values (${region}, ${person.id}, ${staff})`.execute(db);
-    }
+    const secondFactor = staff === 'admin' && role !== 'admin without second factor';
+    const person = await insertPerson(db, region, { name: role, staff, secondFactor });
+    Object.assign(people, { [role]: person });
     const [, house, companyRole] = /^(company|other company|operator|other operator) ?(\w*)$/.exec(role) ?? [];
     if (house?.endsWith('company')) {
       await sql`insert into company_member (region_id, company_id, account_id, role)
@@ -119,28 +118,10 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
 
 /** The areas' own data but for the import of the places, which the matrix does not ask. */
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
-  const { AREAS } = await import('#server/create-server.ts');
   await prepareAreas(
     platform,
     (areas ?? AREAS).filter(({ name }) => name !== 'companies' && name !== 'itineraries'),
   );
-}
-
-async function insertPerson(db: Platform['db'], region: string, name: string, secondFactor: boolean) {
-  const token = randomBytes(32).toString('base64url');
-  const email = `${name.replaceAll(' ', '.')}@ejemplo.pe`;
-  const { rows } = await sql<{
-    id: string;
-  }>`insert into account (region_id, state, email, email_key, name, password_hash, confirmed_at)
-    values (${region}, 'active', ${email}, ${email}, ${name}, '', now()) returning id`.execute(db);
-  const id = rows[0]!.id;
-  const session = await sql<{
-    id: string;
-  }>`insert into account_session (region_id, account_id, salt, token_hash, token_expires_at, method, second_factor,
-      device_hash, device)
-    values (${region}, ${id}, ${randomBytes(16)}, ${createHash('sha256').update(token).digest()}, now() + interval '1 day', 'password',
-      ${secondFactor}, ${randomBytes(32)}, 'Prueba') returning id`.execute(db);
-  return { id, token, session: session.rows[0]!.id };
 }
 
 export function tripOf(place: string) {
