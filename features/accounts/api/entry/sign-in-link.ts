@@ -1,14 +1,13 @@
-import { EmailBody, MailOnItsWay } from '#features/accounts/contract/account.ts';
+import { EmailBody, LetterAsked } from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { Session, UseLinkBody } from '#features/accounts/contract/session.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import { networkOf } from '#server/http/network-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, findAccount, lockAccount } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { LINK_MINUTES } from '../letters/link-lives.ts';
+import { askLetter } from '../letters/ask-letter.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
@@ -18,7 +17,7 @@ import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
  * opens it and no other, so asking for somebody else's gives nothing; a second factor is asked for all the same.
  */
 export function signInByLink(app: App, platform: Platform, { desk, seal }: Tools): void {
-  const { db, config, jobs } = platform;
+  const { db, config } = platform;
 
   app.post(
     accountRoutes.askLink,
@@ -28,14 +27,10 @@ export function signInByLink(app: App, platform: Platform, { desk, seal }: Tools
         tags: ['Sesión'],
         summary: 'Envía por correo un enlace para entrar, si la cuenta existe',
         body: EmailBody,
-        response: { 202: MailOnItsWay },
+        response: { 202: LetterAsked },
       },
     },
-    async (request, reply) => {
-      await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
-      await jobs.add(db, 'accounts/send-sign-in-link', { email: request.body.email });
-      return reply.code(202).send({ minutes: LINK_MINUTES.sign_in });
-    },
+    async (request, reply) => reply.code(202).send(await askLetter(platform, request, 'sign_in', request.body.email)),
   );
 
   app.post(

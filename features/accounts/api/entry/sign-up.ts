@@ -1,4 +1,10 @@
-import { type AcceptedPolicy, EmailBody, MailOnItsWay, SignUpBody } from '#features/accounts/contract/account.ts';
+import {
+  type AcceptedPolicy,
+  EmailBody,
+  LetterAsked,
+  MailOnItsWay,
+  SignUpBody,
+} from '#features/accounts/contract/account.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
@@ -10,6 +16,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertAccount, recordEvent } from '../account.store.ts';
+import { askLetter } from '../letters/ask-letter.ts';
 import { LINK_MINUTES } from '../letters/link-lives.ts';
 import { demandWithin } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
@@ -75,14 +82,10 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
         tags: ['Personas'],
         summary: 'Envía otra vez el correo que confirma una cuenta, si la hay',
         body: EmailBody,
-        response: { 202: MailOnItsWay },
+        response: { 202: LetterAsked },
       },
     },
-    async (request, reply) => {
-      await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
-      await jobs.add(db, 'accounts/resend-confirmation', { email: request.body.email });
-      return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
-    },
+    async (request, reply) => reply.code(202).send(await askLetter(platform, request, 'confirm', request.body.email)),
   );
 
   /** Each that is asked for, and only those of this very day: what is accepted is what was read. */

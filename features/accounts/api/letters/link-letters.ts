@@ -11,7 +11,7 @@ import {
   signInLinkWords,
   takenEmailWords,
 } from './letter-words.ts';
-import { makeLink, mayPost, postLetter, screenUrl } from './post-letter.ts';
+import { makeLink, mayWarn, postLetter, screenUrl } from './post-letter.ts';
 
 /**
  * Letters with a one-time link. Whether an address is known is decided here, after the answer, so that neither the answer nor its time tells; and
@@ -30,11 +30,11 @@ export const LINK_LETTERS: Record<string, Job> = {
     },
   ),
 
-  'accounts/resend-confirmation': aboutEmail('confirm', async (account, platform, attempt) => {
+  'accounts/resend-confirmation': aboutEmail(async (account, platform, attempt) => {
     if (account.state === 'pending_email') await sendConfirmation(account, platform, attempt);
   }),
 
-  'accounts/send-sign-in-link': aboutEmail('sign_in', async (account, platform, attempt) => {
+  'accounts/send-sign-in-link': aboutEmail(async (account, platform, attempt) => {
     if (account.state !== 'active') return;
     const url = await makeLink(platform, account, 'sign_in');
     await postLetter(platform, attempt, account.email, (product) =>
@@ -42,7 +42,7 @@ export const LINK_LETTERS: Record<string, Job> = {
     );
   }),
 
-  'accounts/send-restore': aboutEmail('restore', async (account, platform, attempt) => {
+  'accounts/send-restore': aboutEmail(async (account, platform, attempt) => {
     if (account.state === 'pending_email') return sendConfirmation(account, platform, attempt);
     const lockedByOwner = account.state === 'locked' && account.locked_by === 'owner';
     if (account.state !== 'active' && account.state !== 'deletion_requested' && !lockedByOwner) return;
@@ -58,7 +58,7 @@ export const LINK_LETTERS: Record<string, Job> = {
       if (account?.state !== 'active') return;
       if (await isEmailTaken(db, config.REGION, email)) {
         const owner = (await findAccountByEmail(db, config.REGION, email))!;
-        if (!(await mayPost(platform, attempt, 'change_email', owner.id))) return;
+        if (!(await mayWarn(platform, attempt, email))) return;
         await postLetter(platform, attempt, owner.email, (product) =>
           takenEmailWords({ name: owner.name, product }, screenUrl(platform, 'sign_in')),
         );
@@ -70,13 +70,10 @@ export const LINK_LETTERS: Record<string, Job> = {
   ),
 };
 
-function aboutEmail(
-  purpose: 'confirm' | 'sign_in' | 'restore',
-  send: (account: AccountRow, platform: Platform, attempt: Attempt) => Promise<void>,
-): Job {
+function aboutEmail(send: (account: AccountRow, platform: Platform, attempt: Attempt) => Promise<void>): Job {
   return defineJob(Type.Object({ email: Type.String() }), async ({ email }, platform, attempt) => {
     const account = await findAccountByEmail(platform.db, platform.config.REGION, email);
-    if (account && (await mayPost(platform, attempt, purpose, account.id))) await send(account, platform, attempt);
+    if (account) await send(account, platform, attempt);
   });
 }
 

@@ -1,7 +1,7 @@
 import { LETTER_SCREENS, type LetterScreen, letterLink } from '#features/accounts/contract/links.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import type { AccountRow } from '../account.store.ts';
+import { type AccountRow, emailKey } from '../account.store.ts';
 import { makeKey, type NewKey } from '../account-key.store.ts';
 import { tryWithin } from '../limits/limits.ts';
 import type { KeyPurpose } from '../tables.ts';
@@ -21,16 +21,11 @@ export async function postLetter(
 }
 
 /**
- * Whether this kind of letter may go to this account now. Who asks again within minutes has the one before in the mailbox; nobody's mailbox is
- * filled by others. A second attempt of the same job is the same letter.
+ * Whether an owner is told now that somebody wants their address: nobody's mailbox is filled by others. A second attempt of the same job is the same
+ * letter.
  */
-export async function mayPost(
-  platform: Platform,
-  { number }: Attempt,
-  purpose: KeyPurpose,
-  accountId: string,
-): Promise<boolean> {
-  return number > 1 || (await tryWithin(platform, 'lettersByAccount', purpose, accountId)) !== undefined;
+export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
+  return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }
 
 /** Makes a one-time link where it is mailed, and nowhere else. */

@@ -22,8 +22,8 @@ export const LIMITS = {
   signUpByEmail: { most: 6, minutes: 60 },
   /** Letters asked for from one network address. */
   lettersByAddress: { most: 30, minutes: 60 },
-  /** Letters of one kind to one account: the one before is in the mailbox, and works. */
-  lettersByAccount: { most: 1, minutes: 3 },
+  /** Letters of one kind that are asked for an address, known to us or not: the one before is in its mailbox. */
+  lettersByEmail: { most: 1, minutes: 3 },
   /** The letter that says that somebody tries. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
   newEmailByAccount: { most: 5, minutes: 60 },
@@ -53,9 +53,17 @@ export async function demandWithin(
 ): Promise<Hit> {
   const hit = await tryWithin(platform, limit, ...what);
   if (hit) return hit;
-  const { db, config } = platform;
-  const seconds = await secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
+  const seconds = await secondsToWait(platform, limit, ...what);
   throw problem(ACCOUNT_ERRORS, 'too_many_tries', { headers: { 'retry-after': String(seconds) } });
+}
+
+/** Seconds until a full window takes another try. */
+export function secondsToWait(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  limit: Limit,
+  ...what: string[]
+): Promise<number> {
+  return secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
 }
 
 /** Only failures count: tries that succeeded are taken out again. */

@@ -39,7 +39,7 @@ test('the owner gets in from a new device by the mailed link, which works once a
   for (let n = 0; n < 10; n += 1) await guess(email, n);
   const laptop = strangerAt(77);
   expect(said(await laptop.post(accountRoutes.signIn, { email, password: PASSWORD }))).toEqual([429, 'link_needed']);
-  expect((await laptop.post(accountRoutes.askLink, { email })).json()).toEqual({ minutes: 10 });
+  expect((await laptop.post(accountRoutes.askLink, { email })).json()).toMatchObject({ minutes: 10, sent: true });
   const letter = await lastLetter(email);
   expect(letter.text).toContain(`/entrar#${letter.key}`);
   laptop.enter(await laptop.post(accountRoutes.useLink, { key: letter.key }));
@@ -56,6 +56,28 @@ test('an address without an account is limited and answered in the same way', as
   expect(answers.slice(10)).toEqual(Array(2).fill([429, 'link_needed']));
   expect((await strangerAt(1).post(accountRoutes.askLink, { email: 'nobody@ejemplo.pe' })).statusCode).toBe(202);
 });
+
+test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendConfirmation])(
+  '%s says that a letter was asked for moments ago, alike for addresses that are known and not',
+  async (route) => {
+    const known = `twice${route.length}@ejemplo.pe`;
+    await newcomer(known);
+    await site.letters(known);
+    await site.pool.query('delete from attempt_window');
+    for (const email of [known, 'stranger@ejemplo.pe']) {
+      expect((await strangerAt(1).post(route, { email })).json()).toMatchObject({ sent: true, againIn: 180 });
+      const again = await strangerAt(2).post(route, { email: email.toUpperCase() });
+      expect([again.statusCode, again.json().sent]).toEqual([202, false]);
+      expect(again.json().againIn).toBeGreaterThan(170);
+    }
+    const before = (await site.letters(known)).length;
+    await laterBy(4);
+    expect((await strangerAt(1).post(route, { email: known })).json().sent).toBe(true);
+    const letters = (await site.letters(known)).length - before;
+    // The account is confirmed already: there is nothing to confirm again.
+    expect(letters).toBe(route === accountRoutes.resendConfirmation ? 0 : 1);
+  },
+);
 
 test('who signs in rightly uses up nothing', async () => {
   const email = 'right@ejemplo.pe';

@@ -1,14 +1,12 @@
-import { Done, EmailBody, FinishRestoreBody, MailOnItsWay } from '#features/accounts/contract/account.ts';
+import { Done, EmailBody, FinishRestoreBody, LetterAsked } from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import { networkOf } from '#server/http/network-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeAccountRow, findAccount, lockAccount, recordEvent } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { LINK_MINUTES } from '../letters/link-lives.ts';
-import { demandWithin } from '../limits/limits.ts';
+import { askLetter } from '../letters/ask-letter.ts';
 import { moveAccountRow } from '../move-account.ts';
 import type { Tools } from '../open-tools.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
@@ -30,14 +28,10 @@ export function restorePassword(app: App, platform: Platform, { demandGoodPasswo
         tags: ['Personas'],
         summary: 'Envía por correo un enlace para elegir otra contraseña, si la cuenta existe',
         body: EmailBody,
-        response: { 202: MailOnItsWay },
+        response: { 202: LetterAsked },
       },
     },
-    async (request, reply) => {
-      await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
-      await jobs.add(db, 'accounts/send-restore', { email: request.body.email });
-      return reply.code(202).send({ minutes: LINK_MINUTES.restore });
-    },
+    async (request, reply) => reply.code(202).send(await askLetter(platform, request, 'restore', request.body.email)),
   );
 
   app.post(

@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LetterAsked } from '#features/accounts/contract/account.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
@@ -9,12 +10,15 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './entry.module.css';
 
-const COOLDOWN_SECONDS = 60;
+/** The letter of a sign-up has no wait of its own: so long it may take to arrive. */
+const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** Sends it once more. */
-  again: () => Promise<unknown>;
+  /** What asking for it was answered; null for the letter of a sign-up, which comes by itself. */
+  asked: LetterAsked | null;
+  /** Asks for it once more. */
+  again: () => Promise<LetterAsked>;
   /** To correct the address. */
   back: () => void;
   /** What arrives, and what for. The same whether or not anybody has that address. */
@@ -22,9 +26,10 @@ interface CheckMailProps {
 }
 
 /** A letter is on its way: where to look, and how to have it sent again. In a demo, the way to its mailbox. */
-export function CheckMail({ email, again, back, children }: CheckMailProps) {
+export function CheckMail({ email, asked, again, back, children }: CheckMailProps) {
   const { mailbox } = useSettings();
-  const [seconds, setSeconds] = useState(COOLDOWN_SECONDS);
+  const [last, setLast] = useState(asked);
+  const [seconds, setSeconds] = useState(asked?.againIn ?? AFTER_SIGN_UP_SECONDS);
   const [problem, setProblem] = useState<Problem | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,13 +45,15 @@ export function CheckMail({ email, again, back, children }: CheckMailProps) {
   async function resend(): Promise<void> {
     setProblem(null);
     try {
-      await again();
-      setSeconds(COOLDOWN_SECONDS);
+      const answer = await again();
+      setLast(answer);
+      setSeconds(answer.againIn);
     } catch (error) {
       setProblem(problemFrom(error));
     }
   }
 
+  const wait = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <section className={styles.mail}>
       <h2 ref={title} tabIndex={-1}>
@@ -55,7 +62,16 @@ export function CheckMail({ email, again, back, children }: CheckMailProps) {
       <p>
         <b>{email}</b>
       </p>
-      <p>{children}</p>
+      {last?.sent === false ? (
+        <p role="status">
+          <Trans>
+            Hace un momento ya se pidió un mensaje para este correo, así que no enviamos otro. Si la dirección tiene una
+            cuenta, aquel está en su buzón.
+          </Trans>
+        </p>
+      ) : (
+        <p>{children}</p>
+      )}
       <ol>
         <li>
           <Trans>Búscalo en la bandeja de entrada; si no está, en correo no deseado.</Trans>
@@ -73,11 +89,7 @@ export function CheckMail({ email, again, back, children }: CheckMailProps) {
           </ButtonLink>
         )}
         <Button kind="quiet" disabled={seconds > 0} onClick={resend}>
-          {seconds > 0 ? (
-            <Plural value={seconds} one="Enviar otra vez en # segundo" other="Enviar otra vez en # segundos" />
-          ) : (
-            <Trans>Enviar otra vez</Trans>
-          )}
+          {seconds > 0 ? <Trans>Enviar otra vez en {wait}</Trans> : <Trans>Enviar otra vez</Trans>}
         </Button>
         <Button kind="bare" onClick={back}>
           <Trans>Corregir la dirección</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { LetterAsked } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -20,8 +21,12 @@ export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryT
   const { t } = useLingui();
   const api = useApi();
   const resend = async () => {
-    await api.post(accountRoutes.resendConfirmation, { email });
-    toast({ text: t`Te enviamos otra vez el correo para confirmar.` });
+    const { sent } = await api.post<LetterAsked>(accountRoutes.resendConfirmation, { email });
+    toast({
+      text: sent
+        ? t`Te enviamos otra vez el correo para confirmar.`
+        : t`Te lo enviamos hace un momento: búscalo en tu buzón.`,
+    });
   };
   const ways: Record<string, { calm?: true; action: ReactNode }> = {
     link_needed: {

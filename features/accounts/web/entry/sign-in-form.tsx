@@ -3,6 +3,7 @@ import { KeyRound, Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { LetterAsked } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -42,7 +43,8 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     defaultValues: { email, password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
-  const [step, setStep] = useState<'password' | 'code' | 'mail'>('password');
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [asked, setAsked] = useState<LetterAsked | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asking, setAsking] = useState(false);
   const [canPasskey, setCanPasskey] = useState(false);
@@ -60,7 +62,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     if (refusal.code === 'sign_in_failed') setFocus('password');
   }
   // What a suggestion could not begin with is nobody's concern; what was chosen and refused is.
-  useSuggestedPasskeys(!asking && step === 'password', onSignedIn, (error) => {
+  useSuggestedPasskeys(!asking && !asked && step === 'password', onSignedIn, (error) => {
     if (problemFrom(error).status !== 0) refuse(error);
   });
 
@@ -86,24 +88,20 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     }
   }
 
+  const ask = () => api.post<LetterAsked>(accountRoutes.askLink, { email: getValues('email') }, { quiet: true });
   async function askForLink(): Promise<void> {
     if (!(await trigger('email', { shouldFocus: true }))) return;
     setProblem(null);
     try {
-      await api.post(accountRoutes.askLink, { email: getValues('email') }, { quiet: true });
-      setStep('mail');
+      setAsked(await ask());
     } catch (error) {
       refuse(error);
     }
   }
 
-  if (step === 'mail') {
+  if (asked) {
     return (
-      <CheckMail
-        email={getValues('email')}
-        again={() => api.post(accountRoutes.askLink, { email: getValues('email') }, { quiet: true })}
-        back={() => setStep('password')}
-      >
+      <CheckMail email={getValues('email')} asked={asked} again={ask} back={() => setAsked(null)}>
         <Trans>
           Si ese correo tiene una cuenta, en un minuto llega un enlace. Ábrelo en este mismo dispositivo: sirve durante
           10 minutos y una sola vez.

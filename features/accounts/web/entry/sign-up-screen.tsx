@@ -91,6 +91,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
       >
         <CheckMail
           email={sentTo}
+          asked={null}
           again={() => api.post(accountRoutes.resendConfirmation, { email: sentTo }, { quiet: true })}
           back={() => setSentTo(null)}
         >

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { LetterAsked } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -43,14 +44,13 @@ function AskForLink() {
   const emailRules = useEmailRules();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const send = (email: string) => api.post(accountRoutes.restore, { email }, { quiet: true });
+  const [asked, setAsked] = useState<{ email: string; answer: LetterAsked } | null>(null);
+  const send = (email: string) => api.post<LetterAsked>(accountRoutes.restore, { email }, { quiet: true });
 
   const ask = handleSubmit(async ({ email }) => {
     setProblem(null);
     try {
-      await send(email);
-      setSentTo(email);
+      setAsked({ email, answer: await send(email) });
     } catch (error) {
       setProblem(problemFrom(error));
     }
@@ -60,13 +60,11 @@ function AskForLink() {
     <EntryFrame
       title={t`Elige otra contraseña`}
       lead={
-        sentTo ? undefined : (
-          <Trans>Escribe el correo de tu cuenta y te enviamos un enlace para elegir una nueva.</Trans>
-        )
+        asked ? undefined : <Trans>Escribe el correo de tu cuenta y te enviamos un enlace para elegir una nueva.</Trans>
       }
     >
-      {sentTo ? (
-        <CheckMail email={sentTo} again={() => send(sentTo)} back={() => setSentTo(null)}>
+      {asked ? (
+        <CheckMail email={asked.email} asked={asked.answer} again={() => send(asked.email)} back={() => setAsked(null)}>
           <Trans>
             Si ese correo tiene una cuenta, en un minuto llega un enlace. Sirve durante 60 minutos y una sola vez; si
             pides varios, vale el último.

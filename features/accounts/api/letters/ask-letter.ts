@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { LetterAsked } from '#features/accounts/contract/account.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { Platform } from '#server/platform.ts';
+import { emailKey } from '../account.store.ts';
+import { demandWithin, secondsToWait, tryWithin } from '../limits/limits.ts';
+import { LINK_MINUTES } from './link-lives.ts';
+
+const JOBS = {
+  confirm: 'accounts/resend-confirmation',
+  sign_in: 'accounts/send-sign-in-link',
+  restore: 'accounts/send-restore',
+} as const;
+
+/**
+ * Asks for a letter with a link to whoever has an address. Who asks again within minutes hears that one is on its way already: by address alone, so
+ * that it says nothing about whether anybody has it, and nobody's mailbox is filled by others.
+ * @throws `too_many_tries` when one network asks for too many.
+ */
+export async function askLetter(
+  platform: Platform,
+  request: FastifyRequest,
+  purpose: keyof typeof JOBS,
+  email: string,
+): Promise<LetterAsked> {
+  await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
+  const window = ['lettersByEmail', purpose, emailKey(email)] as const;
+  const sent = (await tryWithin(platform, ...window)) !== undefined;
+  if (sent) await platform.jobs.add(platform.db, JOBS[purpose], { email });
+  return { minutes: LINK_MINUTES[purpose], sent, againIn: await secondsToWait(platform, ...window) };
+}
