@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { CancellationPolicy } from './cancellation-policy.ts';
+
+/** What a plan tells: written in versions (`plan_version.content`); a booking keeps the version it bought. */
+
+const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** Something the plan does at a time of a day; at a place of the region where possible. */
+export const ProgramStop = Type.Object({
+  /** Minutes after local midnight of that day. */
+  begin: Type.Integer({ minimum: 0, maximum: 2880 }),
+  minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+  /** A company's id; null: a thing that happens on the way. */
+  place: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
+  title: text(80, 1),
+  note: text(300),
+  /** Whether its entry is paid for. */
+  included: Type.Boolean(),
+});
+export type ProgramStop = Static<typeof ProgramStop>;
+
+export const ProgramDay = Type.Object({ title: text(80, 1), stops: Type.Array(ProgramStop, { maxItems: 20 }) });
+export type ProgramDay = Static<typeof ProgramDay>;
+
+export const MeetingPoint = Type.Object({
+  kind: Type.Enum(['point', 'pickup']),
+  name: text(120, 1),
+  note: text(300),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  /** The traveller is asked where to be picked up. */
+  asksAddress: Type.Boolean(),
+});
+export type MeetingPoint = Static<typeof MeetingPoint>;
+
+export const BookingQuestion = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  label: text(120, 1),
+  kind: Type.Enum(['text', 'choice', 'number', 'yes_no']),
+  choices: Type.Array(text(60, 1), { maxItems: 12 }),
+  /** Of everybody who travels, or once. */
+  perPerson: Type.Boolean(),
+  required: Type.Boolean(),
+});
+export type BookingQuestion = Static<typeof BookingQuestion>;
+
+export const PlanPicture = Type.Union([
+  Type.Object({
+    kind: Type.Literal('poster'),
+    scene: text(60, 1),
+    seed: text(60),
+    hour: Type.Optional(text(20)),
+    alt: text(200),
+  }),
+  Type.Object({
+    kind: Type.Literal('photo'),
+    /** Of a kept image (`/archivos/…`). */
+    file: text(120, 1),
+    alt: text(200, 1),
+    credit: text(120),
+    thumbhash: Type.Optional(text(60)),
+  }),
+]);
+export type PlanPicture = Static<typeof PlanPicture>;
+
+export const PlanContent = Type.Object({
+  title: text(90, 3),
+  summary: text(240),
+  /** Paragraphs; no markup. */
+  description: text(4000),
+  days: Type.Array(ProgramDay, { minItems: 1, maxItems: 10 }),
+  meeting: MeetingPoint,
+  includes: Type.Array(text(100, 1), { maxItems: 20 }),
+  excludes: Type.Array(text(100, 1), { maxItems: 20 }),
+  /** Who cannot come, what to bring, what to know. */
+  restrictions: Type.Array(text(160, 1), { maxItems: 12 }),
+  bring: Type.Array(text(100, 1), { maxItems: 12 }),
+  access: text(400),
+  questions: Type.Array(BookingQuestion, { maxItems: 8 }),
+  policy: CancellationPolicy,
+  pictures: Type.Array(PlanPicture, { maxItems: 12 }),
+  /** Safety certificate of an adventure plan. */
+  certificate: Type.Union([Type.Object({ number: text(60, 1), until: Type.String({ format: 'date' }) }), Type.Null()]),
+});
+export type PlanContent = Static<typeof PlanContent>;

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+
+/** One price of an option: of one unit, or of the whole group when `unit` is null. The narrowest price that fits a departure's day counts. */
+export const Price = Type.Object({
+  unit: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  /** Season, local days, both included; null: open. */
+  from: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  to: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  /** 1 Monday … 7 Sunday; null: every day. */
+  weekdays: Type.Union([
+    Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
+    Type.Null(),
+  ]),
+  /** Minor units, taxes included. */
+  amount: Type.Integer({ minimum: 0, maximum: 100_000_000_00 }),
+});
+export type Price = Static<typeof Price>;
+
+/**
+ * What one unit (or the group: null) costs on a local day, minor units with taxes; null when it is not sold that day.
+ * Narrowest first: a price for weekdays within a season, then a season (the shorter one), then weekdays, then always.
+ */
+export function priceOn(prices: readonly Price[], unit: string | null, day: string): number | null {
+  const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+  const fits = prices.filter(
+    (price) =>
+      price.unit === unit &&
+      (!price.from || price.from <= day) &&
+      (!price.to || day <= price.to) &&
+      (!price.weekdays || price.weekdays.includes(weekday)),
+  );
+  fits.sort((one, other) => width(one) - width(other));
+  return fits[0]?.amount ?? null;
+}
+
+/** Days that a price speaks of, as a measure of how narrow it is. */
+function width({ from, to, weekdays }: Price): number {
+  const FOREVER = 100_000;
+  const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : from || to ? FOREVER / 2 : FOREVER;
+  return weekdays ? days - 0.5 * (8 - weekdays.length) : days;
+}
