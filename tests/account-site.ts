@@ -32,8 +32,9 @@ export interface AccountSite extends TestSite {
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-export async function accountSite(): Promise<AccountSite> {
-  const areas = [policies, accounts];
+/** @param others areas that a test needs besides. */
+export async function accountSite(...others: Area[]): Promise<AccountSite> {
+  const areas = [policies, accounts, ...others];
   const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   await prepareAreas(site.platform, areas);

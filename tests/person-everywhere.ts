@@ -68,6 +68,12 @@ export async function settleEverywhere(
   await run(`insert into second_factor (region_id, account_id, secret) values ($1, $2, '\\x05')`, REGION, id);
   await run(`insert into recovery_code (region_id, account_id, position, hash) values ($1, $2, 0, 'h')`, REGION, id);
   await run(
+    `insert into factor_removal (region_id, account_id, asked_by, reason) values ($1, $2, $2, $3)`,
+    REGION,
+    id,
+    `Perdió su teléfono ${NAME}`,
+  );
+  await run(
     `insert into account_avatar (region_id, account_id, image) values ($1, $2, $3)`,
     REGION,
     id,

@@ -50,6 +50,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/confirmar-correo', 'accounts/confirm-email'],
   ['/deshacer-correo', 'accounts/undo-email'],
   ['/no-fui-yo', 'accounts/not-me'],
+  ['/conservar-segundo-paso', 'accounts/keep-factor'],
   ['/cuenta', 'accounts/account'],
   ['/cuenta/seguridad', 'accounts/security'],
   ['/cuenta/sesiones', 'accounts/sessions'],

@@ -3560,11 +3560,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: {
+                                keepFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
                                 lock: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
                                 reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                removeFactors: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
@@ -3588,6 +3596,13 @@ export interface paths {
                                 since: string;
                             }[];
                             email: string;
+                            factorRemoval: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                by: string | null;
+                                dueAt: string | null;
+                                reason: string;
+                            } | null;
                             history: {
                                 action: string;
                                 /** Format: date-time */
@@ -3620,6 +3635,211 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/factor-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pedir que se retire el segundo paso de quien lo perdió, con su motivo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Queda en el registro */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                keepFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                lock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                suspend: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                unlock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            companies: number;
+                            confirmedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            devices: {
+                                name: string;
+                                seenAt: string | null;
+                                /** Format: date-time */
+                                since: string;
+                            }[];
+                            email: string;
+                            factorRemoval: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                by: string | null;
+                                dueAt: string | null;
+                                reason: string;
+                            } | null;
+                            history: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string;
+                                reason: string | null;
+                            }[];
+                            id: string;
+                            lastSeenAt: string | null;
+                            name: string;
+                            secondFactor: boolean;
+                            sessions: number;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Detener el retiro del segundo paso de una cuenta */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                keepFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                lock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                suspend: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                unlock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            companies: number;
+                            confirmedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            devices: {
+                                name: string;
+                                seenAt: string | null;
+                                /** Format: date-time */
+                                since: string;
+                            }[];
+                            email: string;
+                            factorRemoval: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                by: string | null;
+                                dueAt: string | null;
+                                reason: string;
+                            } | null;
+                            history: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string;
+                                reason: string | null;
+                            }[];
+                            id: string;
+                            lastSeenAt: string | null;
+                            name: string;
+                            secondFactor: boolean;
+                            sessions: number;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3663,11 +3883,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: {
+                                keepFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
                                 lock: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
                                 reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                removeFactors: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
@@ -3691,6 +3919,13 @@ export interface paths {
                                 since: string;
                             }[];
                             email: string;
+                            factorRemoval: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                by: string | null;
+                                dueAt: string | null;
+                                reason: string;
+                            } | null;
                             history: {
                                 action: string;
                                 /** Format: date-time */
@@ -9657,8 +9892,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description Segundos hasta que se pueda pedir otro */
+                            againIn: number;
                             /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
                             minutes: number;
+                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                            sent: boolean;
                         };
                     };
                 };
@@ -9902,8 +10141,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description Segundos hasta que se pueda pedir otro */
+                            againIn: number;
                             /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
                             minutes: number;
+                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                            sent: boolean;
                         };
                     };
                 };
@@ -10000,6 +10243,61 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirma el correo nuevo con el enlace que llegó a él */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description La clave del enlace que llegó por correo */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/keep-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Conserva el segundo paso que el equipo iba a retirar */
         post: {
             parameters: {
                 query?: never;
@@ -10619,8 +10917,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description Segundos hasta que se pueda pedir otro */
+                            againIn: number;
                             /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
                             minutes: number;
+                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                            sent: boolean;
                         };
                     };
                 };

@@ -19,6 +19,8 @@ import { ownAccount } from './profile/own-account.ts';
 import { ownAvatar } from './profile/own-avatar.ts';
 import { stepUp } from './proof/step-up.ts';
 import { ownSecondFactor } from './second-factor/own-second-factor.ts';
+import { FACTOR_REMOVAL_JOBS } from './second-factor/removal/factor-removal.ts';
+import { keepFactor } from './second-factor/removal/keep-factor.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { signOut } from './sessions/sign-out.ts';
@@ -28,7 +30,7 @@ import { sweepAccounts } from './sweep-accounts.ts';
 export const accounts: Area = {
   name: 'accounts',
   errors: ACCOUNT_ERRORS,
-  jobs: { ...LINK_LETTERS, ...NOTICE_LETTERS, 'accounts/sweep': sweepAccounts },
+  jobs: { ...LINK_LETTERS, ...NOTICE_LETTERS, ...FACTOR_REMOVAL_JOBS, 'accounts/sweep': sweepAccounts },
   cron: [{ job: 'accounts/sweep', at: '40 * * * *' }],
   prepare: prepareDemoAccounts,
   async routes(app, platform) {
@@ -45,6 +47,7 @@ export const accounts: Area = {
     renewSession(app, platform, tools.desk);
     signOut(app, platform, tools.desk);
     notMe(app, platform);
+    keepFactor(app, platform);
 
     ownAccount(app, platform);
     await ownAvatar(app, platform);

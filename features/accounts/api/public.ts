@@ -5,3 +5,4 @@ export { guardRoutes } from './guard-routes.ts';
 export { moveAccountRow } from './move-account.ts';
 export { personOf } from './person-of.ts';
 export { demandProof } from './proof/step-up.ts';
+export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';

@@ -25,7 +25,16 @@ export interface AccountEventTable {
   region_id: string;
   account_id: string;
   at: Generated<Date>;
-  action: AccountAction | 'sign_up' | 'change_password' | 'restore_password' | 'change_email' | 'undo_email';
+  action:
+    | AccountAction
+    | 'sign_up'
+    | 'change_password'
+    | 'restore_password'
+    | 'change_email'
+    | 'undo_email'
+    | 'ask_factor_removal'
+    | 'stop_factor_removal'
+    | 'remove_factors';
   from_state: AccountState | null;
   to_state: AccountState;
   actor: AccountMover;
@@ -65,7 +74,15 @@ export type SessionEnd =
   | 'closed_by_staff'
   | 'deletion';
 
-export const KEY_PURPOSES = ['confirm', 'sign_in', 'restore', 'change_email', 'undo_email', 'not_me'] as const;
+export const KEY_PURPOSES = [
+  'confirm',
+  'sign_in',
+  'restore',
+  'change_email',
+  'undo_email',
+  'not_me',
+  'keep_factor',
+] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 /** What a link is about; which members there are depends on its purpose. */
@@ -132,6 +149,15 @@ export interface RecoveryCodeTable {
   used_at: Date | null;
 }
 
+export interface FactorRemovalTable {
+  region_id: string;
+  account_id: string;
+  asked_at: Generated<Date>;
+  asked_by: string;
+  reason: string;
+  due_at: Date | null;
+}
+
 export interface AttemptWindowTable {
   region_id: string;
   key: Buffer;
@@ -166,6 +192,7 @@ declare module '#server/database/tables.ts' {
     passkey_challenge: PasskeyChallengeTable;
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;
+    factor_removal: FactorRemovalTable;
     attempt_window: AttemptWindowTable;
     company_member: CompanyMemberTable;
     operator_member: OperatorMemberTable;

@@ -6,6 +6,7 @@ export const LETTER_SCREENS = {
   change_email: '/confirmar-correo',
   undo_email: '/deshacer-correo',
   not_me: '/no-fui-yo',
+  keep_factor: '/conservar-segundo-paso',
   /** Without a secret: for whoever is signed in. */
   security: '/cuenta/seguridad',
 } as const;

@@ -54,6 +54,7 @@ export const RIGHTS = {
   'people.read': staff('Solo administración y moderación ven las cuentas.', 'admin', 'moderator'),
   'people.lock': staff('Solo administración y moderación bloquean cuentas.', 'admin', 'moderator'),
   'people.suspend': staff('Solo quien administra la región suspende cuentas.', 'admin'),
+  'people.recover': staff('Solo quien administra la región retira un segundo paso.', 'admin'),
 } as const satisfies Record<string, Rule<never>>;
 
 export type Right = keyof typeof RIGHTS;

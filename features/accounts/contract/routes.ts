@@ -23,6 +23,7 @@ export const accountRoutes = {
   confirmEmail: '/api/session/confirm-email',
   undoEmail: '/api/session/undo-email',
   notMe: '/api/session/not-me',
+  keepFactor: '/api/session/keep-factor',
 
   // One's own.
   account: '/api/me/account',

@@ -4,6 +4,9 @@ import { Code } from './session.ts';
 
 /** The second step of signing in: the six digits of an application (RFC 6238), or a recovery code. */
 
+/** How long what staff take away waits for its owner to say no. */
+export const FACTOR_REMOVAL_HOURS = 24;
+
 const closed = { additionalProperties: false };
 
 export const SecondFactorOffer = Type.Object({

@@ -4,6 +4,7 @@ import { listAudit } from './audit/list-audit.ts';
 import { failedJobs, failedJobsQueue } from './failed-jobs/failed-jobs.ts';
 import { listPeople } from './people/list-people.ts';
 import { movePerson } from './people/move-person.ts';
+import { recoverPerson } from './people/recover-person.ts';
 import { addQueue } from './queues/queues.ts';
 import { showOverview } from './queues/show-overview.ts';
 import { acceptInvitations } from './staff/accept-invitation.ts';
@@ -27,6 +28,7 @@ export const backoffice: Area = {
     acceptInvitations(app, platform);
     listPeople(app, platform);
     movePerson(app, platform);
+    recoverPerson(app, platform);
     failedJobs(app, platform);
     addQueue(platform, invitationQueue);
     addQueue(platform, failedJobsQueue);

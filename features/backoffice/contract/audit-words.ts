@@ -12,6 +12,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'people.unlock': 'Desbloqueó una cuenta',
   'people.suspend': 'Suspendió una cuenta',
   'people.reinstate': 'Levantó la suspensión de una cuenta',
+  'people.remove_factors': 'Pidió retirar el segundo paso de una cuenta',
+  'people.keep_factors': 'Detuvo el retiro del segundo paso de una cuenta',
   'jobs.retry': 'Intentó otra vez una tarea',
   'policies.draft': 'Escribió un borrador de política',
   'policies.publish': 'Publicó una política',

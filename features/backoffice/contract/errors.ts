@@ -9,6 +9,10 @@ export type BackofficeErrorCode =
   | 'person_not_found'
   | 'person_is_staff'
   | 'person_is_you'
+  | 'person_not_active'
+  | 'factor_not_there'
+  | 'factor_removal_waits'
+  | 'factor_removal_over'
   | 'job_not_found';
 
 export const BACKOFFICE_ERRORS = {
@@ -55,7 +59,27 @@ export const BACKOFFICE_ERRORS = {
   person_is_you: {
     status: 409,
     title: 'Es tu propia cuenta',
-    detail: 'No puedes bloquear ni suspender la cuenta con la que trabajas.',
+    detail: 'No puedes hacer esto con la cuenta con la que trabajas: pídeselo a otra persona que administre.',
+  },
+  person_not_active: {
+    status: 409,
+    title: 'La cuenta no está activa',
+    detail: 'Solo se puede con una cuenta activa. Si está bloqueada, ábrela antes.',
+  },
+  factor_not_there: {
+    status: 409,
+    title: 'No tiene segundo paso',
+    detail: 'Esta cuenta entra sin segundo paso: no hay nada que retirar.',
+  },
+  factor_removal_waits: {
+    status: 409,
+    title: 'Ya se pidió',
+    detail: 'El retiro de su segundo paso ya espera su hora.',
+  },
+  factor_removal_over: {
+    status: 409,
+    title: 'Nada espera',
+    detail: 'El retiro de su segundo paso ya se hizo, o alguien lo detuvo antes.',
   },
   job_not_found: {
     status: 404,

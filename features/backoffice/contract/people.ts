@@ -36,15 +36,24 @@ export const PersonDetail = Type.Object({
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: InstantOrNull })),
   /** The newest first. */
   history: Type.Array(Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: OrNull })),
-  can: Type.Object({ lock: Can, unlock: Can, suspend: Can, reinstate: Can }),
+  /** What takes the second step away, and waits: until the letter has left `dueAt` is null. */
+  factorRemoval: Type.Union([
+    Type.Object({ askedAt: Instant, dueAt: InstantOrNull, by: OrNull, reason: Type.String() }),
+    Type.Null(),
+  ]),
+  can: Type.Object({ lock: Can, unlock: Can, suspend: Can, reinstate: Can, removeFactors: Can, keepFactors: Can }),
 });
 export type PersonDetail = Static<typeof PersonDetail>;
 
+export const Reason = Type.String({
+  minLength: 4,
+  maxLength: 500,
+  pattern: '\\S',
+  description: 'Queda en el registro',
+});
+
 export const MovePerson = Type.Object(
-  {
-    action: Type.Enum([...PERSON_ACTIONS]),
-    reason: Type.String({ minLength: 4, maxLength: 500, pattern: '\\S', description: 'Queda en el registro' }),
-  },
+  { action: Type.Enum([...PERSON_ACTIONS]), reason: Reason },
   { additionalProperties: false },
 );
 export type MovePerson = Static<typeof MovePerson>;

@@ -45,6 +45,14 @@ async function linkOf(world: World, purpose: string, detail = {}) {
   );
   return key;
 }
+/** A link that stops what staff were asked to take away. */
+async function keepLink(world: World) {
+  const key = await linkOf(world, 'keep_factor');
+  await sql`insert into factor_removal (region_id, account_id, asked_by, reason)
+    select region_id, account_id, account_id, 'Perdió su teléfono' from account_key
+    where hash = ${createHash('sha256').update(key).digest()}`.execute(world.platform.db);
+  return key;
+}
 const address = () => ({ remoteAddress: `10.${randomBytes(3).join('.')}` });
 
 /** A second factor of the person's own, with its seed. */
@@ -171,6 +179,10 @@ export const accountOperations: Operations = {
   'POST /api/session/not-me': {
     ...ENTER,
     request: async (world) => ({ url: '/api/session/not-me', payload: { key: await linkOf(world, 'not_me') } }),
+  },
+  'POST /api/session/keep-factor': {
+    ...ENTER,
+    request: async (world) => ({ url: '/api/session/keep-factor', payload: { key: await keepLink(world) } }),
   },
 
   'GET /api/me/account': { ...OWN, request: () => ({ url: '/api/me/account' }) },

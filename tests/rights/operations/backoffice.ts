@@ -16,6 +16,15 @@ const get = (url: string) => ({ request: () => ({ url }) });
 const newcomer = ({ platform }: World, staff?: StaffRole) =>
   insertPerson(platform.db, 'trujillo', { name: 'Alguien', email: `${randomUUID()}@ejemplo.pe`, staff });
 
+/** Somebody who signs in with a second step. */
+async function withSecondFactor(world: World): Promise<string> {
+  const { id } = await newcomer(world);
+  await sql`insert into second_factor (region_id, account_id, secret, confirmed_at) values ('trujillo', ${id}, '\\x00', now())`.execute(
+    world.platform.db,
+  );
+  return id;
+}
+
 /** An open invitation whose secret is known. */
 async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.pe`, role: StaffRole = 'editor') {
   const secret = randomBytes(32).toString('base64url');
@@ -118,5 +127,22 @@ export const backofficeOperations: Operations = {
       url: `/api/admin/people/${(await newcomer(world)).id}/state`,
       payload: { action: 'lock', reason: 'Molesta a otras personas' },
     }),
+  },
+  'POST /api/admin/people/{id}/factor-removal': {
+    ...ADMIN,
+    request: async (world) => ({
+      url: `/api/admin/people/${await withSecondFactor(world)}/factor-removal`,
+      payload: { reason: 'Perdió su teléfono y sus códigos' },
+    }),
+  },
+  'DELETE /api/admin/people/{id}/factor-removal': {
+    ...ADMIN,
+    request: async (world) => {
+      const id = await withSecondFactor(world);
+      await sql`insert into factor_removal (region_id, account_id, asked_by, reason) values ('trujillo', ${id}, ${id}, 'Perdió todo')`.execute(
+        world.platform.db,
+      );
+      return { url: `/api/admin/people/${id}/factor-removal` };
+    },
   },
 };

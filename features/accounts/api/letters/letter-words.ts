@@ -148,11 +148,31 @@ export function emailReturnedWords({ name, product }: To, restoreUrl: string): L
   };
 }
 
+export function factorRemovalWords(
+  { name, product }: To,
+  { reason, when }: { reason: string; when: string },
+  keepUrl: string,
+): LetterWords {
+  return {
+    title: `Se pidió retirar tu segundo paso en ${product}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `El equipo de la región va a retirar la verificación en dos pasos y las llaves de acceso de tu cuenta, para que puedas volver a entrar sin ellas. El motivo que anotó: «${reason}».`,
+      `Será el ${when}. En ese momento se cierran todas tus sesiones, y entras con tu contraseña hasta que actives otra verificación.`,
+      'Si no lo pediste, o si encontraste tu aplicación, tu llave o un código, detén el retiro antes de esa hora.',
+    ],
+    action: { label: 'Conservar mi segundo paso', url: keepUrl },
+    small: 'También se detiene si entras con tu segundo paso. Si lo pediste tú, no tienes que hacer nada.',
+  };
+}
+
 export const PROOF_CHANGES = {
   passkey_added: 'Se agregó una llave de acceso a tu cuenta.',
   passkey_removed: 'Se quitó una llave de acceso de tu cuenta.',
   second_factor_on: 'Se activó la verificación en dos pasos en tu cuenta.',
   second_factor_off: 'Se desactivó la verificación en dos pasos de tu cuenta.',
+  removed_by_staff:
+    'Como te avisamos, el equipo de la región retiró la verificación en dos pasos y las llaves de acceso de tu cuenta, y se cerraron todas tus sesiones. Entra con tu contraseña y activa otra verificación.',
   recovery_codes: 'Se crearon códigos de recuperación nuevos; los anteriores ya no sirven.',
 } as const;
 export type ProofChange = keyof typeof PROOF_CHANGES;

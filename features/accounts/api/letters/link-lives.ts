@@ -1,3 +1,4 @@
+import { FACTOR_REMOVAL_HOURS } from '#features/accounts/contract/second-factor.ts';
 import type { KeyPurpose } from '../tables.ts';
 
 const DAY = 24 * 60;
@@ -11,4 +12,6 @@ export const LINK_MINUTES = {
   change_email: DAY,
   undo_email: 7 * DAY,
   not_me: 7 * DAY,
+  // As long as there is something to keep.
+  keep_factor: FACTOR_REMOVAL_HOURS * 60,
 } as const satisfies Record<KeyPurpose, number>;

@@ -1,4 +1,3 @@
-import { fromDate, toCalendarDateTime } from '@internationalized/date';
 import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Job, Platform } from '#server/platform.ts';
@@ -16,7 +15,7 @@ import {
   passwordChangedWords,
   proofChangedWords,
 } from './letter-words.ts';
-import { makeLink, postLetter, screenUrl } from './post-letter.ts';
+import { localMoment, makeLink, postLetter, screenUrl } from './post-letter.ts';
 
 /** Letters that say what happened to an account, so that its owner notices what was somebody else. */
 export const NOTICE_LETTERS: Record<string, Job> = {
@@ -90,12 +89,4 @@ function tell(
   words: (to: { name: string; product: string }) => LetterWords,
 ): Promise<void> {
   return postLetter(platform, attempt, email, (product) => words({ name, product }));
-}
-
-/** In the region's own time: «21/11/2026, 10:32». */
-async function localMoment({ region }: Platform, instant: Date): Promise<string> {
-  const { settings } = await region.current();
-  const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(day)}/${two(month)}/${year} a las ${two(hour)}:${two(minute)}`;
 }

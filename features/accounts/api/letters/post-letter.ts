@@ -1,3 +1,4 @@
+import { fromDate, toCalendarDateTime } from '@internationalized/date';
 import { LETTER_SCREENS, type LetterScreen, letterLink } from '#features/accounts/contract/links.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
@@ -42,4 +43,12 @@ export async function makeLink(
 /** The same screens without a secret: where one asks for a link. */
 export function screenUrl({ config }: Platform, screen: LetterScreen): string {
   return `${config.PUBLIC_URL}${LETTER_SCREENS[screen]}`;
+}
+
+/** In the region's own time: «21/11/2026, 10:32». */
+export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
+  const { settings } = await region.current();
+  const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(day)}/${two(month)}/${year} a las ${two(hour)}:${two(minute)}`;
 }

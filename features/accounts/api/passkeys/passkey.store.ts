@@ -118,6 +118,14 @@ export async function deletePasskey(db: Writer, account: AccountRef, id: string)
   return numDeletedRows > 0n;
 }
 
+export async function dropPasskeys(db: Writer, account: AccountRef): Promise<void> {
+  await db
+    .deleteFrom('passkey')
+    .where('region_id', '=', account.region_id)
+    .where('account_id', '=', account.id)
+    .execute();
+}
+
 export async function dropExpiredChallenges(db: Writer, region: string): Promise<void> {
   await db
     .deleteFrom('passkey_challenge')

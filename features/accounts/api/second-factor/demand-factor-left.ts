@@ -11,6 +11,10 @@ import { findSecondFactor } from './second-factor.store.ts';
  */
 export async function demandFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
   if ((await findStaffRole(trx, account)) !== 'admin') return;
-  if ((await findSecondFactor(trx, account)) || (await countPasskeys(trx, account)) > 0) return;
-  throw problem(ACCOUNT_ERRORS, 'second_factor_required');
+  if (!(await hasSecondStep(trx, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_required');
+}
+
+/** An application's codes, or a passkey. */
+export async function hasSecondStep(db: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<boolean> {
+  return (await findSecondFactor(db, account)) !== undefined || (await countPasskeys(db, account)) > 0;
 }

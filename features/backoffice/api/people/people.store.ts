@@ -61,6 +61,7 @@ export interface PersonDetailRow extends PersonRow {
   confirmed_at: Date | null;
   locked_by: 'owner' | 'staff' | null;
   second_factor: boolean;
+  removal: { askedAt: string; dueAt: string | null; by: string | null; reason: string } | null;
   companies: number;
   devices: { name: string; since: string; seenAt: string | null }[];
   history: { at: string; action: string; actor: string; staff: string | null; reason: string | null }[];
@@ -73,6 +74,9 @@ export async function readPerson(db: Database, region: string, id: string): Prom
     select ${columns}, account.confirmed_at, account.locked_by,
       exists (select from second_factor f where f.region_id = account.region_id and f.account_id = account.id and f.confirmed_at is not null)
         or exists (select from passkey p where p.region_id = account.region_id and p.account_id = account.id) as second_factor,
+      (select json_build_object('askedAt', ${wireTime('r.asked_at')}, 'dueAt', ${wireTime('r.due_at')}, 'by', who.name, 'reason', r.reason)
+        from factor_removal r left join account as who on who.region_id = r.region_id and who.id = r.asked_by
+        where r.region_id = account.region_id and r.account_id = account.id) as removal,
       (select count(*)::int from company_member m where m.region_id = account.region_id and m.account_id = account.id) as companies,
       coalesce((
         select json_agg(json_build_object('name', device, 'since', ${wireTime('created_at')}, 'seenAt', ${wireTime('seen_at')})

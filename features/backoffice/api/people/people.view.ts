@@ -23,6 +23,7 @@ export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
     ...personHead(row),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     secondFactor: row.second_factor,
+    factorRemoval: row.removal,
     companies: row.companies,
     devices: row.devices,
     history: row.history.map(({ at, action, actor: by, staff, reason }) => ({
@@ -36,9 +37,26 @@ export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
       unlock: canMove(row, 'unlock', actor),
       suspend: canMove(row, 'suspend', actor),
       reinstate: canMove(row, 'reinstate', actor),
+      removeFactors: canRemoveFactors(row, actor),
+      keepFactors: row.removal ? can(actor, 'people.recover', null) : refused('factor_removal_over'),
     },
   };
 }
+
+/** Whether this member of staff may begin to take its second step away. */
+function canRemoveFactors(account: PersonDetailRow, actor: Actor): Can {
+  const right = can(actor, 'people.recover', null);
+  if (!right.allowed) return right;
+  if (actor.kind === 'person' && actor.accountId === account.id) return refused('person_is_you');
+  if (!account.second_factor) return refused('factor_not_there');
+  if (account.state !== 'active') return refused('person_not_active');
+  return account.removal ? refused('factor_removal_waits') : right;
+}
+
+const refused = (code: keyof typeof BACKOFFICE_ERRORS): Can => ({
+  allowed: false,
+  reason: BACKOFFICE_ERRORS[code].detail,
+});
 
 type Standing = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
 
@@ -47,7 +65,7 @@ export function canMove(account: Standing, action: PersonAction, actor: Actor): 
   const right = can(actor, action === 'lock' || action === 'unlock' ? 'people.lock' : 'people.suspend', null);
   if (!right.allowed) return right;
   const refusal = refusalOf(account, actor);
-  if (refusal) return { allowed: false, reason: BACKOFFICE_ERRORS[refusal].detail };
+  if (refusal) return refused(refusal);
   const moved = moveAccount({ state: account.state, lockedBy: account.locked_by }, action, 'staff');
   return moved.ok ? right : { allowed: false, reason: 'La cuenta no está en un estado que lo permita.' };
 }
@@ -73,4 +91,7 @@ const HISTORY_WORDS: Record<string, string> = {
   restore_password: 'Restableció su contraseña',
   change_email: 'Cambió su correo',
   undo_email: 'Deshizo el cambio de correo',
+  ask_factor_removal: 'Se pidió retirar su segundo paso',
+  stop_factor_removal: 'Se detuvo el retiro de su segundo paso',
+  remove_factors: 'Se retiró su segundo paso',
 };

@@ -127,6 +127,18 @@ export const PEOPLE: Declaration = {
     personal: { account_id: 'Cuenta', position: 'Código número', used_at: 'Usado', hash: SECRET },
     erased: 'rows',
   },
+  factor_removal: {
+    about: OWN,
+    holding: 'access',
+    plain: 'region_id asked_by',
+    personal: {
+      account_id: 'Cuenta',
+      asked_at: 'Cuándo se pidió retirar el segundo paso',
+      reason: 'Motivo',
+      due_at: 'Cuándo se retira',
+    },
+    erased: 'rows',
+  },
   // A key is a hash of an address or an account: it finds nobody, and each row ends by itself within a day.
   attempt_window: { about: 'nobody', plain: 'region_id key hits expires_at' },
   account_avatar: {

@@ -1,0 +1,35 @@
+import { Done, KeyBody } from '#features/accounts/contract/account.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockAccount } from '../../account.store.ts';
+import { takeKey } from '../../account-key.store.ts';
+import { stopFactorRemoval } from './factor-removal.ts';
+
+/** `POST /api/session/keep-factor`: from the letter that says that staff will take the second step away. Its owner keeps it. */
+export function keepFactor(app: App, { db, config }: Platform): void {
+  app.post(
+    accountRoutes.keepFactor,
+    {
+      config: { right: 'account.enter' },
+      schema: {
+        tags: ['Sesión'],
+        summary: 'Conserva el segundo paso que el equipo iba a retirar',
+        body: KeyBody,
+        response: { 200: Done },
+      },
+    },
+    async ({ body }) => {
+      await inTransaction(db, async (trx) => {
+        const taken = await takeKey(trx, config.REGION, 'keep_factor', body.key);
+        const account = taken && (await lockAccount(trx, config.REGION, taken.accountId));
+        if (!account || !(await stopFactorRemoval(trx, account, { actor: 'owner' }))) {
+          throw problem(ACCOUNT_ERRORS, 'link_invalid');
+        }
+      });
+      return { done: true as const };
+    },
+  );
+}

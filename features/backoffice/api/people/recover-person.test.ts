@@ -1,0 +1,176 @@
+import { URI } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import type { PersonDetail } from '#features/backoffice/contract/people.ts';
+import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
+import { testAuthenticator } from '#tests/authenticator.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { backoffice } from '../area.ts';
+
+const site = await accountSite(backoffice);
+afterAll(site.close);
+const { app, db, pool, browser, lastLetter, letters } = site;
+const region = 'trujillo';
+const REASON = 'Perdió el teléfono en Huanchaco y no guardó sus códigos';
+
+let admin: TestPerson;
+let moderator: TestPerson;
+beforeAll(async () => {
+  admin = await insertPerson(db, region, { name: 'Rosa', staff: 'admin' });
+  moderator = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
+});
+beforeEach(() => pool.query('delete from attempt_window'));
+
+const removal = (id: string) => `/api/admin/people/${id}/factor-removal`;
+const ask = (id: string, who = admin, reason = REASON) =>
+  app.inject({ method: 'POST', url: removal(id), headers: who.headers, payload: { reason } });
+const file = async (id: string) =>
+  (await app.inject({ url: `/api/admin/people/${id}/`, headers: admin.headers })).json<PersonDetail>();
+const enter = (email: string, code?: string) =>
+  browser().post(accountRoutes.signIn, { email, password: PASSWORD, ...(code && { code }) });
+/** Lets the waiting time be over. */
+async function waitOver(id: string) {
+  await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
+  await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });
+}
+
+/** Somebody who signs in with the codes of an application and has a passkey too. */
+async function careful(email: string) {
+  const at = await site.newcomer(email);
+  const { uri } = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
+  const code = () => {
+    const totp = URI.parse(uri);
+    return 'period' in totp ? totp.generate() : '';
+  };
+  await at.post(accountRoutes.confirmSecondFactor, { code: code() });
+  await pool.query('update second_factor set last_step = 0');
+  const { options } = (await at.post(accountRoutes.beginPasskey)).json();
+  const device = testAuthenticator('http://localhost:3000');
+  expect((await at.post(accountRoutes.passkeys, { credential: device.create(options) })).statusCode).toBe(201);
+  const { id } = (await at.ask({ url: accountRoutes.account })).json<{ id: string }>();
+  return { at, id, code };
+}
+
+test('an admin asks with a reason, the person is told at once, and a day later everything lost is gone', async () => {
+  const email = 'perdida@ejemplo.pe';
+  const { at, id } = await careful(email);
+  const asked = await ask(id);
+  expect(asked.json<PersonDetail>()).toMatchObject({
+    factorRemoval: { dueAt: null, by: 'Rosa', reason: REASON },
+    history: [{ action: 'Se pidió retirar su segundo paso', by: 'Rosa', reason: REASON }, {}, {}],
+    can: { removeFactors: { allowed: false }, keepFactors: { allowed: true } },
+  });
+  const letter = await lastLetter(email);
+  expect(letter.subject).toContain('Se pidió retirar tu segundo paso');
+  expect(letter.text).toContain(REASON);
+  expect(letter.key).toBeDefined();
+  const { factorRemoval } = await file(id);
+  const hours = (Date.parse(factorRemoval!.dueAt!) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThanOrEqual(24);
+
+  await site.runJobs({ until: new Date(Date.now() + 23 * 3_600_000) });
+  expect(said(await enter(email))).toEqual([401, 'code_needed']);
+  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(200);
+
+  await waitOver(id);
+  expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
+  const inside = browser();
+  inside.enter(await enter(email));
+  expect((await inside.ask({ url: accountRoutes.account })).json()).toMatchObject({
+    passkeys: 0,
+    secondFactor: { on: false, recoveryCodesLeft: 0 },
+  });
+  expect((await lastLetter(email)).text).toContain('retiró la verificación en dos pasos');
+  expect(await file(id)).toMatchObject({
+    secondFactor: false,
+    factorRemoval: null,
+    history: [{ action: 'Se retiró su segundo paso', by: 'Rosa', reason: REASON }, {}, {}, {}],
+  });
+  expect(said(await browser().post(accountRoutes.keepFactor, { key: letter.key }))).toEqual([410, 'link_invalid']);
+  const { rows } = await pool.query(`select actor_id, reason from audit_event where action = 'people.remove_factors'`);
+  expect(rows).toEqual([{ actor_id: admin.id, reason: REASON }]);
+});
+
+test('whoever opens the link of the letter keeps the second step', async () => {
+  const email = 'conserva@ejemplo.pe';
+  const { at, id } = await careful(email);
+  await ask(id);
+  const { key } = await lastLetter(email);
+  expect((await browser().post(accountRoutes.keepFactor, { key })).statusCode).toBe(200);
+  expect(said(await browser().post(accountRoutes.keepFactor, { key }))).toEqual([410, 'link_invalid']);
+  await waitOver(id);
+  expect(said(await enter(email))).toEqual([401, 'code_needed']);
+  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(200);
+  expect((await file(id)).history[0]).toMatchObject({
+    action: 'Se detuvo el retiro de su segundo paso',
+    by: 'La persona',
+  });
+  expect((await ask(id)).statusCode).toBe(200);
+});
+
+test('whoever still enters with a second step has not lost it', async () => {
+  const email = 'aparece@ejemplo.pe';
+  const { id, code } = await careful(email);
+  await ask(id);
+  await letters(email);
+  expect((await enter(email, code())).statusCode).toBe(200);
+  await waitOver(id);
+  expect(said(await enter(email))).toEqual([401, 'code_needed']);
+  expect(await file(id)).toMatchObject({
+    secondFactor: true,
+    factorRemoval: null,
+    history: [{ by: 'El plazo' }, {}, {}, {}],
+  });
+});
+
+test('an account that was locked meanwhile keeps it', async () => {
+  const email = 'bloqueada@ejemplo.pe';
+  const { id } = await careful(email);
+  await ask(id);
+  await letters(email);
+  await pool.query(`update account set state = 'locked', locked_by = 'owner' where id = $1`, [id]);
+  await waitOver(id);
+  expect(await file(id)).toMatchObject({ secondFactor: true, factorRemoval: null });
+});
+
+test('an admin stops it again, and the log says both', async () => {
+  const { id } = await careful('detenida@ejemplo.pe');
+  await ask(id);
+  expect(said(await ask(id))).toEqual([409, 'factor_removal_waits']);
+  const stop = () => app.inject({ method: 'DELETE', url: removal(id), headers: admin.headers });
+  expect((await stop()).json<PersonDetail>()).toMatchObject({
+    factorRemoval: null,
+    can: { removeFactors: { allowed: true } },
+  });
+  expect(said(await stop())).toEqual([409, 'factor_removal_over']);
+  const { rows } = await pool.query(`select action from audit_event where subject_id = $1 order by at`, [id]);
+  expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
+});
+
+test('not for oneself, not by a moderator, not without a second step of one’s own, not without proving it again', async () => {
+  const { id } = await careful('ajena@ejemplo.pe');
+  expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
+  expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
+  const bare = await insertPerson(db, region, { name: 'Sin Segundo', staff: 'admin', secondFactor: false });
+  expect((await ask(id, bare)).statusCode).toBe(403);
+  const stale = await insertPerson(db, region, { name: 'Hace Rato', staff: 'admin' });
+  await pool.query(`update account_session set proved_at = now() - interval '11 minutes' where id = $1`, [
+    stale.session,
+  ]);
+  expect(said(await ask(id, stale))).toEqual([403, 'step_up_needed']);
+  expect((await ask(id, admin, ' ')).statusCode).toBe(400);
+  expect((await file(id)).factorRemoval).toBeNull();
+});
+
+test('there must be an active account with something to take away', async () => {
+  const plain = await insertPerson(db, region, { name: 'Sin Nada' });
+  expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
+  await pool.query(`insert into region (id) values ('cusco')`);
+  const elsewhere = await insertPerson(db, 'cusco', { name: 'De Cusco' });
+  expect(said(await ask(elsewhere.id))).toEqual([404, 'person_not_found']);
+  const { id } = await careful('suspendida@ejemplo.pe');
+  await pool.query(`update account set state = 'suspended' where id = $1`, [id]);
+  expect(said(await ask(id))).toEqual([409, 'person_not_active']);
+});

@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+import {
+  askFactorRemoval,
+  demandProof,
+  lockAccount,
+  personOf,
+  stopFactorRemoval,
+} from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
+import { PersonDetail, Reason } from '#features/backoffice/contract/people.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readPerson } from './people.store.ts';
+import { personDetail } from './people.view.ts';
+
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const Asked = Type.Object({ reason: Reason }, { additionalProperties: false });
+
+const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
+
+/**
+ * `POST /api/admin/people/:id/factor-removal`: an admin begins the way back of somebody who lost every second step; `DELETE` stops it. It takes effect a
+ * day after its owner was told. Nobody begins it for themselves: whoever took over an admin's session would keep the account with it.
+ */
+export function recoverPerson(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const region = config.REGION;
+
+  app.post(
+    backofficeRoutes.factorRemoval,
+    {
+      config: { right: 'people.recover' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Pedir que se retire el segundo paso de quien lo perdió, con su motivo',
+        params: Params,
+        body: Asked,
+        response: { 200: PersonDetail },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { reason } = request.body;
+      const admin = personOf(request);
+      if (admin.accountId === id) throw problem(BACKOFFICE_ERRORS, 'person_is_you');
+      await demandProof(platform, admin);
+      await inTransaction(db, async (trx) => {
+        const account = await demandAccount(trx, id);
+        const outcome = await askFactorRemoval(trx, platform, account, { staffId: admin.accountId, reason });
+        if (outcome !== 'asked') throw problem(BACKOFFICE_ERRORS, REFUSALS[outcome]);
+        await recordAudit(trx, {
+          region,
+          actor: admin,
+          action: 'people.remove_factors',
+          subject: { kind: 'account', id },
+          reason,
+        });
+      });
+      return personDetail(await demandPerson(id), admin);
+    },
+  );
+
+  app.delete(
+    backofficeRoutes.factorRemoval,
+    {
+      config: { right: 'people.recover' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Detener el retiro del segundo paso de una cuenta',
+        params: Params,
+        response: { 200: PersonDetail },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const admin = personOf(request);
+      await inTransaction(db, async (trx) => {
+        const account = await demandAccount(trx, id);
+        if (!(await stopFactorRemoval(trx, account, { actor: 'staff', staffId: admin.accountId }))) {
+          throw problem(BACKOFFICE_ERRORS, 'factor_removal_over');
+        }
+        await recordAudit(trx, {
+          region,
+          actor: admin,
+          action: 'people.keep_factors',
+          subject: { kind: 'account', id },
+        });
+      });
+      return personDetail(await demandPerson(id), admin);
+    },
+  );
+
+  async function demandAccount(trx: Database, id: string) {
+    const account = await lockAccount(trx, region, id);
+    if (!account || account.state === 'erased') throw problem(BACKOFFICE_ERRORS, 'person_not_found');
+    return account;
+  }
+
+  async function demandPerson(id: string) {
+    const row = await readPerson(db, region, id);
+    if (!row) throw problem(BACKOFFICE_ERRORS, 'person_not_found');
+    return row;
+  }
+}
