@@ -1,0 +1,197 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DepartureRule, OpeningHours } from '#features/operators/contract/departure-rule.ts';
+import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { OperatorState } from '#features/operators/contract/operator-states.ts';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { PlanState } from '#features/operators/contract/plan-states.ts';
+import type { Price } from '#features/operators/contract/price.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
+/** Read it as text (`local_date::text`): the driver would make an instant of it. */
+type LocalDay = ColumnType<string | Date, string, string>;
+type LocalDayOrNull = ColumnType<string | Date | null, string | null | undefined, string | null>;
+
+export type AvailabilityType = 'START_TIME' | 'OPENING_HOURS';
+export type Confirmation = 'INSTANT' | 'MANUAL' | 'INSTANT_THEN_MANUAL';
+export type PricingPer = 'UNIT' | 'BOOKING';
+
+export interface OperatorTable {
+  region_id: string;
+  id: Generated<string>;
+  slug: string;
+  name: string;
+  state: Generated<OperatorState>;
+  company_id: string | null;
+  fictional: Generated<boolean>;
+  legal: JsonByDefault<Record<string, unknown>>;
+  bank_sealed: Buffer | null;
+  profile: JsonByDefault<Record<string, unknown>>;
+  commission_bps: number | null;
+  zone: string;
+  register_until: LocalDayOrNull;
+  changed_at: Generated<Date>;
+  created_at: Generated<Date>;
+}
+
+export interface OperatorEventTable {
+  region_id: string;
+  operator_id: string;
+  id: Generated<string>;
+  at: Generated<Date>;
+  action: string;
+  from_state: OperatorState | null;
+  to_state: OperatorState;
+  actor_id: string | null;
+  reason: string | null;
+}
+
+export interface PlanTable {
+  region_id: string;
+  id: Generated<string>;
+  operator_id: string;
+  slug: string;
+  state: Generated<PlanState>;
+  draft_version: Generated<number>;
+  sold_version: number | null;
+  availability_type: AvailabilityType;
+  confirmation: Generated<Confirmation>;
+  pricing_per: Generated<PricingPer>;
+  adventure: Generated<boolean>;
+  currency: string;
+  title: string;
+  summary: Generated<string>;
+  category: string;
+  duration_minutes: number;
+  difficulty: Generated<number>;
+  languages: Generated<string[]>;
+  accessible: Generated<boolean>;
+  price_from: number | null;
+  /** A tsvector; written with `to_tsvector`, never read. */
+  words: ColumnType<string, unknown, unknown>;
+  changed_at: Generated<Date>;
+  created_at: Generated<Date>;
+}
+
+export interface PlanVersionTable {
+  region_id: string;
+  plan_id: string;
+  version: number;
+  content: Json<PlanContent>;
+  sold_at: Date | null;
+  made_by: string | null;
+  made_at: Generated<Date>;
+}
+
+export interface PlanEventTable {
+  region_id: string;
+  plan_id: string;
+  id: Generated<string>;
+  at: Generated<Date>;
+  action: string;
+  from_state: PlanState | null;
+  to_state: PlanState;
+  actor_id: string | null;
+  reason: string | null;
+}
+
+export interface PlanOptionTable {
+  region_id: string;
+  id: Generated<string>;
+  plan_id: string;
+  position: Generated<number>;
+  name: string;
+  language: string | null;
+  duration_minutes: number;
+  cutoff_minutes: Generated<number>;
+  capacity: number | null;
+  minimum_group: Generated<number>;
+  minimum_outcome: Generated<'guaranteed' | 'cancel'>;
+  minimum_decided_hours: Generated<number>;
+  min_units: Generated<number>;
+  max_units: number | null;
+  private: Generated<boolean>;
+  deposit_bps: Generated<number>;
+  balance_days: Generated<number>;
+  units: Json<Unit[]>;
+  prices: Json<Price[]>;
+  retired_at: Date | null;
+}
+
+export interface ResourceTable {
+  region_id: string;
+  id: Generated<string>;
+  operator_id: string;
+  kind: 'guide' | 'vehicle' | 'boat' | 'equipment' | 'room';
+  name: string;
+  counts: 'departure' | 'place';
+  capacity: number;
+  retired_at: Date | null;
+}
+
+export interface DepartureRuleTable {
+  region_id: string;
+  id: Generated<string>;
+  option_id: string;
+  rule: Json<DepartureRule>;
+  made_until: LocalDayOrNull;
+  changed_at: Generated<Date>;
+}
+
+export interface DepartureTable {
+  region_id: string;
+  id: Generated<string>;
+  operator_id: string;
+  plan_id: string;
+  option_id: string;
+  rule_id: string | null;
+  local_date: LocalDay;
+  /** 'HH:MM:SS'. */
+  local_time: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  cutoff_at: Date;
+  state: Generated<DepartureState>;
+  cancelled_for: CancelledFor | null;
+  capacity: number | null;
+  /** Changes only in the capacity ledger of features/bookings. */
+  taken: Generated<number>;
+  shares: Generated<boolean>;
+  opening_hours: JsonOrNull<OpeningHours>;
+  prices: JsonOrNull<Price[]>;
+  changed_at: Generated<Date>;
+}
+
+export interface DepartureResourceTable {
+  region_id: string;
+  departure_id: string;
+  resource_id: string;
+}
+
+export interface ResourceClaimTable {
+  region_id: string;
+  resource_id: string;
+  departure_id: string;
+  /** tstzrange literal. */
+  during: string;
+  places: number;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    operator: OperatorTable;
+    operator_event: OperatorEventTable;
+    plan: PlanTable;
+    plan_version: PlanVersionTable;
+    plan_event: PlanEventTable;
+    plan_option: PlanOptionTable;
+    resource: ResourceTable;
+    departure_rule: DepartureRuleTable;
+    departure: DepartureTable;
+    departure_resource: DepartureResourceTable;
+    resource_claim: ResourceClaimTable;
+  }
+}

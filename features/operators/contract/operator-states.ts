@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+
+/** Everything that can happen to an operator, by state. `verified` alone may have plans on sale. */
+export const OPERATOR_STATES = ['draft', 'submitted', 'verified', 'suspended'] as const;
+export type OperatorState = (typeof OPERATOR_STATES)[number];
+export const OperatorStateSchema = Type.Enum([...OPERATOR_STATES]);
+
+export const OPERATOR_ACTIONS = ['submit', 'verify', 'send_back', 'suspend', 'lapse', 'resume'] as const;
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
+
+/** Who does it: the operator's owner, the region's staff, or the nightly job that reads the register's dates. */
+export type OperatorActor = 'operator' | 'region' | 'system';
+
+interface Step {
+  from: readonly OperatorState[];
+  to: OperatorState;
+  by: OperatorActor;
+}
+
+const STEPS: Record<OperatorAction, Step> = {
+  submit: { from: ['draft'], to: 'submitted', by: 'operator' },
+  verify: { from: ['submitted'], to: 'verified', by: 'region' },
+  send_back: { from: ['submitted'], to: 'draft', by: 'region' },
+  suspend: { from: ['verified'], to: 'suspended', by: 'region' },
+  lapse: { from: ['verified'], to: 'suspended', by: 'system' },
+  resume: { from: ['suspended'], to: 'verified', by: 'region' },
+};
+
+/** The state after an action, or null where that actor may not do it from there. The one place that moves an operator. */
+export function moveOperator(state: OperatorState, action: OperatorAction, actor: OperatorActor): OperatorState | null {
+  const step = STEPS[action];
+  return step.by === actor && step.from.includes(state) ? step.to : null;
+}
+
+export const OPERATOR_STATE_NAMES: Record<OperatorState, string> = {
+  draft: 'En borrador',
+  submitted: 'En revisión',
+  verified: 'Verificado',
+  suspended: 'Suspendido',
+};
