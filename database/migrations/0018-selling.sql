@@ -275,6 +275,7 @@ create table customer_order (
   unique (region_id, reference),
   unique (region_id, creation_hash)
 );
+create index customer_order_held on customer_order (hold_until) where state = 'held';
 create index customer_order_of_account on customer_order (region_id, account_id, created_at desc) where account_id is not null;
 
 -- Secrets of links and PINs that open one order; only their hashes.

@@ -19,7 +19,13 @@ export interface ConnectOptions extends pg.PoolConfig {
 
 /** Opens a pool. Statements are unnamed (kysely's way with pg), so it also works behind pgbouncer in transaction mode. */
 export function connect({ onLost, ...config }: ConnectOptions): Connection {
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, application_name: 'vereda', ...config });
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'vereda',
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+    ...config,
+  });
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) onLost?.(error);
@@ -35,4 +41,15 @@ export function connect({ onLost, ...config }: ConnectOptions): Connection {
       await db.destroy();
     },
   };
+}
+
+/** Amounts of money are `bigint`, far below 2^53: they arrive as numbers, as they were sent. */
+function parserOf(type: number, format?: 'text' | 'binary') {
+  return type === pg.types.builtins.INT8 && format !== 'binary' ? exactly : pg.types.getTypeParser(type, format);
+}
+
+function exactly(digits: string): number {
+  const value = Number(digits);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${digits} is beyond what a number holds exactly`);
+  return value;
 }

@@ -1,0 +1,174 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { BookingAction, BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { BookingTable } from './tables.ts';
+
+export type BookingRow = Selectable<BookingTable>;
+export type NewBooking = Insertable<BookingTable>;
+
+/** A line of a booking's history. */
+export interface BookingStep {
+  bookingId: string;
+  action: BookingAction | 'hold' | 'amend' | 'ask_cancel';
+  from: BookingState | null;
+  to: BookingState;
+  actor: BookingActor;
+  actorId?: string | null;
+  reason?: string | null;
+}
+
+/**
+ * Writes bookings with the first line of their history.
+ * @returns the ids that were new: one that is there already is left as it is.
+ */
+export async function insertBookings(
+  trx: Database,
+  bookings: NewBooking[],
+  actor: BookingActor,
+  actorId: string | null = null,
+): Promise<string[]> {
+  const rows = await trx
+    .with('added', (db) =>
+      db
+        .insertInto('booking')
+        .values(bookings)
+        .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+        .returning(['region_id', 'id', 'state']),
+    )
+    .with('told', (db) =>
+      db
+        .insertInto('booking_event')
+        .columns(['region_id', 'booking_id', 'action', 'to_state', 'actor', 'actor_id'])
+        .expression((from) =>
+          from
+            .selectFrom('added')
+            .select(['region_id', 'id', sql<string>`'hold'`.as('action'), 'state'])
+            .select([sql<BookingActor>`${actor}`.as('actor'), sql<string | null>`${actorId}::uuid`.as('actor_id')]),
+        ),
+    )
+    .selectFrom('added')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function findBooking(db: Database, region: string, id: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('booking').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByReference(db: Database, region: string, reference: string): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export function readOrderBookings(db: Database, region: string, orderId: string): Promise<BookingRow[]> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Locks bookings by id, in the one order in which they are locked; lock their order before. */
+export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
+  return trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Locks the bookings of an order that is locked already. */
+export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
+  return trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export type BookingChange = Partial<
+  Pick<
+    BookingTable,
+    | 'state'
+    | 'hold_until'
+    | 'confirmed_at'
+    | 'redeemed_at'
+    | 'cancelled_at'
+    | 'departure_id'
+    | 'option_id'
+    | 'plan_version'
+    | 'places'
+  >
+> & {
+  total?: number;
+  tax?: number;
+  items?: string;
+  snapshot?: string;
+  answers?: string | null;
+  cancellation?: string | null;
+  reseller?: string | null;
+};
+
+export async function saveBooking(
+  trx: Database,
+  region: string,
+  id: string,
+  change: BookingChange,
+): Promise<BookingRow> {
+  return trx
+    .updateTable('booking')
+    .set({ ...change, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves several locked bookings of one state to another at once, with their history: the short road of a paid order. */
+export async function saveStates(
+  trx: Database,
+  region: string,
+  ids: readonly string[],
+  step: Omit<BookingStep, 'bookingId'>,
+): Promise<void> {
+  await sql`
+    with moved as (
+      update booking set state = ${step.to}, changed_at = clock_timestamp(), hold_until = null,
+        confirmed_at = case when ${step.to} = 'CONFIRMED' then clock_timestamp() else confirmed_at end
+      where region_id = ${region} and id = any(${ids}) and state = ${step.from}
+      returning id
+    )
+    insert into booking_event (region_id, booking_id, action, from_state, to_state, actor, actor_id, reason)
+    select ${region}, id, ${step.action}, ${step.from}, ${step.to}, ${step.actor}, ${step.actorId ?? null}::uuid, ${step.reason ?? null}
+    from moved`.execute(trx);
+}
+
+export async function recordStep(trx: Database, region: string, step: BookingStep): Promise<void> {
+  await trx
+    .insertInto('booking_event')
+    .values({
+      region_id: region,
+      booking_id: step.bookingId,
+      action: step.action,
+      from_state: step.from,
+      to_state: step.to,
+      actor: step.actor,
+      actor_id: step.actorId ?? null,
+      reason: step.reason ?? null,
+    })
+    .execute();
+}

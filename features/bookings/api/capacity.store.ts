@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { protections } from './protections.ts';
+import { overbookedDepartures, syncClaims } from './resource-claim.store.ts';
+
+/**
+ * The capacity ledger. `departure.taken` is its balance, the bookings that hold places are its entries: both change in one
+ * transaction, and only here. Rows are locked in the order that 0018-selling.sql names, so that no two sales wait for each
+ * other for ever.
+ */
+
+/** What one booking wants of one departure. */
+export interface Wanted {
+  departureId: string;
+  places: number;
+}
+
+export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
+
+/** Why a departure cannot be had, and what is left of it. */
+export interface Refused {
+  departureId: string;
+  code: CapacityRefusal;
+  left: number;
+}
+
+interface Row {
+  id: string;
+  shares: boolean;
+}
+
+/**
+ * Takes places of every departure. When one is refused, some of the others may be taken already: the caller gives the whole
+ * transaction up.
+ * @param wanted lines of one departure are summed.
+ * @param late the money is there already: the cut-off no longer counts, only the places.
+ * @returns what was refused; nothing when all was taken.
+ */
+export async function takePlaces(
+  trx: Database,
+  region: string,
+  wanted: readonly Wanted[],
+  { late = false }: { late?: boolean } = {},
+): Promise<Refused[]> {
+  let missing = summed(wanted);
+  if (missing.length > 1) await lockDepartures(trx, region, missing);
+  const taken = await takeWhatFits(trx, region, missing, late);
+  missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
+  if (missing.length > 0) {
+    const overdue = await releaseOverdue(trx, region, idsOf(missing));
+    if (overdue > 0) {
+      taken.push(...(await takeWhatFits(trx, region, missing, late)));
+      missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
+    }
+  }
+  if (missing.length > 0) return explain(trx, region, missing, late);
+
+  const sharing = taken.filter(({ shares }) => shares).map(({ id }) => id);
+  if (sharing.length === 0) return [];
+  await syncClaims(trx, region, sharing);
+  const overbooked = await overbookedDepartures(trx, region, sharing);
+  return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
+}
+
+/** Gives places back, and what a departure no longer needs of its resources. The bookings are locked already. */
+export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
+  const lines = summed(given);
+  if (lines.length === 0) return;
+  if (lines.length > 1) await lockDepartures(trx, region, lines);
+  const { rows } = await sql<Row>`
+    update departure d set taken = d.taken - w.places
+    from unnest(${idsOf(lines)}::uuid[], ${lines.map(({ places }) => places)}::int[]) w (id, places)
+    where d.region_id = ${region} and d.id = w.id
+    returning d.id, d.shares`.execute(trx);
+  const sharing = rows.filter(({ shares }) => shares).map(({ id }) => id);
+  if (sharing.length > 0) await syncClaims(trx, region, sharing);
+}
+
+/**
+ * Lets go what is held past its deadline: whole orders, and bookings without one. What somebody else is working on is left
+ * for the next time.
+ * @param departureIds only what holds places of these; everything when null.
+ * @returns how many bookings.
+ */
+export async function releaseOverdue(
+  trx: Database,
+  region: string,
+  departureIds: readonly string[] | null = null,
+  limit = 200,
+): Promise<number> {
+  const onThese = departureIds ? sql`and departure_id = any(${departureIds})` : sql``;
+  const ofThese = departureIds
+    ? sql`and id in (select order_id from booking where region_id = ${region} and state = 'ON_HOLD' ${onThese})`
+    : sql``;
+  const { rows } = await sql<Row & { bookings: number }>`
+    with due as materialized (
+      select id from customer_order
+      where region_id = ${region} and state = 'held' and hold_until <= clock_timestamp() ${ofThese}
+      order by id limit ${limit} for update skip locked
+    ), lapsed as (
+      update customer_order set state = 'lapsed', hold_until = null, changed_at = clock_timestamp()
+      where region_id = ${region} and id in (select id from due)
+    ), ordered as materialized (
+      select id, departure_id, places from booking
+      where region_id = ${region} and state = 'ON_HOLD' and order_id in (select id from due)
+      order by id for update
+    ), single as materialized (
+      select id, departure_id, places from booking
+      where region_id = ${region} and state = 'ON_HOLD' and order_id is null and hold_until <= clock_timestamp() ${onThese}
+      order by id limit ${limit} for update skip locked
+    ), overdue as materialized (
+      select * from ordered union all select * from single
+    ), ended as (
+      update booking set state = 'EXPIRED', hold_until = null, changed_at = clock_timestamp()
+      where region_id = ${region} and id in (select id from overdue)
+    ), told as (
+      insert into booking_event (region_id, booking_id, action, from_state, to_state, actor)
+      select ${region}, id, 'expire', 'ON_HOLD', 'EXPIRED', 'system' from overdue
+    ), freed as materialized (
+      select departure_id, sum(places)::int as places, count(*)::int as bookings from overdue group by departure_id
+    ), locked as materialized (
+      select id from departure where region_id = ${region} and id in (select departure_id from freed)
+      order by id for update
+    )
+    update departure d set taken = d.taken - f.places
+    from freed f join locked l on l.id = f.departure_id
+    where d.region_id = ${region} and d.id = f.departure_id
+    returning d.id, d.shares, f.bookings`.execute(trx);
+  const sharing = rows.filter(({ shares }) => shares).map(({ id }) => id);
+  if (sharing.length > 0) await syncClaims(trx, region, sharing);
+  return rows.reduce((sum, { bookings }) => sum + bookings, 0);
+}
+
+async function takeWhatFits(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Row[]> {
+  if (lines.length === 0) return [];
+  const fits = protections.capacityGuard ? sql`and (d.capacity is null or d.taken + w.places <= d.capacity)` : sql``;
+  const sells = late
+    ? sql`and d.state in ('scheduled', 'guaranteed', 'closed') and d.starts_at > clock_timestamp()`
+    : sql`and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > clock_timestamp()`;
+  const { rows } = await sql<Row>`
+    update departure d set taken = d.taken + w.places
+    from unnest(${idsOf(lines)}::uuid[], ${lines.map(({ places }) => places)}::int[]) w (id, places)
+    where d.region_id = ${region} and d.id = w.id ${sells} ${fits}
+    returning d.id, d.shares`.execute(trx);
+  return rows;
+}
+
+async function explain(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Refused[]> {
+  const { rows } = await sql<{ id: string; left: number; sells: boolean }>`
+    select id, greatest(coalesce(capacity - taken, 0), 0) as left,
+      state in ('scheduled', 'guaranteed') and (cutoff_at > clock_timestamp() or ${late}) as sells
+    from departure where region_id = ${region} and id = any(${idsOf(lines)})`.execute(trx);
+  return lines.map(({ departureId }) => {
+    const found = rows.find(({ id }) => id === departureId);
+    return { departureId, code: found?.sells ? 'sold_out' : 'sales_closed', left: found?.sells ? found.left : 0 };
+  });
+}
+
+async function lockDepartures(trx: Database, region: string, lines: readonly Wanted[]): Promise<void> {
+  await sql`select 1 from departure where region_id = ${region} and id = any(${idsOf(lines)}) order by id for update`.execute(
+    trx,
+  );
+}
+
+function summed(lines: readonly Wanted[]): Wanted[] {
+  const sums = new Map<string, number>();
+  for (const { departureId, places } of lines) sums.set(departureId, (sums.get(departureId) ?? 0) + places);
+  return [...sums]
+    .filter(([, places]) => places > 0)
+    .map(([departureId, places]) => ({ departureId, places }))
+    .sort((one, other) => (one.departureId < other.departureId ? -1 : 1));
+}
+
+function idsOf(lines: readonly Wanted[]): string[] {
+  return lines.map(({ departureId }) => departureId);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { protections } from './protections.ts';
+
+/**
+ * Brings what departures take of their shared resources into line with their places, under the lock of each resource. The
+ * departures are locked already.
+ */
+export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
+  if (protections.resourceLock) {
+    await sql`
+      select 1 from resource
+      where region_id = ${region} and id in (
+        select resource_id from departure_resource where region_id = ${region} and departure_id = any(${departureIds}))
+      order by id for update`.execute(trx);
+  }
+  await sql`
+    with gone as (
+      delete from resource_claim c using departure d
+      where c.region_id = ${region} and c.departure_id = any(${departureIds})
+        and d.region_id = ${region} and d.id = c.departure_id and (d.taken = 0 or d.state = 'cancelled')
+    )
+    insert into resource_claim (region_id, resource_id, departure_id, during, places)
+    select ${region}, r.resource_id, d.id, tstzrange(d.starts_at, d.ends_at), d.taken
+    from departure d join departure_resource r on r.region_id = d.region_id and r.departure_id = d.id
+    where d.region_id = ${region} and d.id = any(${departureIds}) and d.taken > 0 and d.state <> 'cancelled'
+    on conflict (region_id, resource_id, departure_id)
+      do update set places = excluded.places, during = excluded.during`.execute(trx);
+}
+
+/**
+ * Which of these departures now need more of a resource than there is, at any moment of theirs. The most that is taken at one
+ * time is reached where some claim begins.
+ */
+export async function overbookedDepartures(
+  trx: Database,
+  region: string,
+  departureIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct mine.departure_id as id
+    from resource_claim mine
+    join resource r on r.region_id = mine.region_id and r.id = mine.resource_id
+    join resource_claim other on other.region_id = mine.region_id and other.resource_id = mine.resource_id
+      and other.during && mine.during
+    cross join lateral (select greatest(lower(other.during), lower(mine.during)) as moment) peak
+    where mine.region_id = ${region} and mine.departure_id = any(${departureIds})
+      and (select sum(case r.counts when 'departure' then 1 else c.places end) from resource_claim c
+        where c.region_id = mine.region_id and c.resource_id = mine.resource_id and c.during @> peak.moment) > r.capacity`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}

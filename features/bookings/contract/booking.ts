@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
+import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
+import { BOOKING_STATES } from './booking-states.ts';
+
+/** What crosses the wire about places that somebody holds or bought. Money in minor units, instants in UTC, local times beside their zone. */
+
+const Instant = Type.String({ format: 'date-time' });
+
+/** One unit sold: one adult, one family. */
+export const BookingItem = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  unitId: Type.String({ format: 'uuid' }),
+  type: Type.Enum([...UNIT_TYPES]),
+  name: Type.String(),
+  /** Minor units, taxes included; 0 where the group has one price. */
+  price: Type.Integer(),
+  /** Places of the departure that it takes. */
+  places: Type.Integer(),
+  state: Type.Enum(['active', 'redeemed', 'cancelled']),
+  redeemedAt: Type.Union([Instant, Type.Null()]),
+  /** Who it is, as far as the operator has to know. */
+  traveller: Type.Union([
+    Type.Object({
+      name: Type.Optional(Type.String({ maxLength: 120 })),
+      age: Type.Optional(Type.Integer({ minimum: 0, maximum: 120 })),
+      document: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    Type.Null(),
+  ]),
+  /** A reseller's own number of it. */
+  resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type BookingItem = Static<typeof BookingItem>;
+
+/** What was bought, as it was told at that moment. */
+export const BookingSnapshot = Type.Object({
+  title: Type.String(),
+  planSlug: Type.String(),
+  optionName: Type.String(),
+  operatorName: Type.String(),
+  operatorSlug: Type.String(),
+  fictional: Type.Boolean(),
+  zone: Type.String(),
+  startsAt: Instant,
+  endsAt: Instant,
+  localDate: Type.String({ format: 'date' }),
+  /** "HH:MM"; null: any time of the opening hours. */
+  localTime: Type.Union([Type.String(), Type.Null()]),
+  meeting: MeetingPoint,
+  policy: CancellationPolicy,
+});
+export type BookingSnapshot = Static<typeof BookingSnapshot>;
+
+export const CANCELLATION_CAUSES = [
+  'traveller',
+  'reseller',
+  'operator',
+  'weather',
+  'minimum',
+  'authority',
+  'late_payment',
+  'dispute',
+] as const;
+export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
+
+export const Cancellation = Type.Object({
+  cause: Type.Enum([...CANCELLATION_CAUSES]),
+  /** Minor units given back. */
+  refund: Type.Integer(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  /** Asked for, while the provider has not yet taken the refund: the places stay theirs. */
+  pending: Type.Boolean(),
+});
+export type Cancellation = Static<typeof Cancellation>;
+
+export interface ResellerNote {
+  keyId: string;
+  resellerReference: string | null;
+  contact: Record<string, unknown>;
+  notes: string | null;
+}
+
+export const BookingStateSchema = Type.Enum([...BOOKING_STATES]);
