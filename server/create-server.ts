@@ -13,6 +13,7 @@ import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
+import { operators } from '#features/operators/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { photos } from '#features/photos/api/area.ts';
@@ -50,6 +51,7 @@ export const AREAS: Area[] = [
   companies,
   closures,
   itineraries,
+  operators,
   photos,
   questions,
   comments,

@@ -1,0 +1,1 @@
+export { readSellables } from './sellable.store.ts';

@@ -1,0 +1,142 @@
+import { isOnSale } from './departure-states.ts';
+import { type Price, priceOn } from './price.ts';
+import { isForOneGroup, type Sellable } from './sellable.ts';
+import type { Unit, UnitCount } from './unit.ts';
+
+/** Why a party cannot be sold this departure; `unitId` where it is about one unit. */
+export interface PriceRefusal {
+  code:
+    | 'off_sale'
+    | 'departure_closed'
+    | 'too_late'
+    | 'nobody'
+    | 'unit_unknown'
+    | 'unit_not_sold'
+    | 'too_few'
+    | 'too_many'
+    | 'not_alone';
+  unitId: string | null;
+  /** Spanish, for the person. */
+  message: string;
+}
+
+export interface PricedUnit {
+  unit: Unit;
+  quantity: number;
+  /** Minor units for one; 0 where the group has one price. */
+  price: number;
+}
+
+export interface PricedParty {
+  ok: true;
+  /** Minor units, taxes included. */
+  total: number;
+  currency: string;
+  /** What it takes of the departure. */
+  places: number;
+  /** Heads, as the capacity counts them. */
+  people: number;
+  units: PricedUnit[];
+}
+export type PriceAnswer = PricedParty | { ok: false; refusals: PriceRefusal[] };
+
+/**
+ * What a party pays for a departure, or everything that speaks against selling it to them. Whether places are left is not asked here: the capacity
+ * ledger alone answers that.
+ */
+export function priceOf(sellable: Sellable, counts: readonly UnitCount[], now: Date): PriceAnswer {
+  const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
+  const priced = pricedUnits(sellable, counts);
+  const group = isForOneGroup(sellable);
+  const people = priced.reduce((sum, { unit, quantity }) => sum + unit.places * quantity, 0);
+  const { departure, plan } = sellable;
+
+  const groupPrice = group ? priceToday(sellable, null) : null;
+  if (group && groupPrice === null)
+    refusals.push(refusal('unit_not_sold', null, 'Ese día no hay precio para el grupo.'));
+  if (!group) {
+    for (const { unit, price } of priced) {
+      if (price === null)
+        refusals.push(refusal('unit_not_sold', unit.id, `«${unit.name}» no se vende ese día. Elige otra fecha.`));
+    }
+  }
+  if (group && departure.capacity !== null && people > departure.capacity) {
+    refusals.push(refusal('too_many', null, `El grupo puede ser de ${departure.capacity} personas como máximo.`));
+  }
+  if (refusals.length > 0) return { ok: false, refusals };
+
+  const units = priced.map(({ unit, quantity, price }) => ({ unit, quantity, price: group ? 0 : price! }));
+  return {
+    ok: true,
+    total: group ? groupPrice! : units.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    currency: plan.currency,
+    places: group && departure.capacity !== null ? departure.capacity : people,
+    people,
+    units,
+  };
+}
+
+/** The price of one unit (or of the group: null) on the departure's day; null: not sold. */
+export function priceToday({ departure, option }: Pick<Sellable, 'departure' | 'option'>, unit: string | null) {
+  return pricedOn(departure.prices, option.prices, unit, departure.localDate);
+}
+
+/** A departure's own price before the option's. */
+export function pricedOn(own: Price[] | null, usual: Price[], unit: string | null, day: string): number | null {
+  return (own && priceOn(own, unit, day)) ?? priceOn(usual, unit, day);
+}
+
+function saleRefusals({ departure, plan, operator }: Sellable, now: Date): PriceRefusal[] {
+  if (plan.state !== 'on_sale' || operator.state !== 'verified')
+    return [refusal('off_sale', null, 'Este plan no está a la venta ahora.')];
+  if (!isOnSale(departure.state)) return [refusal('departure_closed', null, 'Esta salida ya no se vende. Elige otra.')];
+  if (departure.cutoffAt <= now)
+    return [refusal('too_late', null, 'La venta de esta salida ya cerró. Elige una más adelante.')];
+  return [];
+}
+
+/** What the option's own rules say about a party, whatever the day. */
+export function partyRefusals(
+  { units, minUnits, maxUnits }: Pick<Sellable['option'], 'units' | 'minUnits' | 'maxUnits'>,
+  counts: readonly UnitCount[],
+): PriceRefusal[] {
+  const asked = quantities(counts);
+  const refusals: PriceRefusal[] = [];
+  const known = new Map(units.map((unit) => [unit.id, unit]));
+  for (const unitId of asked.keys()) {
+    if (!known.has(unitId)) refusals.push(refusal('unit_unknown', unitId, 'Este plan no tiene esa tarifa.'));
+  }
+  const total = [...asked.values()].reduce((sum, quantity) => sum + quantity, 0);
+  if (total === 0) return [...refusals, refusal('nobody', null, 'Elige cuántas personas van.')];
+  if (total < minUnits)
+    refusals.push(refusal('too_few', null, `Se reserva desde ${minUnits} ${minUnits === 1 ? 'persona' : 'personas'}.`));
+  if (maxUnits !== null && total > maxUnits)
+    refusals.push(
+      refusal('too_many', null, `Se reservan hasta ${maxUnits} ${maxUnits === 1 ? 'persona' : 'personas'} a la vez.`),
+    );
+  for (const [unitId] of asked) {
+    const unit = known.get(unitId);
+    if (!unit || unit.accompaniedBy.length === 0 || unit.accompaniedBy.some((other) => asked.has(other))) continue;
+    const others = unit.accompaniedBy.flatMap((other) => known.get(other)?.name ?? []);
+    refusals.push(refusal('not_alone', unitId, `«${unit.name}» viaja solo junto con «${others.join('» o «')}».`));
+  }
+  return refusals;
+}
+
+function pricedUnits(sellable: Sellable, counts: readonly UnitCount[]) {
+  const asked = quantities(counts);
+  return sellable.option.units.flatMap((unit) => {
+    const quantity = asked.get(unit.id);
+    return quantity ? [{ unit, quantity, price: priceToday(sellable, unit.id) }] : [];
+  });
+}
+
+function quantities(counts: readonly UnitCount[]): Map<string, number> {
+  const asked = new Map<string, number>();
+  for (const { unitId, quantity } of counts) if (quantity > 0) asked.set(unitId, (asked.get(unitId) ?? 0) + quantity);
+  return asked;
+}
+
+function refusal(code: PriceRefusal['code'], unitId: string | null, message: string): PriceRefusal {
+  return { code, unitId, message };
+}
