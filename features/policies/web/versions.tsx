@@ -69,7 +69,7 @@ export function Versions({ policy }: { policy: Policy }) {
             </Trans>
           </h3>
           <Suspense fallback={null}>
-            <DifferenceView before={shown.body} after={policy.body} />
+            <DifferenceView before={shown.body} after={policy.body} heading="h4" />
           </Suspense>
         </div>
       )}

@@ -31,6 +31,8 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   });
   const values = new Map(placeholders.map(({ name, value }) => [name, value]));
   const source = watch('source');
+  // Saving what nobody changed is of use only where the names in the text in force are no longer those of today.
+  const mayRenew = policy.outdated && text.hash === null;
   const filled = source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
 
   const save = handleSubmit(async ({ title, source, summary }) => {
@@ -82,7 +84,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           {...register('summary')}
         />
         <div className={styles.actions}>
-          <Button type="submit" disabled={formState.isSubmitting || (!formState.isDirty && text.hash !== null)}>
+          <Button type="submit" disabled={formState.isSubmitting || !(formState.isDirty || mayRenew)}>
             <Trans>Guardar borrador</Trans>
           </Button>
         </div>
@@ -103,7 +105,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           {side === 'read' ? (
             <LegalText markdown={filled} />
           ) : (
-            <DifferenceView before={inForce?.body ?? ''} after={filled} />
+            <DifferenceView before={inForce?.body ?? ''} after={filled} heading="h2" />
           )}
         </div>
       </div>

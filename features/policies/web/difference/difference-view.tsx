@@ -1,10 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './difference-view.module.css';
-import { compareTexts, type DifferencePart } from './text-difference.ts';
+import { compareTexts, type DifferenceBlock, type Run } from './text-difference.ts';
 
-/** What changed from one text to another: what came is underlined, what went is struck through. */
-export function DifferenceView({ before, after }: { before: string; after: string }) {
+interface DifferenceViewProps {
+  before: string;
+  after: string;
+  /** The level of the text's own headings on this screen. */
+  heading: 'h2' | 'h4';
+}
+
+/**
+ * What changed from one text to another, as people read it: what came is underlined, what went is struck through. Listeners hear it before the words
+ * in question, for browsers do not read `ins` and `del` out.
+ */
+export function DifferenceView({ before, after, heading }: DifferenceViewProps) {
   const blocks = compareTexts(before, after);
   if (blocks.every(({ change }) => change === 'same'))
     return (
@@ -14,24 +26,121 @@ export function DifferenceView({ before, after }: { before: string; after: strin
     );
   return (
     <div className={styles.difference}>
-      {blocks.map(({ change, parts }, i) => (
-        <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks may stand in one text, and none moves.
-          key={i}
-          className={classNames(styles.block, styles[change], parts[0]?.text.startsWith('## ') && styles.heading)}
-        >
-          {parts.map((part, j) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <Part key={j} part={part} />
-          ))}
-        </p>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks may stand in one text, and none moves.
+        <div key={i} className={classNames(styles.block, styles[block.change])}>
+          <BlockView block={block} heading={heading} />
+        </div>
       ))}
     </div>
   );
 }
 
-function Part({ part: { text, change } }: { part: DifferencePart }) {
-  const shown = text.replace(/^## /, '').replaceAll('**', '');
-  if (change === 'added') return <ins>{shown}</ins>;
-  return change === 'removed' ? <del>{shown}</del> : shown;
+function BlockView({ block, heading: Heading }: { block: DifferenceBlock; heading: 'h2' | 'h4' }) {
+  switch (block.kind) {
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map(({ runs }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <li key={i}>
+              <Words runs={runs} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        <table>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(({ cells }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <tr key={i}>
+                {cells.map((runs, column) => (
+                  <td key={block.head[column]}>
+                    <Words runs={runs} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'heading':
+      return (
+        <Heading>
+          <Words runs={block.runs} />
+        </Heading>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <Words runs={block.runs} />
+        </blockquote>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Words runs={block.runs} />
+        </p>
+      );
+  }
+}
+
+/** The words of one line; neighbours that came, or went, together are one mark. */
+function Words({ runs }: { runs: Run[] }) {
+  const stretches: Run[][] = [];
+  for (const run of runs) {
+    const last = stretches.at(-1);
+    if (last?.[0]?.change === run.change) last.push(run);
+    else stretches.push([run]);
+  }
+  return stretches.map((stretch, i) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: as above.
+    const words = stretch.map((run, j) => <Styled key={j} run={run} />);
+    switch (stretch[0]?.change) {
+      case 'added':
+        return (
+          <Mark key={i} as="ins" label={<Trans>se añade:</Trans>}>
+            {words}
+          </Mark>
+        );
+      case 'removed':
+        return (
+          <Mark key={i} as="del" label={<Trans>se quita:</Trans>}>
+            {words}
+          </Mark>
+        );
+      default:
+        return words;
+    }
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
+  });
+}
+
+function Mark({ as: As, label, children }: { as: 'ins' | 'del'; label: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <As>
+        <VisuallyHidden>({label}) </VisuallyHidden>
+        {children}
+      </As>{' '}
+    </>
+  );
+}
+
+function Styled({ run: { text, strong, href } }: { run: Run }) {
+  if (href) return <a href={href}>{text}</a>;
+  return strong ? <strong>{text}</strong> : text;
 }

@@ -1,8 +1,18 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts } from './text-difference.ts';
+import { compareTexts, type DifferenceBlock, type Run } from './text-difference.ts';
 
 const change = (before: string, after: string) => compareTexts(before, after).map(({ change }) => change);
+
+function runsOf(block: DifferenceBlock): Run[] {
+  if (block.kind === 'list') return block.items.flatMap(({ runs }) => runs);
+  if (block.kind === 'table') return block.rows.flatMap(({ cells }) => cells.flat());
+  return block.runs;
+}
+const marked = (block: DifferenceBlock) =>
+  runsOf(block)
+    .map(({ text, change }) => (change === 'same' ? text : `${change === 'added' ? '+' : '-'}{${text.trim()}} `))
+    .join('');
 
 test('a paragraph that changed shows its words, others are new or gone', () => {
   const blocks = compareTexts(
@@ -10,7 +20,31 @@ test('a paragraph that changed shows its words, others are new or gone', () => {
     '## Plazo\n\nTe respondemos en 10 días hábiles.\n\nAquí hay algo nuevo y distinto.',
   );
   expect(blocks.map((it) => it.change)).toEqual(['same', 'changed', 'added', 'removed']);
-  expect(blocks[1]!.parts.filter((it) => it.change !== 'same').map(({ text }) => text)).toEqual(['15', '10']);
+  expect(marked(blocks[1]!)).toBe('Te respondemos en -{15} +{10} días hábiles.');
+});
+
+test('what is compared is the text as it is read: no mark of the Markdown is among the words', () => {
+  const [quote, list, table] = compareTexts(
+    '> De **muestra**\n\n- Para tus dudas: [escríbenos](mailto:a@ejemplo.pe)\n- Teléfono\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 15 |',
+    '> De **muestra** siempre\n\n- Para tus dudas: [escríbenos](mailto:b@ejemplo.pe)\n- Teléfono\n- Carta\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 10 |',
+  );
+  expect(marked(quote!)).toBe('De muestra+{siempre} ');
+  expect(list).toMatchObject({ kind: 'list', change: 'changed' });
+  expect(list!.kind === 'list' && list!.items.map((item) => item.change)).toEqual(['changed', 'same', 'added']);
+  expect(runsOf(list!).filter(({ href }) => href)).toEqual([
+    { text: 'escríbenos', href: 'mailto:a@ejemplo.pe', change: 'removed' },
+    { text: 'escríbenos', href: 'mailto:b@ejemplo.pe', change: 'added' },
+  ]);
+  expect(table!.kind === 'table' && table!.rows.map((row) => row.change)).toEqual(['same', 'changed']);
+  expect(marked(table!)).toBe('Reclamo15Queja-{15} +{10} ');
+});
+
+test('words that only became strong are marked as a change', () => {
+  const [block] = compareTexts('Sin costo alguno hasta el día antes.', '**Sin costo** alguno hasta el día antes.');
+  expect(block!.change).toBe('changed');
+  expect(runsOf(block!).filter((run) => run.change === 'added')).toEqual([
+    { text: 'Sin costo', strong: true, change: 'added' },
+  ]);
 });
 
 test('equal texts have no difference', () => {
@@ -18,23 +52,28 @@ test('equal texts have no difference', () => {
 });
 
 test('both texts can be read back from their difference', () => {
-  const text = array(constantFrom('Uno dos tres', 'Uno dos cuatro', '- a\n- b', '## Título', 'Otra cosa'), {
-    maxLength: 6,
-  });
+  const text = array(
+    constantFrom('Uno dos tres', 'Uno dos cuatro', '- a\n- b', '- a\n- c d', '## Título', 'Otra cosa'),
+    {
+      maxLength: 6,
+    },
+  );
+  const words = (text: string) =>
+    text
+      .replaceAll(/^(##|-) /gm, '')
+      .split(/\s+/)
+      .filter(Boolean);
   assert(
     property(text, text, (before, after) => {
       const blocks = compareTexts(before.join('\n\n'), after.join('\n\n'));
       const read = (without: string) =>
-        blocks
-          .map(({ parts }) =>
-            parts
-              .filter((part) => part.change !== without)
-              .map((part) => part.text)
-              .join(''),
-          )
-          .filter(Boolean);
-      expect(read('removed')).toEqual(after);
-      expect([...read('added')].sort()).toEqual([...before].sort());
+        blocks.flatMap((block) =>
+          runsOf(block)
+            .filter((run) => run.change !== without)
+            .flatMap((run) => words(run.text)),
+        );
+      expect(read('removed')).toEqual(words(after.join('\n')));
+      expect(read('added').sort()).toEqual(words(before.join('\n')).sort());
     }),
   );
 });

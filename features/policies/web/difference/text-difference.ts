@@ -1,65 +1,138 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { type Block, readBlocks, readSpans, type Span } from '../read-legal-text.ts';
 
-export interface DifferencePart {
-  text: string;
-  change: 'same' | 'added' | 'removed';
+export type Change = 'same' | 'added' | 'removed';
+
+/** Words as they are read (`strong`, a link's text), and whether they stayed, came or went. */
+export interface Run extends Span {
+  change: Change;
 }
-/** One block of a text: unchanged, gone, new, or changed inside, with its words. */
-export interface DifferenceBlock {
-  change: 'same' | 'added' | 'removed' | 'changed';
-  parts: DifferencePart[];
+/** A line or a row; `changed` inside, with its words. */
+interface Changing {
+  change: Change | 'changed';
+}
+export interface DifferenceItem extends Changing {
+  runs: Run[];
+}
+export interface DifferenceRow extends Changing {
+  cells: Run[][];
+}
+/** One block of a text: unchanged, gone, new, or changed inside. */
+export type DifferenceBlock = Changing &
+  (
+    | { kind: 'heading' | 'paragraph' | 'quote'; runs: Run[] }
+    | { kind: 'list'; ordered: boolean; items: DifferenceItem[] }
+    | { kind: 'table'; head: string[]; rows: DifferenceRow[] }
+  );
+
+/** What changed between two legal texts, block by block, as it is read: marks of the Markdown are neither shown nor compared. */
+export function compareTexts(before: string, after: string): DifferenceBlock[] {
+  return pairUp(readBlocks(before), readBlocks(after), wholeBlock, changedBlock);
 }
 
 /**
- * What changed between two texts, block by block (blocks are parted by empty lines). A block that went right before one that came is one that
- * changed, if at least half of its letters stayed.
+ * Goes along two lists. What went right before something that came is one that changed, if `between` sees it so (it answers null otherwise).
  */
-export function compareTexts(before: string, after: string): DifferenceBlock[] {
-  const blocks: DifferenceBlock[] = [];
-  let gone: string[] = [];
+function pairUp<Part, Compared>(
+  before: Part[],
+  after: Part[],
+  alone: (part: Part, change: Change) => Compared,
+  between: (old: Part, part: Part) => Compared | null,
+): Compared[] {
+  const compared: Compared[] = [];
+  let gone: Part[] = [];
   const leave = () => {
-    blocks.push(...gone.map((text) => whole('removed', text)));
+    compared.push(...gone.map((part) => alone(part, 'removed')));
     gone = [];
   };
-  for (const { value, added, removed } of diffArrays(blocksOf(before), blocksOf(after))) {
+  const equal = (one: Part, other: Part) => JSON.stringify(one) === JSON.stringify(other);
+  for (const { value, added, removed } of diffArrays(before, after, { comparator: equal })) {
     if (removed) gone.push(...value);
     else if (added)
-      for (const text of value) {
-        const [old] = gone;
-        const parts = old === undefined ? [] : wordsOf(old, text);
-        if (old !== undefined && isAlike(parts, text)) {
-          gone.shift();
-          blocks.push({ change: 'changed', parts });
-        } else blocks.push(whole('added', text));
+      for (const part of value) {
+        const changed = gone[0] === undefined ? null : between(gone[0], part);
+        if (changed) gone.shift();
+        compared.push(changed ?? alone(part, 'added'));
       }
     else {
       leave();
-      blocks.push(...value.map((text) => whole('same', text)));
+      compared.push(...value.map((part) => alone(part, 'same')));
     }
   }
   leave();
-  return blocks;
+  return compared;
 }
 
-const blocksOf = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter(Boolean);
+function wholeBlock(block: Block, change: Change): DifferenceBlock {
+  switch (block.kind) {
+    case 'list':
+      return { ...block, change, items: block.items.map((item) => wholeItem(item, change)) };
+    case 'table':
+      return { ...block, change, rows: block.rows.map((row) => wholeRow(row, change)) };
+    default:
+      return { kind: block.kind, change, runs: runsOf(block.text, change) };
+  }
+}
 
-const whole = (change: 'same' | 'added' | 'removed', text: string): DifferenceBlock => ({
+function changedBlock(old: Block, block: Block): DifferenceBlock | null {
+  if (old.kind === 'list' && block.kind === 'list' && old.ordered === block.ordered) {
+    const items = pairUp(old.items, block.items, wholeItem, changedItem);
+    return items.every(isWhole) ? null : { ...block, change: 'changed', items };
+  }
+  if (old.kind === 'table' && block.kind === 'table' && old.head.join('|') === block.head.join('|')) {
+    const rows = pairUp(old.rows, block.rows, wholeRow, changedRow);
+    return rows.every(isWhole) ? null : { ...block, change: 'changed', rows };
+  }
+  if (!('text' in old && 'text' in block) || old.kind !== block.kind) return null;
+  const runs = wordsOf(old.text, block.text);
+  return isAlike(runs) ? { kind: block.kind, change: 'changed', runs } : null;
+}
+
+/** It came or went as a whole: nothing of the other text is in it. */
+const isWhole = ({ change }: Changing) => change === 'added' || change === 'removed';
+
+const runsOf = (text: string, change: Change): Run[] => readSpans(text).map((span) => ({ ...span, change }));
+const wholeItem = (text: string, change: Change): DifferenceItem => ({ change, runs: runsOf(text, change) });
+const wholeRow = (cells: string[], change: Change): DifferenceRow => ({
   change,
-  parts: [{ text, change }],
+  cells: cells.map((cell) => runsOf(cell, change)),
 });
 
-function wordsOf(before: string, after: string): DifferencePart[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    change: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+function changedItem(old: string, text: string): DifferenceItem | null {
+  const runs = wordsOf(old, text);
+  return isAlike(runs) ? { change: 'changed', runs } : null;
 }
 
-function isAlike(parts: DifferencePart[], text: string): boolean {
-  const kept = parts.reduce((sum, part) => sum + (part.change === 'same' ? part.text.trim().length : 0), 0);
-  return kept * 2 >= text.length;
+function changedRow(old: string[], row: string[]): DifferenceRow | null {
+  const cells = row.map((cell, column) => wordsOf(old[column] ?? '', cell));
+  return isAlike(cells.flat()) ? { change: 'changed', cells } : null;
 }
+
+/** Word by word; the space around a word is its own. */
+function wordsOf(before: string, after: string): Run[] {
+  const equal = (one: Span, other: Span) =>
+    one.text.trim() === other.text.trim() && one.strong === other.strong && one.href === other.href;
+  const runs: Run[] = [];
+  for (const { value, added, removed } of diffArrays(piecesOf(before), piecesOf(after), { comparator: equal })) {
+    const change = added ? 'added' : removed ? 'removed' : 'same';
+    for (const piece of value) {
+      const last = runs.at(-1);
+      if (last?.change === change && last.strong === piece.strong && last.href === piece.href) last.text += piece.text;
+      else runs.push({ ...piece, change });
+    }
+  }
+  return runs;
+}
+
+const piecesOf = (text: string): Span[] =>
+  readSpans(text).flatMap((span) =>
+    (span.text.match(/\s*(?:[\p{L}\p{N}]+|[^\s\p{L}\p{N}])\s*|\s+/gu) ?? []).map((piece) => ({ ...span, text: piece })),
+  );
+
+/** At least half of what is there now was there before. */
+function isAlike(runs: Run[]): boolean {
+  const letters = (among: Run[]) => among.reduce((sum, { text }) => sum + text.trim().length, 0);
+  return letters(runs.filter(({ change }) => change === 'same')) * 2 >= letters(runs.filter(isThere));
+}
+
+const isThere = ({ change }: Run) => change !== 'removed';
