@@ -26,6 +26,7 @@ export const OWN_WORDS = [
   'mi opinión propia',
   'mi llave azul',
   'mi foto propia',
+  'mi alergia propia',
 ];
 
 /** A row of this person in every table that may have one. */
@@ -128,6 +129,7 @@ export async function settleEverywhere(
     NAME,
     id,
   );
+  await settleSales(pool, id);
   await run(`insert into staff (region_id, account_id, role) values ($1, $2, 'editor')`, REGION, id);
   await run(
     `insert into staff_invitation (region_id, email, role, expires_at) values ($1, $2, 'editor', now())`,
@@ -194,6 +196,48 @@ export async function settleEverywhere(
   return { avatar: avatar.id, photo: photo.id };
 }
 
+/** What they bought as a guest, and what they did for an operator. */
+async function settleSales(pool: Pool, id: string): Promise<void> {
+  const [order, booking, payment] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const loosely = (table: string, values: Record<string, unknown>) =>
+    insertLoosely(pool, table, { region_id: REGION, ...values });
+  await loosely('customer_order', {
+    id: order,
+    reference: 'VR7K2M4QXA',
+    contact: JSON.stringify({ name: NAME, email: EMAIL.toUpperCase(), phone: '944 555 121' }),
+  });
+  await loosely('customer_order_key', { order_id: order });
+  await loosely('booking', {
+    id: booking,
+    order_id: order,
+    state: 'REDEEMED',
+    items: JSON.stringify([{ id: 'a', traveller: { name: NAME } }]),
+    answers: JSON.stringify({ note: 'mi alergia propia', companion: 'Bruna Ñahuincopa' }),
+  });
+  await loosely('booking_event', { booking_id: booking, reason: `Lo pidió ${NAME}` });
+  await loosely('booking_quote', { booking_id: booking });
+  await loosely('payment', {
+    id: payment,
+    order_id: order,
+    payer: JSON.stringify({ name: NAME, email: EMAIL }),
+    card: JSON.stringify({ brand: 'Visa', last4: '4242' }),
+  });
+  await loosely('payment_event', { payment_id: payment, detail: `Pagó ${NAME}` });
+  await loosely('refund', { order_id: order, payment_id: payment, reason: `Se devuelve a ${NAME}` });
+  await loosely('review_case', { order_id: order, reason: `${NAME} pagó dos veces` });
+  await pool.query(
+    `insert into ledger_posting (region_id, entry, line, account, amount, currency, order_id)
+     values ($1, 'capture/x', 1, 'provider', 100, 'PEN', $2), ($1, 'capture/x', 2, 'customer', -100, 'PEN', $2)`,
+    [REGION, order],
+  );
+  await loosely('answered_request', { scope: 's', key: 'k', body: JSON.stringify({ email: EMAIL }) });
+  await loosely('operator_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
+  await loosely('plan_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
+  await loosely('plan_version', { made_by: id });
+  await loosely('voucher_scan', { account_id: id });
+  await loosely('departure_message', { author_id: id, body: `Los espero, ${NAME}` });
+}
+
 /** A complaint of theirs, with its key and a line of its history. */
 export async function insertComplaint(
   pool: Pool,
@@ -232,7 +276,7 @@ export async function insertComplaint(
 }
 
 /** A row with these values, and with something of the right type wherever the table asks for it; other tables' keys and checks aside. */
-async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
+export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
   const { rows } = await pool.query<{ column_name: string; udt_name: string }>(
     `select column_name, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1
      and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
@@ -245,6 +289,11 @@ async function insertLoosely(pool: Pool, table: string, values: Record<string, u
     date: '2026-01-01',
     timestamptz: '2026-01-01',
     numeric: '1',
+    int2: '1',
+    int8: '1',
+    bool: 'false',
+    bytea: '\\x01',
+    _text: '{}',
   };
   const row = { ...Object.fromEntries(rows.map((it) => [it.column_name, filler[it.udt_name] ?? 'x'])), ...values };
   const client = await pool.connect();

@@ -28,9 +28,13 @@ function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<b
     return where(is, ...conditions(finder.where));
   }
   if ('address' in finder) {
-    return subject.email
-      ? sql<boolean>`lower(${sql.ref(finder.address)}) = ${subject.email.toLowerCase()}`
-      : sql<boolean>`false`;
+    if (!subject.email) return sql<boolean>`false`;
+    const column = sql.ref(finder.address);
+    const address = finder.at ? sql`${column} ->> ${sql.lit(finder.at)}` : column;
+    return where(
+      sql<boolean>`lower(${address}) = ${subject.email.toLowerCase()}`,
+      ...(finder.orphaned ? [sql<boolean>`${sql.ref(finder.orphaned)} is null`] : []),
+    );
   }
   if ('mentions' in finder) {
     const text = sql`lower(${sql.ref(finder.mentions)}::text)`;
@@ -47,7 +51,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
   const table = PERSONAL_DATA[name];
   if (!table || table.about === 'nobody') return sql`false`;
   const finders = erasing && table.erased === 'rows' ? [...table.about, ...(table.alsoErased ?? [])] : table.about;
-  const finished = erasing && table.erased === 'names' ? conditions(table.finished) : [];
+  const finished = erasing && table.erased === 'names' ? [...conditions(table.finished), ...past(name, table)] : [];
   return where(
     inRegion(table, subject.region, erasing),
     either(finders.map((it) => finds(it, subject, erasing))),
@@ -64,6 +68,15 @@ function inRegion(table: TableDeclaration, region: string, erasing: boolean): Ra
 
 function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<boolean>[] {
   return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
+}
+
+/** Rows of which nothing stands any more in the view that they wait for. */
+function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
+  if (!waitsFor) return [];
+  const same = Object.entries({ region_id: 'region_id', ...waitsFor.by }).map(
+    ([own, theirs]) => sql<boolean>`${sql.ref(`${waitsFor.view}.${theirs}`)} = ${sql.ref(`${name}.${own}`)}`,
+  );
+  return [sql<boolean>`not exists (select from ${sql.table(waitsFor.view)} where ${where(...same)})`];
 }
 
 /** What a table holds about somebody. */
@@ -85,6 +98,15 @@ export async function countRows(db: Writer, names: readonly string[], subject: S
 /** From now on this transaction may take names out of what is only ever added to. */
 export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
+}
+
+/** Gives rows that only their address finds to the account, before nobody knows the address. */
+export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
+  for (const finder of table.about === 'nobody' ? [] : table.about) {
+    if (!('address' in finder) || !finder.orphaned) continue;
+    await sql`update ${sql.table(name)} set ${sql.ref(finder.orphaned)} = ${subject.id}::uuid
+      where region_id = ${subject.region} and ${finds(finder, subject, true)}`.execute(trx);
+  }
 }
 
 /** The rows that would be erased now; held until the transaction ends. */

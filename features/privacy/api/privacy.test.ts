@@ -7,7 +7,15 @@ import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
-import { EMAIL, insertComplaint, NAME, OWN_WORDS, settleEverywhere, VALUES } from '#tests/person-everywhere.ts';
+import {
+  EMAIL,
+  insertComplaint,
+  insertLoosely,
+  NAME,
+  OWN_WORDS,
+  settleEverywhere,
+  VALUES,
+} from '#tests/person-everywhere.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
@@ -136,6 +144,43 @@ test('a complaint that is still open keeps its names until it is closed', async 
   await pool.query(`update complaint set state = 'closed' where reference = 'LR-2026-000002'`);
   await site.runJobs({ until: new Date(Date.now() + 2 * 86_400_000) });
   expect(await names()).toBe('Cuenta borrada');
+  expect(await everything()).not.toContain('944 555 121');
+});
+
+test('a guest’s booking keeps its names until its day is past, though the address is gone before', async () => {
+  const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
+  const [order, booking, departure] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const contact = JSON.stringify({ name: NAME, email: EMAIL, phone: '944 555 121' });
+  await insertLoosely(pool, 'departure', { region_id: REGION, id: departure, ends_at: '2999-01-01' });
+  await insertLoosely(pool, 'customer_order', {
+    ...{ region_id: REGION, id: order, reference: order, creation_hash: Buffer.from(order), contact },
+  });
+  await insertLoosely(pool, 'booking', {
+    ...{
+      region_id: REGION,
+      id: booking,
+      reference: booking,
+      order_id: order,
+      departure_id: departure,
+      state: 'CONFIRMED',
+    },
+    items: JSON.stringify([{ id: 'a', price: 100, traveller: { name: NAME } }]),
+  });
+  expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).statusCode).toBe(202);
+  await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
+  await site.runJobs();
+  const kept = async () =>
+    (
+      await pool.query(
+        `select contact->>'name' as name, items from customer_order join booking on order_id = customer_order.id where customer_order.id = $1`,
+        [order],
+      )
+    ).rows[0];
+  expect((await kept()).name).toBe(NAME);
+
+  await pool.query(`update departure set ends_at = now() - interval '2 days' where id = $1`, [departure]);
+  await site.runJobs({ until: new Date(Date.now() + 2 * 86_400_000) });
+  expect(await kept()).toEqual({ name: 'Cuenta borrada', items: [{ id: 'a', price: 100, traveller: null }] });
   expect(await everything()).not.toContain('944 555 121');
 });
 

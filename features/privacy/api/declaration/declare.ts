@@ -6,8 +6,11 @@ import type { HoldingId } from './holdings.ts';
 export type Finder =
   /** The column holds the id of an account; `where` narrows what else a row must be. */
   | { account: string; where?: Readonly<Record<string, string>> }
-  /** The column holds an address of mail. */
-  | { address: string }
+  /**
+   * The column holds an address of mail, or an object that has one `at` this key. `orphaned`: only where that column names no account;
+   * when the person leaves, it is given theirs, so that what has to wait is found without the address.
+   */
+  | { address: string; at?: string; orphaned?: string }
   /** Somewhere in the column stand the account's id or its address. */
   | { mentions: string }
   /** The row belongs to one of another table that is about the person: own columns by those of that table. */
@@ -65,6 +68,8 @@ export interface Stays extends AboutPeople {
   kept: Readonly<Record<string, string>>;
   /** Only rows like this are finished; the others wait, and are asked again every night. */
   finished?: Readonly<Record<string, string>>;
+  /** Rows that stand in this view (own columns by those of it) are not finished either. */
+  waitsFor?: { view: string; by: Readonly<Record<string, string>> };
   /** What else in a row names the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
 }

@@ -15,6 +15,12 @@ export const HOLDINGS = {
     why: 'Para que los tengas en todos tus dispositivos.',
     until: 'Se borran con tu cuenta, también para quien tenga un enlace.',
   },
+  bookings: {
+    title: 'Reservas y pagos',
+    why: 'Para darte lo que compraste, y devolverte lo que toque. El número de tu tarjeta no lo vemos nunca.',
+    until:
+      'La ley pide conservar las cuentas: se guardan sin tu nombre ni tus datos. Una reserva que aún no pasó espera a su día, y entonces se quitan.',
+  },
   contributions: {
     title: 'Lo que publicaste',
     why: 'Para que otros viajeros sepan lo que tú sabes.',

@@ -3,6 +3,7 @@ import type { Declaration } from './declare.ts';
 import { LAW } from './law.ts';
 import { PEOPLE } from './people.ts';
 import { PLATFORM } from './platform.ts';
+import { SELLING } from './selling.ts';
 import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
 
@@ -12,6 +13,7 @@ import { WORK } from './work.ts';
  */
 export const PERSONAL_DATA: Declaration = {
   ...PLATFORM,
+  ...SELLING,
   ...LAW,
   ...WORK,
   ...CONTRIBUTIONS,

@@ -5,6 +5,7 @@ import type { Leaving } from '../declaration/declare.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
 import { keptFilesOf } from '../kept-files-of.ts';
 import {
+  adoptRows,
   beginErasing,
   countWaiting,
   eraseNames,
@@ -28,12 +29,13 @@ export async function erasePerson(
   called: string,
 ): Promise<number> {
   await beginErasing(trx);
+  for (const [name, table] of Object.entries(PERSONAL_DATA)) await adoptRows(trx, name, table, subject);
   const leaving = await whoLeaves(trx, subject, called);
   let waiting = 0;
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody') continue;
     if (table.erased === 'names') {
-      if (table.finished) waiting += await countWaiting(trx, name, subject);
+      if (table.finished || table.waitsFor) waiting += await countWaiting(trx, name, subject);
       await eraseNames(trx, name, table, subject, leaving);
       continue;
     }
