@@ -9,6 +9,10 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './api.ts',
     says: 'requests per second of list, search and detail against the same SQL behind a bare server',
   },
+  planning: {
+    file: './planning.ts',
+    says: 'a plan while roads are closed against the same plan while they are open',
+  },
   web: { file: './web.ts', says: 'the first screen on a slow phone: script bytes, largest paint, layout shift' },
 };
 

@@ -14,18 +14,29 @@ interface Flat {
 
 const METRES_PER_DEGREE = 111_195;
 
+export interface AreaTest {
+  holds(point: Point): boolean;
+  /** Whether the straight line between two points touches the area. */
+  meets(a: Point, b: Point): boolean;
+  /** West, south, east, north: nothing outside touches the area. */
+  box: [number, number, number, number];
+}
+
 /** Asks about one area many times: its flat picture is made once. Good to a few metres over the size of a region. */
-export function areaTest(area: Area): { holds(point: Point): boolean; meets(a: Point, b: Point): boolean } {
+export function areaTest(area: Area): AreaTest {
   const flat = flatten(area.shape === 'circle' ? area.lat : area.ring[0]![1]);
+  const box = boxOf(area);
   if (area.shape === 'circle') {
     const centre = flat(area);
     return {
+      box,
       holds: (point) => distance(flat(point), centre) <= area.metres,
       meets: (a, b) => distanceToSegment(centre, flat(a), flat(b)) <= area.metres,
     };
   }
   const ring = area.ring.map(([lon, lat]) => flat({ lon, lat }));
   return {
+    box,
     holds: (point) => isInside(ring, flat(point)),
     meets: (a, b) => {
       const [from, to] = [flat(a), flat(b)];
@@ -36,6 +47,17 @@ export function areaTest(area: Area): { holds(point: Point): boolean; meets(a: P
       );
     },
   };
+}
+
+function boxOf(area: Area): AreaTest['box'] {
+  if (area.shape === 'circle') {
+    const high = area.metres / METRES_PER_DEGREE;
+    const wide = high / Math.cos((area.lat * Math.PI) / 180);
+    return [area.lon - wide, area.lat - high, area.lon + wide, area.lat + high];
+  }
+  const lons = area.ring.map(([lon]) => lon);
+  const lats = area.ring.map(([, lat]) => lat);
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
 function flatten(lat: number): (point: Point) => Flat {

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Barrier, barGraph, barStraightLines } from './barriers.ts';
+import { barredRoadWays, barStraightLines } from './barred-ways.ts';
+import { type Barrier, barGraph } from './barriers.ts';
 import { readRoadGraph } from './road-graph.ts';
 import { roadWays } from './road-ways.ts';
-import type { TravelRules, Ways } from './ways.ts';
+import type { TravelRules, WayPoint, Ways } from './ways.ts';
 
 const RULES: TravelRules = {
   town_traffic: 1,
@@ -31,7 +33,7 @@ const around = (metres: number, factor: number | null): Barrier => ({
   factor,
 });
 const minutes = (ways: Ways, a = WEST, b = EAST) => ways.from(a, [b])[0]?.minutes ?? null;
-const barred = (...barriers: Barrier[]) => roadWays(GRAPH, RULES, barGraph(GRAPH, barriers, RULES));
+const barred = (...barriers: Barrier[]) => barredRoadWays(GRAPH, RULES, roadWays(GRAPH, RULES), barriers);
 
 test('a closed stretch is driven around, in both directions', () => {
   expect(minutes(roadWays(GRAPH, RULES))).toBe(4);
@@ -79,4 +81,64 @@ test('where only straight lines are known, those through the area count', () => 
   expect(minutes(barStraightLines(plain, [around(500, 1.5)]))).toBe(15);
   expect(minutes(barStraightLines(plain, [around(500, null)]), WEST, point(1))).toBe(10);
   expect(barStraightLines(plain, [around(500, null)]).to(EAST, [WEST])[0]!.minutes).toBe(10);
+});
+
+const lon = fc.integer({ min: 0, max: 4000 }).map((x) => -79 + x / 100_000);
+const lat = fc.integer({ min: 0, max: 4000 }).map((y) => -8 + y / 100_000);
+
+test('searching only the ways that may touch a barrier finds what searching all of them does', () => {
+  const town = fc
+    .record({
+      nodes: fc.array(fc.tuple(lon, lat), { minLength: 12, maxLength: 40 }),
+      edges: fc.array(
+        fc.tuple(
+          fc.nat(39),
+          fc.nat(39),
+          fc.integer({ min: 50, max: 4000 }),
+          fc.integer({ min: 5, max: 40_000 }),
+          fc.constantFrom(-1, 0, 1),
+        ),
+        { minLength: 20, maxLength: 90 },
+      ),
+    })
+    .map(({ nodes, edges }) =>
+      readRoadGraph({
+        nodes: nodes.flatMap((point) => point.map((degrees) => Math.round(degrees * 1e5))),
+        edges: edges.flatMap(([a, b, ...rest]) => [a % nodes.length, b % nodes.length, ...rest, 0]),
+        classes: ['primary'],
+      }),
+    );
+  const circle = fc.record({ lon, lat, metres: fc.integer({ min: 50, max: 1200 }) });
+  const barrier = fc.record({
+    area: circle.map((it) => ({ shape: 'circle' as const, ...it })),
+    factor: fc.constantFrom(null, null, 1.5, 6),
+  });
+  const some = { minLength: 1, maxLength: 4 };
+  let different = 0;
+  fc.assert(
+    fc.property(
+      town,
+      fc.array(barrier, some),
+      fc.array(fc.record({ lon, lat }), { minLength: 2, maxLength: 8 }),
+      (graph, barriers, points: WayPoint[]) => {
+        const usual = roadWays(graph, RULES);
+        const all = roadWays(graph, RULES, barGraph(graph, barriers, RULES));
+        const few = barredRoadWays(graph, RULES, usual, barriers);
+        for (const end of points) {
+          for (const side of ['from', 'to'] as const) {
+            const known = usual[side](end, points);
+            // A place that no street leads to is reached by an estimate, closed roads or not.
+            const whole = all[side](end, points).map(
+              (way, i) => way ?? (known[i]?.basis === 'estimate' ? known[i] : null),
+            );
+            const found = few[side](end, points);
+            expect(found.map((way) => way?.minutes)).toEqual(whole.map((way) => way?.minutes));
+            different += found.filter((way, i) => way?.minutes !== known[i]?.minutes).length;
+            if (side === 'from') expect(few.around(end, points, known)).toEqual(found);
+          }
+        }
+      },
+    ),
+  );
+  expect(different).toBeGreaterThan(100);
 });

@@ -1,11 +1,20 @@
-import { type Area, areaTest } from './areas.ts';
+import { type Area, type AreaTest, areaTest } from './areas.ts';
 import type { Arcs, RoadGraph } from './road-graph.ts';
-import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
+import type { TravelRules } from './ways.ts';
 
 /** Streets of an area that are closed to cars (`factor` null), or in which driving takes `factor` times as long. */
 export interface Barrier {
   area: Area;
   factor: number | null;
+}
+
+export interface BarredGraph {
+  graph: RoadGraph;
+  /** For ways that begin, or searched backwards end, in a closed area. */
+  leaving: RoadGraph;
+  beginsInside(node: number): boolean;
+  /** The ends of the streets that each barrier touches. */
+  touched: Set<number>[];
 }
 
 /**
@@ -14,64 +23,57 @@ export interface Barrier {
  * It shares all but the seconds with `graph`.
  */
 export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: TravelRules): BarredGraph {
-  const closed = barriers.filter(({ factor }) => factor === null).map(({ area }) => areaTest(area));
-  const slow = barriers.flatMap(({ area, factor }) => (factor === null ? [] : [{ ...areaTest(area), factor }]));
+  const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor, touched: new Set<number>() }));
+  const closed = tests.filter(({ factor }) => factor === null);
   const pointOf = (node: number) => ({ lon: graph.lon[node]!, lat: graph.lat[node]! });
-  const inside = Uint8Array.from({ length: graph.size }, (_, node) =>
-    closed.some(({ holds }) => holds(pointOf(node))) ? 1 : 0,
-  );
-  const walkSeconds = (metres: number) => (metres / rules.walk_metres_per_minute) * 60;
+  const inside = new Uint8Array(graph.size);
+  for (let node = 0; node < graph.size; node += 1)
+    if (closed.some((test) => isNear(graph, test, node, node) && test.holds(pointOf(node)))) inside[node] = 1;
 
-  const change = (arcs: Arcs, isLeaving: boolean): Arcs => {
+  const bar = (arcs: Arcs): Record<'usual' | 'leaving', Arcs> => {
     const seconds = arcs.seconds.slice();
+    const leaving = arcs.seconds.slice();
     for (let from = 0; from < graph.size; from += 1) {
       for (let i = arcs.first[from]!; i < arcs.first[from + 1]!; i += 1) {
         const to = arcs.target[i]!;
-        const [a, b] = [pointOf(from), pointOf(to)];
-        for (const { meets, factor } of slow) if (meets(a, b)) seconds[i]! *= factor;
+        let isShut = false;
+        for (const test of tests) {
+          if (!isNear(graph, test, from, to) || !test.meets(pointOf(from), pointOf(to))) continue;
+          test.touched.add(from).add(to);
+          if (test.factor === null) isShut = true;
+          else seconds[i]! *= test.factor;
+        }
+        leaving[i] = seconds[i]!;
+        if (!isShut) continue;
         if (inside[from] || inside[to]) {
-          const isOut = inside[from] && !inside[to];
-          seconds[i] =
-            isOut && !isLeaving ? Number.POSITIVE_INFINITY : Math.max(seconds[i]!, walkSeconds(arcs.metres[i]!));
-        } else if (closed.some(({ meets }) => meets(a, b))) seconds[i] = Number.POSITIVE_INFINITY;
+          const walked = (arcs.metres[i]! / rules.walk_metres_per_minute) * 60;
+          leaving[i] = Math.max(seconds[i]!, walked);
+          seconds[i] = inside[from] && !inside[to] ? Number.POSITIVE_INFINITY : leaving[i]!;
+        } else {
+          seconds[i] = Number.POSITIVE_INFINITY;
+          leaving[i] = Number.POSITIVE_INFINITY;
+        }
       }
     }
-    return { ...arcs, seconds };
+    return { usual: { ...arcs, seconds }, leaving: { ...arcs, seconds: leaving } };
   };
 
+  const forward = bar(graph.forward);
+  const backward = bar(graph.backward);
   return {
-    graph: { ...graph, forward: change(graph.forward, false), backward: change(graph.backward, false) },
-    leaving: { ...graph, forward: change(graph.forward, true), backward: change(graph.backward, true) },
+    graph: { ...graph, forward: forward.usual, backward: backward.usual },
+    leaving: { ...graph, forward: forward.leaving, backward: backward.leaving },
     beginsInside: (node) => inside[node] === 1,
+    touched: tests.map(({ touched }) => touched),
   };
 }
 
-export interface BarredGraph {
-  graph: RoadGraph;
-  /** For ways that begin, or searched backwards end, in a closed area. */
-  leaving: RoadGraph;
-  beginsInside(node: number): boolean;
-}
-
-/**
- * The same rule where a region has no streets, only legs between towns and straight lines: a drive whose straight line meets a closed area is no way at
- * all, one that meets a slow area takes `factor` times as long. Walks stay.
- */
-export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): Ways {
-  const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));
-  const bar = (way: Way | null, a: WayPoint, b: WayPoint): Way | null => {
-    if (way?.mode !== 'drive') return way;
-    const met = tests.filter(({ holds, meets }) => meets(a, b) && !(holds(a) && holds(b)));
-    if (met.some(({ factor }) => factor === null)) return null;
-    return { ...way, minutes: Math.ceil(met.reduce((minutes, { factor }) => minutes * (factor ?? 1), way.minutes)) };
-  };
-  return {
-    from: (origin, targets) => ways.from(origin, targets).map((way, i) => bar(way, origin, targets[i]!)),
-    to: (target, origins) => ways.to(target, origins).map((way, i) => bar(way, origins[i]!, target)),
-    route: (origin, target) => {
-      const route = ways.route(origin, target);
-      const way = bar(route, origin, target);
-      return route && way && { ...route, ...way };
-    },
-  };
+/** Whether the box of a street meets that of an area: quick, for nearly all do not. */
+function isNear({ lon, lat }: RoadGraph, { box: [west, south, east, north] }: AreaTest, a: number, b: number): boolean {
+  return (
+    (lon[a]! >= west || lon[b]! >= west) &&
+    (lon[a]! <= east || lon[b]! <= east) &&
+    (lat[a]! >= south || lat[b]! >= south) &&
+    (lat[a]! <= north || lat[b]! <= north)
+  );
 }

@@ -28,6 +28,22 @@ export function setLeg(table: LegTable, from: number, to: number, way: Way | nul
   table.basis[at] = way ? table.bases.indexOf(way.basis) : 0;
 }
 
+/** The ways from one node to all; to itself there is none. */
+export function legsFrom(table: LegTable, from: number): (Way | null)[] {
+  const row = from * table.size;
+  return Array.from({ length: table.size }, (_, to): Way | null => {
+    const minutes = table.minutes[row + to]!;
+    if (to === from || minutes < 0) return null;
+    const [mode, basis] = [table.modes[table.mode[row + to]!]!, table.bases[table.basis[row + to]!]!];
+    return { minutes, metres: table.metres[row + to]!, mode, basis };
+  });
+}
+
+export function copyLegs(table: LegTable): LegTable {
+  const { minutes, metres, mode, basis } = table;
+  return { ...table, minutes: minutes.slice(), metres: metres.slice(), mode: mode.slice(), basis: basis.slice() };
+}
+
 /** The whole table, one origin a step: between steps the caller may let others work. Returns it with the last step. */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);

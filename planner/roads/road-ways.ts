@@ -6,23 +6,26 @@ import { estimate, type Route, type TravelRules, type Way, type WayPoint, type W
 /** A place farther from any street is not on the network: its ways are estimates. */
 const SNAP_REACH = 1500;
 
+/** The nearest node of a point within reach, or null; each point, an object of its own, is looked up once. */
+export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
+  const snaps = new WeakMap<WayPoint, Snap | null>();
+  return (point) => {
+    let found = snaps.get(point);
+    if (found === undefined) {
+      found = nearestNode(graph, point, SNAP_REACH);
+      snaps.set(point, found);
+    }
+    return found;
+  };
+}
+
 /**
  * Ways over a street network. Up to the region's limit people walk, along streets in both directions; beyond it they drive, in the
  * graph's seconds. From the point to the street one walks, at both ends. With `barred` roads, a place that no street reaches any more has no way; without
  * them the two are on different networks, and the way is an estimate.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
-  const snaps = new Map<string, Snap | null>();
-  const snap = (point: WayPoint): Snap | null => {
-    const key = `${point.lon},${point.lat}`;
-    let found = snaps.get(key);
-    if (found === undefined) {
-      found = nearestNode(graph, point, SNAP_REACH);
-      if (snaps.size > 100_000) snaps.clear();
-      snaps.set(key, found);
-    }
-    return found;
-  };
+  const snap = snapping(graph);
 
   const drivenFrom = (direction: 'forward' | 'backward', node: number): Arcs => {
     if (!barred) return graph[direction];

@@ -1,48 +1,56 @@
 import type { Arcs } from './road-graph.ts';
 
-/** Distances from one node; a node that was not reached has Infinity. */
+/** Distances from the root; a node that was not reached has Infinity. */
 export interface Tree {
   seconds: Float64Array;
   metres: Int32Array;
-  /** Node before this one on the way; −1 for the root and the unreached. */
+  /** Node before this one on the way; −1 for a root and the unreached. */
   before: Int32Array;
 }
 
+interface Bounds {
+  /** Ends as soon as these are settled; what lies farther may then be unreached, or reached by a longer way. */
+  targets?: ReadonlySet<number>;
+  /** Nothing farther than so many seconds is reached. */
+  limit?: number;
+}
+
 /**
- * Dijkstra's algorithm over typed arrays with a binary heap, from one node to all, or until every target is settled or `limit` seconds are passed.
+ * Dijkstra's algorithm over typed arrays with buckets in place of a heap (Dial's variant, label-correcting within a bucket), from one node, or from the nearest of
+ * several, to all.
  */
-export function shortestPaths(
-  arcs: Arcs,
-  root: number,
-  options: { targets?: ReadonlySet<number>; limit?: number } = {},
-): Tree {
-  const size = arcs.first.length - 1;
-  const { targets, limit = Number.POSITIVE_INFINITY } = options;
+export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bounds: Bounds = {}): Tree {
+  const { first, target, metres: lengths, seconds: costs } = arcs;
+  const size = first.length - 1;
+  const { targets, limit = Number.POSITIVE_INFINITY } = bounds;
   const seconds = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   const metres = new Int32Array(size);
   const before = new Int32Array(size).fill(-1);
-  const heap = new Heap(size);
+  const wanted = new Uint8Array(targets ? size : 0);
   let open = targets?.size ?? -1;
-  seconds[root] = 0;
-  heap.push(root, 0);
-  for (let node = heap.pop(); node >= 0; node = heap.pop()) {
-    const reached = seconds[node]!;
-    if (reached > limit) {
-      seconds[node] = Number.POSITIVE_INFINITY;
-      break;
-    }
-    if (targets?.has(node)) {
-      open -= 1;
-      if (open === 0) break;
-    }
-    for (let i = arcs.first[node]!; i < arcs.first[node + 1]!; i += 1) {
-      const next = arcs.target[i]!;
-      const cost = reached + arcs.seconds[i]!;
-      if (cost >= seconds[next]!) continue;
-      seconds[next] = cost;
-      metres[next] = metres[node]! + arcs.metres[i]!;
-      before[next] = node;
-      heap.push(next, cost);
+  for (const node of targets ?? []) wanted[node] = 1;
+  const buckets = new Buckets(size);
+  for (const node of typeof root === 'number' ? [root] : root) {
+    seconds[node] = 0;
+    buckets.put(node, 0);
+  }
+  // Within a bucket a node may still be reached by a shorter way, so it is only left when it is empty.
+  while (open !== 0 && buckets.advance(seconds)) {
+    for (let node = buckets.take(); node >= 0; node = buckets.take()) {
+      const reached = seconds[node]!;
+      if (wanted[node] === 1) {
+        wanted[node] = 0;
+        open -= 1;
+      }
+      for (let i = first[node]!, end = first[node + 1]!; i < end; i += 1) {
+        const next = target[i]!;
+        const cost = reached + costs[i]!;
+        if (cost >= seconds[next]! || cost > limit) continue;
+        seconds[next] = cost;
+        metres[next] = metres[node]! + lengths[i]!;
+        before[next] = node;
+        buckets.put(next, cost);
+      }
     }
   }
   return { seconds, metres, before };
@@ -56,66 +64,76 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/** Binary heap of nodes by cost; a node that is pushed again moves up to its lower cost. */
-class Heap {
-  private readonly nodes: Int32Array;
-  private readonly cost: Float64Array;
-  /** Place of a node in the heap; −1 when it is not in it. */
-  private readonly place: Int32Array;
-  private length = 0;
+/** Seconds that one bucket spans: about the shortest streets', so that few nodes are taken twice. */
+const SPAN = 8;
+/** A ring of so many: what lies more than a round ahead waits in the last one until it is its turn. */
+const RING = 4096;
+
+/** Nodes by cost, each in one bucket of the ring at a time. */
+class Buckets {
+  private readonly heads = new Int32Array(RING).fill(-1);
+  /** The neighbours of a node in its bucket; a node without a bucket has −1 there. */
+  private readonly next: Int32Array;
+  private readonly previous: Int32Array;
+  private readonly bucket: Int32Array;
+  private now = 0;
+  private count = 0;
 
   constructor(size: number) {
-    this.nodes = new Int32Array(size);
-    this.cost = new Float64Array(size);
-    this.place = new Int32Array(size).fill(-1);
+    this.next = new Int32Array(size);
+    this.previous = new Int32Array(size);
+    this.bucket = new Int32Array(size).fill(-1);
   }
 
-  push(node: number, cost: number): void {
-    let at = this.place[node]!;
-    if (at < 0) {
-      at = this.length;
-      this.length += 1;
+  /** Puts a node where its cost belongs, out of the bucket where it was. */
+  put(node: number, cost: number): void {
+    const wanted = Math.min(Math.floor(cost / SPAN), this.now + RING - 1) % RING;
+    const old = this.bucket[node]!;
+    if (old === wanted) return;
+    if (old >= 0) this.unlink(node, old);
+    const head = this.heads[wanted]!;
+    this.next[node] = head;
+    this.previous[node] = -1;
+    if (head >= 0) this.previous[head] = node;
+    this.heads[wanted] = node;
+    this.bucket[node] = wanted;
+    this.count += 1;
+  }
+
+  /** A node of the bucket that is open, or −1 when it is empty. */
+  take(): number {
+    const at = this.now % RING;
+    const node = this.heads[at]!;
+    if (node >= 0) this.unlink(node, at);
+    return node;
+  }
+
+  /** Opens the next bucket that has nodes whose turn it is; false when there are none at all. */
+  advance(costs: Float64Array): boolean {
+    while (this.count > 0) {
+      if (this.heads[this.now % RING]! >= 0) return true;
+      this.now += 1;
+      this.readmit(costs);
     }
-    this.rise(at, node, cost);
+    return false;
   }
 
-  /** The cheapest node, or −1. */
-  pop(): number {
-    if (this.length === 0) return -1;
-    const top = this.nodes[0]!;
-    this.place[top] = -1;
-    this.length -= 1;
-    if (this.length > 0) this.sink(this.nodes[this.length]!, this.cost[this.length]!);
-    return top;
-  }
-
-  private rise(from: number, node: number, cost: number): void {
-    let at = from;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (this.cost[parent]! <= cost) break;
-      this.put(at, this.nodes[parent]!, this.cost[parent]!);
-      at = parent;
+  /** Of the bucket that opens, those that only waited in it go on to where they belong. */
+  private readmit(costs: Float64Array): void {
+    for (let node = this.heads[this.now % RING]!; node >= 0; ) {
+      const following = this.next[node]!;
+      if (Math.floor(costs[node]! / SPAN) > this.now) this.put(node, costs[node]!);
+      node = following;
     }
-    this.put(at, node, cost);
   }
 
-  private sink(node: number, cost: number): void {
-    let at = 0;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= this.length) break;
-      if (child + 1 < this.length && this.cost[child + 1]! < this.cost[child]!) child += 1;
-      if (this.cost[child]! >= cost) break;
-      this.put(at, this.nodes[child]!, this.cost[child]!);
-      at = child;
-    }
-    this.put(at, node, cost);
-  }
-
-  private put(at: number, node: number, cost: number): void {
-    this.nodes[at] = node;
-    this.cost[at] = cost;
-    this.place[node] = at;
+  private unlink(node: number, from: number): void {
+    const next = this.next[node]!;
+    const previous = this.previous[node]!;
+    if (previous >= 0) this.next[previous] = next;
+    else this.heads[from] = next;
+    if (next >= 0) this.previous[next] = previous;
+    this.bucket[node] = -1;
+    this.count -= 1;
   }
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { LegTable } from '#planner/model.ts';
+import type { BarredWays } from '#planner/roads/barred-ways.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
-import { emptyLegTable, extendLegTable, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
+import { copyLegs, extendLegTable, legsFrom, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
 import { packLegs, unpackLegs } from '#planner/roads/pack-legs.ts';
 import type { Route, WayPoint, Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -18,11 +19,16 @@ type Db = Kysely<Tables>;
 /** Places whose legs are ready beforehand. Others are searched for when asked. */
 const READY = 800;
 
-interface ReadyLegs {
+interface Legs {
   ways: Ways;
   points: PlacePoint[];
   index: Map<string, number>;
   table: LegTable;
+}
+
+/** The usual ones, and those around the barriers that were asked about most recently, by them. */
+interface ReadyLegs extends Legs {
+  barred: Map<string, Promise<BarredLegs>>;
 }
 
 const ready = new Map<string, Promise<ReadyLegs>>();
@@ -60,14 +66,15 @@ export async function legTable(
   return reorder(whole, order);
 }
 
-/** The course of one way, or null where there is none. Ends are places by id or points. */
+/** The course of one way, or null where there is none; with `barriers` around closed and slow roads. Ends are places by id or points. */
 export async function routeGeometry(
   db: Db,
   region: Region,
   from: string | WayPoint,
   to: string | WayPoint,
+  barriers: readonly Barrier[] = [],
 ): Promise<Route | null> {
-  const ways = await regionWays(region);
+  const { ways } = barriers.length > 0 ? await openBarred(db, region, barriers) : await readyLegs(db, region);
   const points = await placePoints(
     db,
     region.id,
@@ -108,54 +115,61 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
       packLegs(table),
     );
   }
-  return { ways, points, index: new Map(points.map(({ id }, i) => [id, i])), table };
+  return { ways, points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
 /** A closure changes the ways of a whole region. Tables are kept for the sets of barriers asked about most recently. */
 const MOST_BARRED = 8;
 
-interface BarredLegs extends ReadyLegs {
-  /** Origins that were searched for. */
-  rows: Uint8Array;
+interface BarredLegs extends Legs {
+  ways: BarredWays;
+  /** The usual table, until the row of an origin is done. */
+  table: LegTable;
+  done: Uint8Array;
 }
-const barred = new Map<string, Promise<BarredLegs>>();
 
-/** The region's table with the rows of these places searched anew: each once, about 3 ms, and kept until the barriers change. Lets requests through between them. */
-async function barredLegs(
-  db: Db,
-  region: Region,
-  ids: readonly string[],
-  barriers: readonly Barrier[],
-): Promise<ReadyLegs> {
+/** The region's table with the rows of these places as they are around the barriers: each once, kept until the barriers change. Lets requests through between them. */
+async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
-  const key = createHash('sha256')
-    .update(JSON.stringify([region.id, barriers, usual.points.map(({ id, lon, lat }) => [id, lon, lat])]))
-    .digest('base64');
-  const opened = barred.get(key) ?? openBarred(region, usual, barriers);
-  barred.delete(key);
-  barred.set(key, opened);
-  opened.catch(() => barred.delete(key));
-  const [oldest] = barred.keys();
-  if (barred.size > MOST_BARRED) barred.delete(oldest!);
-
-  const legs = await opened;
+  const legs = await openBarred(db, region, barriers);
+  let breath = performance.now();
   for (const id of ids) {
     const row = legs.index.get(id);
-    if (row === undefined || legs.rows[row]) continue;
-    for (const [to, way] of legs.ways.from(legs.points[row]!, legs.points).entries()) setLeg(legs.table, row, to, way);
-    legs.rows[row] = 1;
+    if (row === undefined || legs.done[row]) continue;
+    const around = legs.ways.around(legs.points[row]!, legs.points, legsFrom(usual.table, row));
+    for (const [to, way] of around.entries()) setLeg(legs.table, row, to, way);
+    legs.done[row] = 1;
+    if (performance.now() - breath < MOST_MS) continue;
     await breathe();
+    breath = performance.now();
   }
   return legs;
 }
 
-async function openBarred(
+/** Searching holds the thread no longer than this. */
+const MOST_MS = 8;
+
+async function openBarred(db: Db, region: Region, barriers: readonly Barrier[]): Promise<BarredLegs> {
+  const usual = await readyLegs(db, region);
+  const { barred } = usual;
+  const key = JSON.stringify(barriers);
+  const legs = barred.get(key) ?? computeBarred(region, usual, barriers);
+  // The newest is the last.
+  barred.delete(key);
+  barred.set(key, legs);
+  legs.catch(() => barred.delete(key));
+  const [oldest] = barred.keys();
+  if (barred.size > MOST_BARRED) barred.delete(oldest!);
+  return legs;
+}
+
+async function computeBarred(
   region: Region,
-  { points, index }: ReadyLegs,
+  { points, index, table }: Legs,
   barriers: readonly Barrier[],
 ): Promise<BarredLegs> {
   const ways = await barredWays(region, barriers);
-  return { ways, points, index, table: emptyLegTable(points.length), rows: new Uint8Array(points.length) };
+  return { ways, points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
 }
 
 /** Searches the ways between the most interesting places ahead of the first plan that asks for them. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Barrier, barGraph, barStraightLines } from '#planner/roads/barriers.ts';
+import { type BarredWays, barredRoadWays, barStraightLines } from '#planner/roads/barred-ways.ts';
+import type { Barrier } from '#planner/roads/barriers.ts';
 import { officialWays, type TravelGraphFile } from '#planner/roads/official-legs.ts';
 import { type RoadGraph, type RoadGraphFile, readRoadGraph } from '#planner/roads/road-graph.ts';
 import { roadWays } from '#planner/roads/road-ways.ts';
-import { estimate, type TravelRules, type Way, type Ways } from '#planner/roads/ways.ts';
+import { estimate, type TravelRules, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
 interface OpenWays {
@@ -21,25 +22,9 @@ export async function regionWays(region: Region): Promise<Ways> {
 }
 
 /** The region's ways while some roads are closed or slow. */
-export async function barredWays(region: Region, barriers: readonly Barrier[]): Promise<Ways> {
+export async function barredWays(region: Region, barriers: readonly Barrier[]): Promise<BarredWays> {
   const { ways, graph } = await open(region);
-  const { travel } = region.settings;
-  if (!graph) return barStraightLines(ways, barriers);
-  return keepEstimates(ways, roadWays(graph, travel, barGraph(graph, barriers, travel)));
-}
-
-/** Places far from any street are reached by estimates as ever: a closure elsewhere does not cut them off. */
-function keepEstimates(usual: Ways, barred: Ways): Ways {
-  const merge = (now: (Way | null)[], before: () => (Way | null)[]) => {
-    if (!now.includes(null)) return now;
-    const known = before();
-    return now.map((way, i) => way ?? (known[i]?.basis === 'estimate' ? known[i] : null));
-  };
-  return {
-    from: (origin, targets) => merge(barred.from(origin, targets), () => usual.from(origin, targets)),
-    to: (target, origins) => merge(barred.to(target, origins), () => usual.to(target, origins)),
-    route: barred.route,
-  };
+  return graph ? barredRoadWays(graph, region.settings.travel, ways, barriers) : barStraightLines(ways, barriers);
 }
 
 function open(region: Region): Promise<OpenWays> {

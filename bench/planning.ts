@@ -1,0 +1,181 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import type { ClosureArea } from '#features/closures/contract/closure.ts';
+import { companies } from '#features/companies/api/area.ts';
+import { organisation } from '#features/organisation/api/area.ts';
+import { trips } from '#features/trips/api/area.ts';
+import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import type { Wish } from '#features/trips/contract/trip.ts';
+import { readConfig } from '#server/config.ts';
+import { createServer, prepareAreas } from '#server/create-server.ts';
+import { connect } from '#server/database/connect.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { openPlatform } from '#server/open-platform.ts';
+import { percentile } from './percentile.ts';
+
+const DATABASE = 'bench_planning';
+/** The first screen waits for a plan. */
+const GOAL_MS = 300;
+/** A plan around closed roads may cost so many times one without. */
+const GOAL_RATIO = 1.5;
+/** Every wish begins that day, with the roads closed and open in turns. */
+const DAY = '2027-03-08';
+
+/**
+ * `npm run bench -- planning [--rounds 10] [--closures 3]`: how long the real server takes for a plan with the region's real places while roads are
+ * closed, against the same wish while they are open, asked in turns; and for the first plan of a process on closures that nobody has asked about. Fails
+ * when the median of either misses its goal.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '10' }, closures: { type: 'string', default: '3' } },
+  });
+  const config = readConfig({
+    DATA_DIR: process.env.DATA_DIR,
+    REGION: process.env.REGION,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '0',
+  });
+  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ ...embedded.connection, database: 'postgres' });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`drop database if exists ${DATABASE} with (force)`);
+  await administer(`create database ${DATABASE}`);
+  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4 });
+  try {
+    await migrate(pool);
+    const areas = [organisation, companies, trips];
+    const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, areas);
+    await prepareAreas(platform, areas);
+    const app = await createServer(platform, areas);
+    const { centre } = (await platform.region.current()).settings;
+    const timePlan = async (wish: Wish): Promise<Taken> => {
+      const begun = performance.now();
+      const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
+      const whole = performance.now() - begun;
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+      const { milliseconds } = answer.json<PlanningAnswer>();
+      return { whole, engine: milliseconds };
+    };
+    /** Nothing else is closed afterwards. */
+    const closeRoads = async (turn: number): Promise<void> => {
+      await pool.query('delete from closure');
+      for (const area of areasAround(centre, Number(values.closures), turn)) {
+        await pool.query(
+          `insert into closure (region_id, kind, state, name, area, severity, starts_on, time_zone, reason, source)
+            values ($1, 'road', 'announced', 'Vía', $2, 'closed', $3, 'America/Lima', 'obras', 'Municipalidad')`,
+          [config.REGION, JSON.stringify(area), DAY],
+        );
+      }
+    };
+    const wishes = wishesAround(centre);
+    const rounds = Number(values.rounds);
+
+    await pool.query('delete from closure');
+    for (const wish of wishes) await timePlan(wish);
+    const [open, closed, first]: [Taken[], Taken[], Taken[]] = [[], [], []];
+    for (let round = 0; round < rounds; round += 1) {
+      // Nobody has asked about these closures: the first wish searches the ways around them, each further one those of its own places.
+      await closeRoads(round);
+      first.push(await timePlan(wishes[round % wishes.length]!));
+      for (const wish of wishes) await timePlan(wish);
+      for (const wish of wishes) {
+        await pool.query(`update closure set starts_on = '2028-01-01'`);
+        open.push(await timePlan(wish));
+        await pool.query('update closure set starts_on = $1', [DAY]);
+        closed.push(await timePlan(wish));
+      }
+    }
+    await app.close();
+
+    const median = (times: Taken[]) =>
+      percentile(
+        times.map(({ whole }) => whole),
+        0.5,
+      );
+    console.table(
+      Object.fromEntries(
+        Object.entries({ open, closed, 'first on new closures': first }).map(([name, times]) => [
+          name,
+          {
+            plans: times.length,
+            'p50 ms': round(median(times)),
+            'p95 ms': round(
+              percentile(
+                times.map(({ whole }) => whole),
+                0.95,
+              ),
+            ),
+            'engine p50 ms': percentile(
+              times.map(({ engine }) => engine),
+              0.5,
+            ),
+            'to open': round(median(times) / median(open)),
+          },
+        ]),
+      ),
+    );
+    const ratio = median(closed) / median(open);
+    if (ratio > GOAL_RATIO || median(closed) > GOAL_MS || median(first) > GOAL_MS) {
+      console.error(`A plan around closed roads may take ${GOAL_RATIO} times one without, and ${GOAL_MS} ms.`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await close();
+    await administer(`drop database ${DATABASE} with (force)`);
+    await embedded.leave();
+  }
+}
+
+interface Taken {
+  /** Milliseconds of the whole request, and of the engine in it. */
+  whole: number;
+  engine: number;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+interface Point {
+  lon: number;
+  lat: number;
+}
+
+/** A street of the centre, then a crossing and a district farther out, elsewhere in every turn. */
+function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureArea[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = turn * 2.4 + i * 2;
+    const away = 0.004 + i * 0.012;
+    return {
+      shape: 'circle',
+      lon: lon + Math.cos(angle) * away,
+      lat: lat + Math.sin(angle) * away,
+      metres: [350, 120, 900][i % 3]!,
+    };
+  });
+}
+
+const TASTES: Wish['interests'][] = [{ archaeology: 3 }, { beach: 3, food: 2 }, { museums: 2, nature: 3 }, {}];
+
+/** Tastes, lengths and places to sleep as travellers have them. */
+function wishesAround({ lon, lat }: Point): Wish[] {
+  return Array.from({ length: 12 }, (_, i) => ({
+    startDate: DAY,
+    days: 1 + (i % 4),
+    earliest: 540,
+    latest: 1200,
+    pace: (['calm', 'balanced', 'full'] as const)[i % 3]!,
+    interests: TASTES[i % TASTES.length]!,
+    party: { adults: 2, children: 0, seniors: 0 },
+    must: [],
+    avoid: [],
+    needs: [],
+    knownHoursOnly: false,
+    ...(i % 3 === 1 && { start: { name: 'Hotel', lon: lon + 0.003 * i, lat: lat - 0.002 * i } }),
+  }));
+}

@@ -1,0 +1,108 @@
+import { areaTest } from './areas.ts';
+import { type Barrier, barGraph } from './barriers.ts';
+import type { RoadGraph } from './road-graph.ts';
+import { roadWays, snapping } from './road-ways.ts';
+import { shortestPaths } from './shortest-paths.ts';
+import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
+
+/** Ways while some roads are closed or slow. */
+export interface BarredWays extends Ways {
+  /** The same as `from` where the usual ways are known already; only those that may touch a barrier are searched for. */
+  around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
+}
+
+/** With more barriers than this, several are looked at as one: less is kept, more is searched for, the ways are the same. */
+const MOST_REACHES = 16;
+
+/**
+ * Ways over streets with barriers. `usual` are the ways of the same graph without them: a way stays as it is unless it may touch a barrier, which is when
+ * going by the nearest of the barrier's streets is no longer than the way itself. Where no street leads around, there is no way; places that were reached by estimates are
+ * so as ever.
+ */
+export function barredRoadWays(
+  graph: RoadGraph,
+  rules: TravelRules,
+  usual: Ways,
+  barriers: readonly Barrier[],
+): BarredWays {
+  const barred = barGraph(graph, barriers, rules);
+  const searched = roadWays(graph, rules, barred);
+  const reaches = together(barred.touched).map((nodes) => ({
+    towards: Float32Array.from(shortestPaths(graph.backward, nodes).seconds),
+    onwards: Float32Array.from(shortestPaths(graph.forward, nodes).seconds),
+  }));
+  const snap = snapping(graph);
+  const mayTouch = (way: Way | null, origin: WayPoint, target: WayPoint): boolean => {
+    if (way?.mode !== 'drive' || way.basis !== 'road_graph') return false;
+    const [a, b] = [snap(origin)!.node, snap(target)!.node];
+    // A second more than the way takes at most: the reaches are rounded.
+    return reaches.some(({ towards, onwards }) => towards[a]! + onwards[b]! <= way.minutes * 60 + 1);
+  };
+  const instead = (
+    known: readonly (Way | null)[],
+    others: readonly WayPoint[],
+    isTouched: (way: Way | null, other: WayPoint) => boolean,
+    search: (touched: WayPoint[]) => (Way | null)[],
+  ): (Way | null)[] => {
+    const touched = others.filter((other, i) => isTouched(known[i]!, other));
+    if (touched.length === 0) return [...known];
+    const found = new Map(search(touched).map((way, i) => [touched[i]!, way]));
+    return known.map((way, i) => (found.has(others[i]!) ? found.get(others[i]!)! : way));
+  };
+  const around: BarredWays['around'] = (origin, targets, known) =>
+    instead(
+      known,
+      targets,
+      (way, target) => mayTouch(way, origin, target),
+      (touched) => searched.from(origin, touched),
+    );
+  return {
+    around,
+    from: (origin, targets) => around(origin, targets, usual.from(origin, targets)),
+    to: (target, origins) =>
+      instead(
+        usual.to(target, origins),
+        origins,
+        (way, origin) => mayTouch(way, origin, target),
+        (touched) => searched.to(target, touched),
+      ),
+    route(origin, target) {
+      const route = usual.route(origin, target);
+      return mayTouch(route, origin, target) ? searched.route(origin, target) : route;
+    },
+  };
+}
+
+/** The ends of the streets of each barrier, or of several. */
+function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
+  const count = Math.min(MOST_REACHES, touched.length);
+  return Array.from(
+    { length: count },
+    (_, i) => new Set(touched.filter((_, at) => at % count === i).flatMap((nodes) => [...nodes])),
+  ).filter(({ size }) => size > 0);
+}
+
+/**
+ * The rule of `barGraph` where a region has no streets, only legs between towns and straight lines: a drive whose straight line meets a closed area is no way at
+ * all, one that meets a slow area takes `factor` times as long. Walks stay.
+ */
+export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
+  const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));
+  const bar = (way: Way | null, a: WayPoint, b: WayPoint): Way | null => {
+    if (way?.mode !== 'drive') return way;
+    const met = tests.filter(({ holds, meets }) => meets(a, b) && !(holds(a) && holds(b)));
+    if (met.some(({ factor }) => factor === null)) return null;
+    return { ...way, minutes: Math.ceil(met.reduce((minutes, { factor }) => minutes * (factor ?? 1), way.minutes)) };
+  };
+  const around: BarredWays['around'] = (origin, targets, usual) => usual.map((way, i) => bar(way, origin, targets[i]!));
+  return {
+    around,
+    from: (origin, targets) => around(origin, targets, ways.from(origin, targets)),
+    to: (target, origins) => ways.to(target, origins).map((way, i) => bar(way, origins[i]!, target)),
+    route: (origin, target) => {
+      const route = ways.route(origin, target);
+      const way = bar(route, origin, target);
+      return route && way && { ...route, ...way };
+    },
+  };
+}
