@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { gaveUp } from '#features/accounts/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -38,6 +39,7 @@ export function Confirm({ open, onClose, title, children, verb, why, run }: Conf
       setReason('');
       onClose();
     } catch (error) {
+      if (gaveUp(error)) return;
       setFailure(error instanceof ApiError ? error.problem.detail : String(error));
     } finally {
       setBusy(false);

@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { StateBadge } from './account-words.tsx';
 import { Age } from './age.tsx';
 import { Confirm } from './confirm.tsx';
+import { FactorRemoval } from './factor-removal.tsx';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
 import styles from './person-file.module.css';
@@ -103,6 +104,7 @@ export function PersonFile({ id }: { id: string }) {
         )}
         {possible.length === 0 && reasons[0] && <p className={rows.soft}>{reasons[0]}</p>}
       </section>
+      <FactorRemoval person={person.data} onChange={(changed) => cache.setQueryData(queryKey, changed)} />
       <h2 className={rows.label}>
         <Plural value={devices.length} _0="Sin sesiones abiertas" one="# sesión abierta" other="# sesiones abiertas" />
       </h2>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { ProofProvider } from '#features/accounts/web/public.ts';
 import { Office } from './office.tsx';
 import { PersonFile } from './person-file.tsx';
 
@@ -10,7 +11,9 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <Office title={t`Cuenta`}>
-      <PersonFile id={id} />
+      <ProofProvider>
+        <PersonFile id={id} />
+      </ProofProvider>
     </Office>
   );
 }

@@ -17,7 +17,7 @@ export function CodeField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
         label={recovery ? t`Código de recuperación` : t`Código de verificación`}
         hint={
           recovery
-            ? t`Uno de los que guardaste. Cada uno sirve una vez.`
+            ? t`Uno de los que guardaste. Cada uno sirve una vez. Si los perdiste todos, escribe al equipo de la región.`
             : t`Los seis dígitos que muestra tu aplicación.`
         }
         autoComplete="one-time-code"
