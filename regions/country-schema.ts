@@ -126,6 +126,9 @@ export const COMPLAINT_FIELDS = [
 ] as const;
 export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 
+/** What stands before a short name in a sentence; null for a name that takes none. */
+const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
+
 export const ComplaintBook = Type.Object(
   {
     name: Text,
@@ -155,7 +158,10 @@ export const ComplaintBook = Type.Object(
     guardian: Type.Boolean(),
     /** Sentences that the sheet and its receipt must carry. */
     receipt: Type.Array(Text),
-    authority: Type.Object({ name: Text, short_name: Text, url: WebAddress, phone: OrNull(Text), how: Text }, closed),
+    authority: Type.Object(
+      { name: Text, short_name: Text, article: Article, url: WebAddress, phone: OrNull(Text), how: Text },
+      closed,
+    ),
     retention_years: Type.Integer({ minimum: 1 }),
     basis: Type.Array(Basis, { minItems: 1 }),
   },

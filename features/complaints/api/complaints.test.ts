@@ -267,7 +267,7 @@ test('the pack of another country changes names, kinds, fields and terms at once
   const book = (await site.app.inject({ url: '/api/complaints/book' })).json();
   expect(book).toMatchObject({
     shortName: 'PQR',
-    authority: { shortName: 'SIC' },
+    authority: { shortName: 'SIC', article: 'la' },
     required: ['name', 'document', 'email', 'detail', 'request'],
   });
   const petition = await file({

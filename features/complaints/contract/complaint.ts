@@ -78,6 +78,7 @@ export const Book = Type.Object({
   authority: Type.Object({
     name: Type.String(),
     shortName: Type.String(),
+    article: OrNull(Type.String({ description: 'Lo que va antes del nombre corto: «la» SIC' })),
     url: Type.String(),
     phone: OrNull(Type.String()),
     how: Type.String(),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toward } from '#features/complaints/contract/authority-words.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -20,6 +21,7 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
   const [body, setBody] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { actions, authority } = complaint;
+  const there = toward(authority);
   if (actions.length === 0) return null;
   const words: Record<ConsumerAction, { button: string; title: string; text: string; field: string | null }> = {
     accept: {
@@ -35,8 +37,8 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
       field: t`Por qué no estás conforme`,
     },
     escalate: {
-      button: t`Lo llevaré a ${authority.shortName}`,
-      title: t`Acudir a ${authority.shortName}`,
+      button: t`Lo llevaré ${there}`,
+      title: t`Acudir ${there}`,
       text: authority.how,
       field: null,
     },

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Mail, Scale, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { called } from '#features/complaints/contract/authority-words.ts';
 import type { Book } from '#features/complaints/contract/complaint.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,7 @@ export function BookPromise({ book }: { book: Book }) {
             <Trans>
               Vigila{' '}
               <a href={authority.url} target="_blank" rel="noreferrer">
-                {authority.shortName}
+                {called(authority)}
               </a>
               {authority.phone && `, teléfono ${authority.phone}`}. No necesitas pasar por aquí para acudir ahí.
             </Trans>
