@@ -53,6 +53,7 @@ export const RIGHTS = {
   'jobs.retry': staff('Solo quien administra la región ve las tareas del sitio.', 'admin'),
   'people.read': staff('Solo administración y moderación ven las cuentas.', 'admin', 'moderator'),
   'people.lock': staff('Solo administración y moderación bloquean cuentas.', 'admin', 'moderator'),
+  'people.erase': staff('Solo quien administra la región registra que alguien pidió borrar su cuenta.', 'admin'),
   'people.suspend': staff('Solo quien administra la región suspende cuentas.', 'admin'),
   'people.recover': staff('Solo quien administra la región retira un segundo paso.', 'admin'),
 } as const satisfies Record<string, Rule<never>>;

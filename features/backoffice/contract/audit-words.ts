@@ -11,6 +11,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'people.lock': 'Bloqueó una cuenta',
   'people.unlock': 'Desbloqueó una cuenta',
   'people.suspend': 'Suspendió una cuenta',
+  'people.request_deletion': 'Registró que alguien pidió borrar su cuenta',
   'people.reinstate': 'Levantó la suspensión de una cuenta',
   'people.remove_factors': 'Pidió retirar el segundo paso de una cuenta',
   'people.keep_factors': 'Detuvo el retiro del segundo paso de una cuenta',

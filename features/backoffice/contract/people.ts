@@ -8,7 +8,7 @@ const Instant = Type.String({ format: 'date-time' });
 const InstantOrNull = Type.Union([Instant, Type.Null()]);
 
 /** What staff may do with an account. */
-export const PERSON_ACTIONS = ['lock', 'unlock', 'suspend', 'reinstate'] as const;
+export const PERSON_ACTIONS = ['lock', 'unlock', 'suspend', 'reinstate', 'request_deletion'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
 const head = {
@@ -41,7 +41,15 @@ export const PersonDetail = Type.Object({
     Type.Object({ askedAt: Instant, dueAt: InstantOrNull, by: OrNull, reason: Type.String() }),
     Type.Null(),
   ]),
-  can: Type.Object({ lock: Can, unlock: Can, suspend: Can, reinstate: Can, removeFactors: Can, keepFactors: Can }),
+  can: Type.Object({
+    lock: Can,
+    unlock: Can,
+    suspend: Can,
+    reinstate: Can,
+    removeFactors: Can,
+    keepFactors: Can,
+    request_deletion: Can,
+  }),
 });
 export type PersonDetail = Static<typeof PersonDetail>;
 

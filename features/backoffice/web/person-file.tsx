@@ -47,6 +47,11 @@ export function PersonFile({ id }: { id: string }) {
       t`Se cierran sus sesiones y deja de poder usar el sitio por incumplir sus reglas. Se puede levantar.`,
       t`La cuenta de ${name} quedó suspendida.`,
     ],
+    request_deletion: [
+      t`Registrar su pedido de borrado`,
+      t`Úsalo cuando la persona lo pidió por otra vía. Se cierran sus sesiones, se lo contamos por correo y tiene catorce días para conservarla; después se borra.`,
+      t`La cuenta de ${name} se borrará en catorce días.`,
+    ],
     reinstate: [t`Levantar la suspensión`, t`Puede volver a entrar y a usar el sitio.`, t`${name} ya puede entrar.`],
   };
   const possible = PERSON_ACTIONS.filter((action) => can[action].allowed);

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import type { DataCopy, OwnPrivacy } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
@@ -23,7 +24,10 @@ import { readRows } from './personal-data.store.ts';
 
 const REGION = 'trujillo';
 const DATA_DIR = await openFolder('privacy');
-const site = await testSite({ settings: { DATA_DIR }, areas: ['policies', 'accounts', 'complaints', 'privacy'] });
+const site = await testSite({
+  settings: { DATA_DIR },
+  areas: ['policies', 'accounts', 'complaints', 'privacy', 'backoffice'],
+});
 const { app, db, pool } = site;
 const files = keptFiles(site.platform.config);
 afterAll(async () => {
@@ -251,4 +255,26 @@ test('decisions from before and after signing in are one ledger, and none is fro
   expect(decisions).toHaveLength(2);
   expect(decisions[1]).toEqual(early);
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
+});
+
+test('whoever asks for it through the region is told by letter, and may keep the account', async () => {
+  const email = 'por-carta@ejemplo.pe';
+  const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
+  const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });
+  const moderator = await insertPerson(db, REGION, { name: 'Mario', staff: 'moderator' });
+  const url = backofficeRoutes.movePerson.replace(':id', person.id);
+  const asked = { action: 'request_deletion', reason: 'Lo pidió por carta el 3 de noviembre' };
+  expect((await byPerson(moderator, url, 'POST', asked)).statusCode).toBe(403);
+  expect((await byPerson(admin, url, 'POST', asked)).json()).toMatchObject({
+    state: 'deletion_requested',
+    sessions: 0,
+    history: [{ action: 'Pidió borrar la cuenta', by: 'Rosa', reason: asked.reason }],
+  });
+  await site.runJobs();
+  const { rows } = await pool.query(`select subject, body_text from demo_mail where recipient = $1`, [email]);
+  expect(rows).toHaveLength(1);
+  expect(rows[0].subject).toMatch(/se borrará el/);
+  expect(rows[0].body_text).toContain('anotó que pediste borrarla');
+  expect(rows[0].body_text).toContain('/entrar');
+  expect((await byPerson(admin, url, 'POST', asked)).statusCode).toBe(409);
 });

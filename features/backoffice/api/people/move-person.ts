@@ -6,16 +6,18 @@ import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { MovePerson, PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { beginErasure } from '#features/privacy/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
-import { personDetail, refusalOf } from './people.view.ts';
+import { personDetail, RIGHT_TO, refusalOf } from './people.view.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** `POST /api/admin/people/:id/state`: staff locks, unlocks, suspends or reinstates an account, and says why. */
-export function movePerson(app: App, { db, config }: Platform): void {
+/** `POST /api/admin/people/:id/state`: staff locks, unlocks, suspends or reinstates an account, or notes that its owner asked to have it erased, and says why. */
+export function movePerson(app: App, platform: Platform): void {
+  const { db, config } = platform;
   const region = config.REGION;
   app.post(
     backofficeRoutes.movePerson,
@@ -23,14 +25,14 @@ export function movePerson(app: App, { db, config }: Platform): void {
       config: { right: 'people.lock' },
       schema: {
         tags: ['Administración'],
-        summary: 'Bloquear, desbloquear o suspender una cuenta, con su motivo',
+        summary: 'Bloquear, desbloquear o suspender una cuenta, o registrar que pidieron borrarla, con su motivo',
         params: Params,
         body: MovePerson,
         response: { 200: PersonDetail },
       },
     },
     async ({ actor, params: { id }, body: { action, reason } }) => {
-      if (action === 'suspend' || action === 'reinstate') demand(actor, 'people.suspend', null);
+      demand(actor, RIGHT_TO[action], null);
       await inTransaction(db, async (trx) => {
         const team = await lockStaff(trx, region);
         const account = await lockAccount(trx, region, id);
@@ -41,7 +43,11 @@ export function movePerson(app: App, { db, config }: Platform): void {
         if ((action === 'lock' || action === 'suspend') && staff && !keepsAnAdmin(team, id, null))
           throw problem(BACKOFFICE_ERRORS, 'last_admin');
         const staffId = actor.kind === 'person' ? actor.accountId : undefined;
-        const moved = await moveAccountRow(trx, account, { action, by: 'staff', staffId, reason });
+        const by = { by: 'staff', staffId, reason } as const;
+        const moved =
+          action === 'request_deletion'
+            ? await beginErasure(platform, trx, account, by)
+            : await moveAccountRow(trx, account, { action, ...by });
         await recordAudit(trx, {
           region,
           actor,

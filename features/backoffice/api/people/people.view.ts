@@ -39,6 +39,7 @@ export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
       reinstate: canMove(row, 'reinstate', actor),
       removeFactors: canRemoveFactors(row, actor),
       keepFactors: row.removal ? can(actor, 'people.recover', null) : refused('factor_removal_over'),
+      request_deletion: canMove(row, 'request_deletion', actor),
     },
   };
 }
@@ -58,11 +59,20 @@ const refused = (code: keyof typeof BACKOFFICE_ERRORS): Can => ({
   reason: BACKOFFICE_ERRORS[code].detail,
 });
 
+/** The right that each action wants. */
+export const RIGHT_TO = {
+  lock: 'people.lock',
+  unlock: 'people.lock',
+  suspend: 'people.suspend',
+  reinstate: 'people.suspend',
+  request_deletion: 'people.erase',
+} as const satisfies Record<PersonAction, string>;
+
 type Standing = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
 
 /** Whether this member of staff may do this to this account now. */
 export function canMove(account: Standing, action: PersonAction, actor: Actor): Can {
-  const right = can(actor, action === 'lock' || action === 'unlock' ? 'people.lock' : 'people.suspend', null);
+  const right = can(actor, RIGHT_TO[action], null);
   if (!right.allowed) return right;
   const refusal = refusalOf(account, actor);
   if (refusal) return refused(refusal);

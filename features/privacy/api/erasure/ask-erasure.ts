@@ -1,17 +1,16 @@
-import { demandProof, lockAccount, moveAccountRow, personOf } from '#features/accounts/api/public.ts';
+import { demandProof, lockAccount, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
-import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import { EraseBody, ErasureAsked } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { beginErasure } from './begin-erasure.ts';
 import { endOfGrace } from './end-of-grace.ts';
-import { isLastAdmin } from './erasure.store.ts';
 
 /** `POST /api/me/erasure`: every session ends now, everything else after the grace; entering before then keeps the account. */
 export function askErasure(app: App, platform: Platform): void {
-  const { db, config, jobs } = platform;
+  const { db, config } = platform;
   app.post(
     privacyRoutes.erasure,
     {
@@ -27,12 +26,9 @@ export function askErasure(app: App, platform: Platform): void {
       const person = personOf(request);
       await demandProof(platform, person);
       const leaving = await inTransaction(db, async (trx) => {
-        if (await isLastAdmin(trx, config.REGION, person.accountId)) throw problem(PRIVACY_ERRORS, 'last_admin_leaves');
         const account = await lockAccount(trx, config.REGION, person.accountId);
         if (!account) throw problem(PLATFORM_ERRORS, 'session_ended');
-        const moved = await moveAccountRow(trx, account, { action: 'request_deletion', by: 'owner' });
-        await jobs.add(trx, 'privacy/tell-erasure-asked', { accountId: account.id });
-        return moved;
+        return beginErasure(platform, trx, account, { by: 'owner' });
       });
       return reply.code(202).send({ erasedAfter: endOfGrace(leaving.deletion_requested_at!).toISOString() });
     },

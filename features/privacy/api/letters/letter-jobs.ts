@@ -25,14 +25,14 @@ export const LETTER_JOBS: Record<string, Job> = {
   }),
 
   'privacy/tell-erasure-asked': defineJob(
-    Type.Object({ accountId: Uuid }),
-    async ({ accountId }, platform, attempt) => {
+    Type.Object({ accountId: Uuid, by: Type.Enum(['owner', 'staff']) }),
+    async ({ accountId, by }, platform, attempt) => {
       const { db, config } = platform;
       const account = await findAccount(db, config.REGION, accountId);
       if (account?.state !== 'deletion_requested' || !account.deletion_requested_at) return;
       const until = await sayDay(platform, endOfGrace(account.deletion_requested_at));
       await postLetter(platform, attempt, account.email, (product) =>
-        erasureAskedWords(account.name, product, until, `${config.PUBLIC_URL}${LETTER_SCREENS.sign_in}`),
+        erasureAskedWords(by, account.name, product, until, `${config.PUBLIC_URL}${LETTER_SCREENS.sign_in}`),
       );
     },
   ),

@@ -19,12 +19,22 @@ export function copyReadyWords(name: string, product: string, until: string, url
   };
 }
 
-export function erasureAskedWords(name: string, product: string, until: string, url: string): Words {
+export function erasureAskedWords(
+  by: 'owner' | 'staff',
+  name: string,
+  product: string,
+  until: string,
+  url: string,
+): Words {
+  const asked = {
+    owner: 'Como pediste, cerramos todas tus sesiones.',
+    staff: `El equipo de ${product} anotó que pediste borrarla, y cerramos todas tus sesiones.`,
+  };
   return {
     title: `Tu cuenta de ${product} se borrará el ${until}`,
     paragraphs: [
       `Hola, ${name}:`,
-      `Como pediste, cerramos todas tus sesiones. El ${until} borraremos tu cuenta, tus viajes, lo que publicaste y tu foto. No se podrá deshacer.`,
+      `${asked[by]} El ${until} borraremos tu cuenta, tus viajes, lo que publicaste y tu foto. No se podrá deshacer.`,
       'Si cambias de idea, entra antes de ese día y elige conservarla.',
     ],
     action: { label: 'Entrar y conservar mi cuenta', url },

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import { moveAccountRow } from '#features/accounts/api/public.ts';
+import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { isLastAdmin } from './erasure.store.ts';
+
+type Account = Parameters<typeof moveAccountRow>[1];
+type Asked = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
+
+/**
+ * Begins the grace of a locked account (`lockAccount`): its sessions end, and its owner hears by letter until when it can be kept, whoever asked for it.
+ * @throws `last_admin_leaves`; `account_action_refused` unless the account is active.
+ */
+export async function beginErasure(
+  { jobs }: Pick<Platform, 'jobs'>,
+  trx: Transaction<Tables>,
+  account: Account,
+  asked: Asked,
+): Promise<Account> {
+  if (await isLastAdmin(trx, account.region_id, account.id)) throw problem(PRIVACY_ERRORS, 'last_admin_leaves');
+  const leaving = await moveAccountRow(trx, account, { action: 'request_deletion', ...asked });
+  await jobs.add(trx, 'privacy/tell-erasure-asked', { accountId: account.id, by: asked.by });
+  return leaving;
+}

@@ -1,0 +1,1 @@
+export { beginErasure } from './erasure/begin-erasure.ts';
