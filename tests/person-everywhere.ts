@@ -238,10 +238,10 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('departure_message', { author_id: id, body: `Los espero, ${NAME}` });
 }
 
-/** A complaint of theirs, with its key and a line of its history. */
+/** A complaint of theirs, with its key and a line of its history; of no account when they filed it without one. */
 export async function insertComplaint(
   pool: Pool,
-  account: string,
+  account: string | null,
   reference: string,
   number: number,
   state: string,

@@ -188,6 +188,30 @@ test('a guest’s booking keeps its names until its day is past, though the addr
   expect(await everything()).not.toContain('944 555 121');
 });
 
+test('a complaint filed without an account is of whoever has its address, and one of another account is not', async () => {
+  const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
+  const other = await insertPerson(db, REGION, { name: 'Quien Ayuda' });
+  await insertComplaint(pool, null, 'LR-2026-000003', 3, 'in_progress');
+  await insertComplaint(pool, other.id, 'LR-2026-000004', 4, 'closed');
+  const asked: DataCopy = (await byPerson(person, privacyRoutes.copies, 'POST')).json();
+  await site.runJobs();
+  const file = await byPerson(person, `${privacyRoutes.copies}/${asked.id}/file`);
+  const data = strFromU8(unzipSync(file.rawPayload)['datos.json']!);
+  expect([...data.matchAll(/"reference": "(LR-\d+-\d+)"/g)].map(([, it]) => it)).toContain('LR-2026-000003');
+  expect(data).not.toContain('LR-2026-000004');
+
+  await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
+  await site.runJobs();
+  const nameOn = async (reference: string) =>
+    (await pool.query(`select sheet->'consumer'->>'name' as name from complaint where reference = $1`, [reference]))
+      .rows[0].name;
+  expect(await nameOn('LR-2026-000003')).toBe(NAME);
+  await pool.query(`update complaint set state = 'closed' where reference = 'LR-2026-000003'`);
+  await site.runJobs({ until: new Date(Date.now() + 2 * 86_400_000) });
+  expect([await nameOn('LR-2026-000003'), await nameOn('LR-2026-000004')]).toEqual(['Cuenta borrada', NAME]);
+});
+
 test('who comes back within the grace loses nothing, and an old request erases nobody', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
   await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });

@@ -61,7 +61,8 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    about: [{ account: 'account_id' }],
+    // Filed without an account, to an address that is now theirs.
+    about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',
     personal: {
