@@ -1,6 +1,4 @@
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
-import { regionClock } from '#features/organisation/api/public.ts';
-import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { closureDesk } from './desk.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
@@ -15,9 +13,8 @@ export const closures: Area = {
     { job: 'closures/end-past', at: '5 0 * * *' },
     { job: 'closures/prepare-ways', at: '15 0 * * *' },
   ],
-  async routes(app, platform) {
-    const clock = regionClock(await readRegion(platform.config.REGION));
-    listPublicClosures(app, platform, clock);
-    closureDesk(app, platform, clock);
+  routes(app, platform) {
+    listPublicClosures(app, platform);
+    closureDesk(app, platform);
   },
 };

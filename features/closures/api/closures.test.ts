@@ -12,7 +12,7 @@ import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 
 const site = await testSite({
-  areas: ['closures', 'companies', 'itineraries', 'trips'],
+  areas: ['closures', 'companies', 'itineraries', 'maps', 'trips'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);
@@ -191,6 +191,43 @@ test('slow streets make the ways of a plan longer', async () => {
   const slow = driven(await plan());
   expect(slow).toBeGreaterThan(usual);
   expect((await plan({ startDate: inDays(20) })).board.closures).toBeUndefined();
+});
+
+test('travel times and drawn courses go around what is closed on the day they are asked for', async () => {
+  const [from, to] = [ids[1]!, ids[4]!];
+  const drawn = async (date?: string) => {
+    const answer = await app.inject({
+      url: '/api/maps/ways',
+      query: { through: `${from};${to}`, ...(date && { date }) },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const [way] = answer.json().ways;
+    return { ...way, kept: answer.headers['cache-control'] };
+  };
+  const minutes = async (date?: string) => {
+    const payload = { points: [{ place: from }, { place: to }], ...(date && { date }) };
+    return (await app.inject({ method: 'POST', url: '/api/planning/legs', payload })).json().legs.minutes[1];
+  };
+  const [day, later] = [inDays(2), inDays(5)];
+  const usual = await drawn(day);
+  expect(await minutes(day)).toBe(usual.minutes);
+  const [lon, lat] = usual.line[Math.floor(usual.line.length / 2)];
+  const passes = (line: [number, number][]) => line.some((point) => point[0] === lon && point[1] === lat);
+  const area = { shape: 'circle' as const, lon, lat, metres: 60 };
+  await announce(street({ area, startsOn: inDays(1), endsOn: inDays(3) }));
+
+  const around = await drawn(day);
+  expect(passes(around.line)).toBe(false);
+  expect(around.minutes).toBeGreaterThanOrEqual(usual.minutes);
+  expect(await minutes(day)).toBe(around.minutes);
+  const { board } = await plan({ startDate: day, days: 1, must: [from, to] });
+  const [a, b] = [from, to].map((id) => board.places.findIndex((place) => place.id === id)) as [number, number];
+  expect(board.problem.legs.minutes[a * board.problem.legs.size + b]).toBe(around.minutes);
+
+  expect(await drawn(later)).toEqual(usual);
+  expect(passes((await drawn()).line)).toBe(true);
+  expect((await drawn()).kept).toBe('public, max-age=3600');
+  expect(around.kept).toBe('no-cache');
 });
 
 test('says beforehand what it touches: places, itineraries, and how many trips', async () => {

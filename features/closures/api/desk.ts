@@ -13,7 +13,7 @@ import { moveClosure } from '#features/closures/contract/closure-states.ts';
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
 import { placeNames } from '#features/companies/api/public.ts';
-import { type RegionClock, today } from '#features/organisation/api/public.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -38,9 +38,10 @@ const tags = ['Cierres'];
 const config = { right: 'closures.edit' } as const;
 
 /** The back office's side of closures: list, write, weigh, and move through their states. */
-export function closureDesk(app: App, platform: Platform, clock: RegionClock): void {
+export function closureDesk(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
+  const clockNow = async () => regionClock(await platform.region.current());
 
   const show = async (id: string): Promise<Closure> => {
     const row = await findClosure(db, region, id);
@@ -54,7 +55,7 @@ export function closureDesk(app: App, platform: Platform, clock: RegionClock): v
     async () => {
       const rows = await listClosureRows(db, region, MOST_LISTED);
       const places = await placeNames(db, region, [...new Set(rows.flatMap(({ place_id }) => place_id ?? []))]);
-      return { today: today(clock), items: rows.map((row) => closureView(row, places)) };
+      return { today: today(await clockNow()), items: rows.map((row) => closureView(row, places)) };
     },
   );
 
@@ -94,9 +95,10 @@ export function closureDesk(app: App, platform: Platform, clock: RegionClock): v
     },
     async ({ body: { closure }, actor }, reply) => {
       await demandSense(db, region, closure);
+      const { timeZone } = await clockNow();
       const id = await inTransaction(db, async (trx) => {
         const made = await insertClosure(trx, region, closure, {
-          timeZone: clock.timeZone,
+          timeZone,
           accountId: accountOf(actor),
         });
         await recordAudit(trx, {
@@ -157,11 +159,12 @@ export function closureDesk(app: App, platform: Platform, clock: RegionClock): v
       },
     },
     async ({ params, body: { action, reason }, actor }) => {
+      const date = today(await clockNow());
       await inTransaction(db, async (trx) => {
         const row = await held(trx, region, params.id);
         const state = moveClosure(row.state, action);
         if (!state) throw problem(CLOSURE_ERRORS, 'closure_cannot');
-        if (state === 'announced' && row.ends_on !== null && row.ends_on < today(clock))
+        if (state === 'announced' && row.ends_on !== null && row.ends_on < date)
           throw problem(CLOSURE_ERRORS, 'closure_over');
         await saveClosureState(trx, row, state);
         await recordAudit(trx, {

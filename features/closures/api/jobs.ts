@@ -4,7 +4,6 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { prepareBarredLegs } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
-import { readRegion } from '#regions/read-region.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { endPast } from './closure.store.ts';
@@ -14,9 +13,9 @@ import { closuresBetween } from './in-force.store.ts';
 const Nothing = Type.Object({});
 
 /** Every night: what was over yesterday is ended. Plans do not wait for it, they go by the dates. */
-export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config }) => {
+export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
-  const day = today(regionClock(await readRegion(region)));
+  const day = today(regionClock(await live.current()));
   await inTransaction(db, async (trx) => {
     for (const id of await endPast(trx, region, day)) {
       await recordAudit(trx, {
@@ -35,8 +34,8 @@ const DAYS_AHEAD = 60;
 const MOST_SETS = 6;
 
 /** Searches the ways around what is closed today, and from each day on which more begins, so that no traveller waits for them. */
-export const prepareWays = defineJob(Nothing, async (_nothing, { db, config }) => {
-  const region = await readRegion(config.REGION);
+export const prepareWays = defineJob(Nothing, async (_nothing, { db, region: live }) => {
+  const region = await live.current();
   const day = today(regionClock(region));
   const closures = await closuresBetween(db, region.id, day, formatDay(parseDay(day) + DAYS_AHEAD));
   const changes = [

@@ -1,6 +1,6 @@
 import { PublicClosures } from '#features/closures/contract/closure.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
-import { type RegionClock, today } from '#features/organisation/api/public.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { closuresBetween } from './in-force.store.ts';
@@ -8,7 +8,7 @@ import { closuresBetween } from './in-force.store.ts';
 const DAYS_AHEAD = 366;
 
 /** `GET /api/closures/`: what is closed or slow now and in the coming year. */
-export function listPublicClosures(app: App, { db, config }: Platform, clock: RegionClock): void {
+export function listPublicClosures(app: App, { db, config, region }: Platform): void {
   app.get(
     closureRoutes.public,
     {
@@ -20,7 +20,7 @@ export function listPublicClosures(app: App, { db, config }: Platform, clock: Re
       },
     },
     async () => {
-      const from = today(clock);
+      const from = today(regionClock(await region.current()));
       return { items: await closuresBetween(db, config.REGION, from, formatDay(parseDay(from) + DAYS_AHEAD)) };
     },
   );

@@ -1,2 +1,3 @@
+export { barriersOn } from './barriers-on.ts';
 export { barriersOf, closedPlaces, type PlaceNotices, placeNotices } from './effects.rules.ts';
 export { closuresBetween } from './in-force.store.ts';

@@ -1,6 +1,4 @@
 import { COMPANY_ERRORS } from '#features/companies/contract/errors.ts';
-import { regionClock } from '#features/organisation/api/public.ts';
-import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { listCompanies } from './search/list-companies.ts';
@@ -13,11 +11,9 @@ export const companies: Area = {
   name: 'companies',
   errors: COMPANY_ERRORS,
   prepare: preparePlaces,
-  async routes(app, platform) {
-    const region = await readRegion(platform.config.REGION);
-    const clock = regionClock(region);
-    listCompanies(app, platform, clock);
-    showCompany(app, platform, region, clock);
+  routes(app, platform) {
+    listCompanies(app, platform);
+    showCompany(app, platform);
     listPins(app, platform);
     suggestCompanies(app, platform);
   },

@@ -1,5 +1,4 @@
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
-import { regionClock } from '#features/organisation/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
@@ -23,8 +22,8 @@ export const itineraries: Area = {
   },
   async routes(app, platform) {
     listItineraries(app, platform);
-    const region = await readRegion(platform.config.REGION);
-    showItinerary(app, platform, regionClock(region));
-    itineraryDesk(app, platform, region, await readArt(region.folder));
+    showItinerary(app, platform);
+    const { folder } = await platform.region.current();
+    itineraryDesk(app, platform, await readArt(folder));
   },
 };

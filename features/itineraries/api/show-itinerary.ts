@@ -3,14 +3,14 @@ import { readCards } from '#features/companies/api/public.ts';
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
-import type { RegionClock } from '#features/organisation/api/public.ts';
+import { regionClock } from '#features/organisation/api/public.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findItinerary } from './itinerary.store.ts';
 import { itineraryView } from './itinerary.view.ts';
 
 /** `GET /api/itineraries/:idOrSlug/`: one itinerary with its text, its times and its places. */
-export function showItinerary(app: App, { db, config }: Platform, clock: RegionClock): void {
+export function showItinerary(app: App, { db, config, region }: Platform): void {
   app.get(
     itineraryRoutes.detail,
     {
@@ -25,6 +25,7 @@ export function showItinerary(app: App, { db, config }: Platform, clock: RegionC
     async ({ params }) => {
       const itinerary = await findItinerary(db, config.REGION, params.idOrSlug);
       if (!itinerary) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
+      const clock = regionClock(await region.current());
       return itineraryView(itinerary, await readCards(db, config.REGION, itinerary.places, clock));
     },
   );

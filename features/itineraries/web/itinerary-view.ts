@@ -7,6 +7,7 @@ import {
   type MapStop,
   type Station,
   type useCourses,
+  type Walk,
 } from '#features/maps/web/public.ts';
 import type { DayView } from '#features/trips/web/public.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
@@ -62,8 +63,11 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
 }
 
 /** Each day from where it starts over its places to where it ends, as the map asks for its ways. */
-export function walksOf(itinerary: ItineraryDetail): Station[][] {
-  return itinerary.days.map((day) => stagesOf(day, itinerary).map(({ station }) => station));
+export function walksOf(itinerary: ItineraryDetail): Walk[] {
+  return itinerary.days.map((day) => ({
+    stations: stagesOf(day, itinerary).map(({ station }) => station),
+    date: null,
+  }));
 }
 
 /** Stops and ways for the map; the open day is loud. A way whose course is not known is straight and dashed. */
@@ -94,7 +98,7 @@ export function mapOf(
     const stages = stagesOf(day, itinerary);
     return stages.slice(1).map((to, index): MapLeg => {
       const from = stages[index]!;
-      const course = courseOf(from.station, to.station);
+      const course = courseOf(from.station, to.station, null);
       return {
         id: `${d}-${index}`,
         day: d + 1,

@@ -14,6 +14,6 @@ export const maps: Area = {
       async () => ({ id: region.id, settings: region.settings, sources: await readBasemap(region) }),
       region.id,
     );
-    drawWays(app, platform, region);
+    drawWays(app, platform);
   },
 };

@@ -1,12 +1,12 @@
+import { barriersOn } from '#features/closures/api/public.ts';
 import { routeGeometry } from '#features/companies/api/public.ts';
-import type { Region } from '#regions/read-region.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { WaysAnswer, WaysQuery, waysRoute } from '../contract/ways.ts';
 import { readStations } from './stations.rules.ts';
 
-/** `GET /api/maps/ways`: the course of the ways from station to station, for drawing them. */
-export function drawWays(app: App, { db }: Platform, region: Region): void {
+/** `GET /api/maps/ways`: the course of the ways from station to station, for drawing them; around what is closed on the day named. */
+export function drawWays(app: App, { db, region }: Platform): void {
   app.get(
     waysRoute,
     {
@@ -24,13 +24,16 @@ export function drawWays(app: App, { db }: Platform, region: Region): void {
         const message = 'Escribe de 2 a 40 lugares o puntos "longitud,latitud", separados por punto y coma.';
         throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.through', code: 'stations', message }] });
       }
+      const current = await region.current();
+      const barriers = await barriersOn(db, current.id, query.date);
       const ways: WaysAnswer['ways'] = [];
       // One search at a time: each walks the road graph, and none should hold the thread for long.
       for (const [index, to] of stations.entries()) {
         const from = stations[index - 1];
-        if (from !== undefined) ways.push(await routeGeometry(db, region, from, to));
+        if (from !== undefined) ways.push(await routeGeometry(db, current, from, to, barriers));
       }
-      reply.header('cache-control', 'public, max-age=3600');
+      // Roads stay as they are; what is closed on a day may change at any moment.
+      reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
       return { ways };
     },
   );

@@ -11,6 +11,9 @@ export const WaysQuery = Type.Object(
       maxLength: 2400,
       description: 'Two to forty stations separated by ";": ids of places, or "lon,lat" in degrees',
     }),
+    date: Type.Optional(
+      Type.String({ format: 'date', description: 'The day on which one travels: around what is closed then' }),
+    ),
   },
   { additionalProperties: false },
 );

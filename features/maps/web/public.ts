@@ -11,4 +11,4 @@ export {
 } from './map-types.ts';
 export { categoryIcons, type PinFamily, pinFamilies } from './pin-look.ts';
 export { RegionMap, type RegionMapProps } from './region-map.tsx';
-export { type Station, useCourses, useWays } from './use-ways.ts';
+export { type Station, useCourses, useWays, type Walk } from './use-ways.ts';

@@ -9,24 +9,37 @@ export type Station = string | LonLat;
 
 /** The courses between stations, in their order; null until they are known, and for a way that does not exist. */
 export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null {
-  return useQuery(asking(useApi(), stations)).data?.ways ?? null;
+  return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
+}
+
+/** A day of a trip as the roads see it. */
+export interface Walk {
+  stations: readonly Station[];
+  /** The day, ISO: around what is closed then. Null for the roads as they usually are. */
+  date: string | null;
 }
 
 /**
  * The courses of several walks through the region (the days of a trip), asked for day by day. The answer finds the course between two stations
- * that follow each other somewhere in them; null while it is unknown. A walk of more stations than one request may name is asked for in pieces.
+ * that follow each other somewhere in them on that date; null while it is unknown. A walk of more stations than one request may name is asked for in pieces.
+ * @param news changes when closures do: courses of days are asked for again.
  */
-export function useCourses(walks: readonly (readonly Station[])[]): (from: Station, to: Station) => DrawnWay | null {
+export function useCourses(
+  walks: readonly Walk[],
+  news = '',
+): (from: Station, to: Station, date: string | null) => DrawnWay | null {
   const api = useApi();
-  const whole = walks.flatMap(inPieces);
-  const answers = useQueries({ queries: whole.map((stations) => asking(api, stations)) });
+  const whole = walks.flatMap(({ stations, date }) => inPieces(stations).map((piece) => ({ stations: piece, date })));
+  const answers = useQueries({ queries: whole.map((walk) => asking(api, walk, news)) });
   const known = new Map<string, DrawnWay | null>();
-  for (const [index, stations] of whole.entries()) {
+  for (const [index, { stations, date }] of whole.entries()) {
     for (const [at, way] of (answers[index]?.data?.ways ?? []).entries())
-      known.set(through(stations.slice(at, at + 2)), way);
+      known.set(keyOf(stations.slice(at, at + 2), date), way);
   }
-  return (from, to) => known.get(through([from, to])) ?? null;
+  return (from, to, date) => known.get(keyOf([from, to], date)) ?? null;
 }
+
+const keyOf = (stations: readonly Station[], date: string | null) => `${date} ${through(stations)}`;
 
 /** Pieces that one request may name; each begins where the one before it ends, so that no way between two is lost. */
 export function inPieces(stations: readonly Station[]): (readonly Station[])[] {
@@ -40,12 +53,12 @@ const through = (stations: readonly Station[]) =>
     .map((station) => (typeof station === 'string' ? station : station.map((degrees) => degrees.toFixed(5)).join(',')))
     .join(';');
 
-function asking(api: Api, stations: readonly Station[]) {
-  const query = { through: through(stations) };
+function asking(api: Api, { stations, date }: Walk, news = '') {
+  const query = { through: through(stations), ...(date !== null && { date }) };
   return {
-    queryKey: ['maps', 'ways', query.through],
+    queryKey: ['maps', 'ways', query.through, date, date !== null && news],
     enabled: stations.length > 1,
-    staleTime: 3_600_000,
+    staleTime: date === null ? 3_600_000 : 300_000,
     queryFn: ({ signal }: { signal: AbortSignal }) => api.get<WaysAnswer>(waysRoute, { query, signal, quiet: true }),
   };
 }

@@ -9,8 +9,16 @@ export interface RegionClock {
   holidays: HolidayTable;
 }
 
-export function regionClock({ settings, country }: Pick<Region, 'settings' | 'country'>): RegionClock {
-  return { timeZone: settings.time_zone, holidays: holidayTable(country.holidays) };
+const clocks = new WeakMap<object, RegionClock>();
+
+/** Made once for a region as it is now; ask with `await platform.region.current()` at every request, for its country may change. */
+export function regionClock(region: Pick<Region, 'settings' | 'country'>): RegionClock {
+  let clock = clocks.get(region);
+  if (!clock) {
+    clock = { timeZone: region.settings.time_zone, holidays: holidayTable(region.country.holidays) };
+    clocks.set(region, clock);
+  }
+  return clock;
 }
 
 /** The region's date, ISO. */

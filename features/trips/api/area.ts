@@ -1,6 +1,5 @@
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
-import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { changeTrip } from './change-trip.ts';
 import { emptyBin } from './empty-bin.ts';
@@ -22,16 +21,15 @@ export const trips: Area = {
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
   jobs: { 'trips/empty-bin': emptyBin },
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
-  async routes(app, platform) {
-    const region = await readRegion(platform.config.REGION);
-    planTrip(app, platform, region);
-    findLegs(app, platform, region);
+  routes(app, platform) {
+    planTrip(app, platform);
+    findLegs(app, platform);
     keepTrip(app, platform);
     showTrip(app, platform);
     changeTrip(app, platform);
     moveTrips(app, platform);
     shareTrip(app, platform);
-    exportTrip(app, platform, region);
+    exportTrip(app, platform);
     publicTrips(app, platform);
     ownTrips(app, platform);
     claimTrip(app, platform);

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeNames } from '#features/companies/api/public.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
-import type { Region } from '#regions/read-region.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip } from './trip.store.ts';
 import { documentFor } from './trip.view.ts';
@@ -33,7 +32,7 @@ const FORMATS = [
 ];
 
 /** `GET /api/trips/:id/export.*`: the trip as a file, with a secret in a header; the share token gives it without notes. */
-export function exportTrip(app: App, { db, config }: Platform, { settings }: Region): void {
+export function exportTrip(app: App, { db, config, region }: Platform): void {
   for (const { url, type, ending, name, write } of FORMATS) {
     const options = {
       config: { right: 'trips.read' as const },
@@ -60,7 +59,7 @@ export function exportTrip(app: App, { db, config }: Platform, { settings }: Reg
             id: trip.id,
             document,
             places,
-            timeZone: settings.time_zone,
+            timeZone: (await region.current()).settings.time_zone,
             publicUrl: config.PUBLIC_URL,
             updatedAt: trip.updated_at,
           }),

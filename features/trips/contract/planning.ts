@@ -85,6 +85,8 @@ export const LegsBody = Type.Object(
       Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Type.Number(), lat: Type.Number() })]),
       { minItems: 2, maxItems: 60 },
     ),
+    /** The day on which one travels: around what is closed then. Without it, the roads as they usually are. */
+    date: Type.Optional(Type.String({ format: 'date' })),
   },
   { additionalProperties: false },
 );

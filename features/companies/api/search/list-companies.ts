@@ -4,7 +4,7 @@ import { readRule } from '#features/companies/api/hours/open-state.rules.ts';
 import { noticesOn, placeStates } from '#features/companies/api/hours/place-state.ts';
 import { type CompaniesPage as Answer, CompaniesPage, CompaniesQuery } from '#features/companies/contract/company.ts';
 import { companyRoutes } from '#features/companies/contract/routes.ts';
-import type { RegionClock } from '#features/organisation/api/public.ts';
+import { type RegionClock, regionClock } from '#features/organisation/api/public.ts';
 import { parseDay } from '#planner/hours/calendar.ts';
 import { stateAt } from '#planner/hours/evaluate.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -30,7 +30,7 @@ import { alikeWords } from './words.store.ts';
 const FLOOR_MS = 300_000;
 
 /** `GET /api/companies/`: the places of the region that match, a page at a time. */
-export function listCompanies(app: App, { db, config }: Platform, clock: RegionClock): void {
+export function listCompanies(app: App, { db, config, region }: Platform): void {
   const floorOf = keptFor(FLOOR_MS, () => interestFloor(db, config.REGION));
   app.get(
     companyRoutes.list,
@@ -52,6 +52,7 @@ export function listCompanies(app: App, { db, config }: Platform, clock: RegionC
         throw problem(PLATFORM_ERRORS, 'invalid', { issues: [...malformed, ...senseless] });
       }
 
+      const clock = regionClock(await region.current());
       const now = localMoment(new Date(), clock.timeZone);
       const asked = momentAsked(search, now);
       const [understood, notices] = await Promise.all([

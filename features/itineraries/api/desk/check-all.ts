@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
-import { readRegion } from '#regions/read-region.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { checkItinerary } from './check-itinerary.ts';
 import { deskRows, saveAttention } from './desk.store.ts';
 import { documentOf } from './document.rules.ts';
 
 /** Every night, and after a closure: the engine looks at what travellers see, and says on each itinerary what no longer holds. */
-export const checkAll = defineJob(Type.Object({}), async (_nothing, { db, config, log }) => {
-  const region = await readRegion(config.REGION);
+export const checkAll = defineJob(Type.Object({}), async (_nothing, { db, log, region: live }) => {
+  const region = await live.current();
   for (const row of await deskRows(db, region.id, ['published', 'featured'])) {
     if (row.days.length === 0) continue;
     const { check } = await checkItinerary(db, region, documentOf(row));

@@ -17,7 +17,6 @@ import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { moveItinerary } from '#features/itineraries/contract/itinerary-states.ts';
 import { itineraryDeskRoutes } from '#features/itineraries/contract/routes.ts';
 import type { RegionArt } from '#posters/art.ts';
-import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -49,8 +48,10 @@ const tags = ['Itinerarios'];
 const config = { right: 'itineraries.edit' } as const;
 
 /** The editors' side of itineraries: write, check, publish, and go back. */
-export function itineraryDesk(app: App, platform: Platform, region: Region, art: RegionArt): void {
+export function itineraryDesk(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
+  const region = platform.config.REGION;
+  const current = () => platform.region.current();
   const scenes = Object.entries(art.scenes).map(([scene, { label }]) => ({ scene, label }));
 
   addQueue(platform, {
@@ -59,15 +60,15 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
     roles: ['admin', 'editor'],
     target: null,
     link: '/region/itinerarios',
-    read: () => readFlagged(db, region.id),
+    read: () => readFlagged(db, region),
   });
 
   const show = async (id: string, actor: Actor): Promise<ItineraryEditor> => {
-    const row = await deskRow(db, region.id, id);
+    const row = await deskRow(db, region, id);
     if (!row) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
     const [checked, versions] = await Promise.all([
-      checkItinerary(db, region, documentOf(row)),
-      versionRows(db, region.id, id),
+      checkItinerary(db, await current(), documentOf(row)),
+      versionRows(db, region, id),
     ]);
     return editorView(row, checked, versions, actor, scenes);
   };
@@ -78,7 +79,7 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
       config,
       schema: { tags, summary: 'Todos los itinerarios, también borradores', response: { 200: DeskItineraries } },
     },
-    async () => ({ items: (await deskRows(db, region.id)).map(rowView) }),
+    async () => ({ items: (await deskRows(db, region)).map(rowView) }),
   );
 
   app.get(
@@ -97,17 +98,18 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
       schema: { tags, summary: 'Empieza un itinerario', body: StartItineraryBody, response: { 201: ItineraryEditor } },
     },
     async ({ body: { title }, actor }, reply) => {
-      const document = startDocument(title, region, art, actor.kind === 'person' ? actor.name : region.settings.name);
-      const { days } = await checkItinerary(db, region, document);
+      const now = await current();
+      const document = startDocument(title, now, art, actor.kind === 'person' ? actor.name : now.settings.name);
+      const { days } = await checkItinerary(db, await current(), document);
       const id = await inTransaction(db, async (trx) => {
-        const made = await insertItinerary(trx, region.id, slugOf(title), {
+        const made = await insertItinerary(trx, region, slugOf(title), {
           document,
           days,
           places: [],
           needsAttention: null,
         });
         await recordAudit(trx, {
-          region: region.id,
+          region,
           actor,
           action: 'itineraries.create',
           subject: { kind: 'itinerary', id: made },
@@ -132,8 +134,8 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
       },
     },
     async ({ params, body: { document, weekday } }) => {
-      if (!(await deskRow(db, region.id, params.id))) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
-      return (await checkItinerary(db, region, document, weekday)).check;
+      if (!(await deskRow(db, region, params.id))) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
+      return (await checkItinerary(db, await current(), document, weekday)).check;
     },
   );
 
@@ -168,7 +170,7 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
       },
     },
     async ({ params, body, actor }) => {
-      const older = await versionDocument(db, region.id, params.id, params.version);
+      const older = await versionDocument(db, region, params.id, params.version);
       if (!older) throw problem(ITINERARY_ERRORS, 'itinerary_version_not_found');
       await write(params.id, body.version, older, actor, 'itineraries.restore');
       return show(params.id, actor);
@@ -190,13 +192,14 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
     async ({ params, body: { action }, actor }) => {
       demand(actor, 'itineraries.publish', null);
       await inTransaction(db, async (trx) => {
-        const row = await held(trx, region.id, params.id);
+        const row = await held(trx, region, params.id);
         const state = moveItinerary(row.status, action);
         if (!state) throw problem(ITINERARY_ERRORS, 'itinerary_cannot');
-        if (action === 'publish') demandReady(documentOf(row), await checkItinerary(trx, region, documentOf(row)));
-        await saveItineraryState(trx, region.id, row, state);
+        if (action === 'publish')
+          demandReady(documentOf(row), await checkItinerary(trx, await current(), documentOf(row)));
+        await saveItineraryState(trx, region, row, state);
         await recordAudit(trx, {
-          region: region.id,
+          region,
           actor,
           action: `itineraries.${action}`,
           subject: { kind: 'itinerary', id: row.id },
@@ -211,17 +214,17 @@ export function itineraryDesk(app: App, platform: Platform, region: Region, art:
   /** What travellers see must hold; a draft may be anything. */
   async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: string) {
     await inTransaction(db, async (trx) => {
-      const row = await held(trx, region.id, id);
+      const row = await held(trx, region, id);
       if (row.version !== version) throw problem(ITINERARY_ERRORS, 'itinerary_changed');
-      const checked = await checkItinerary(trx, region, document);
+      const checked = await checkItinerary(trx, await current(), document);
       if (checked.missing.length > 0) throw problem(ITINERARY_ERRORS, 'itinerary_place_unknown');
       if (row.status === 'published' || row.status === 'featured') demandReady(document, checked);
       const before = documentOf(row);
       const { days, check } = checked;
       const written = { document, days, places: visitedPlaces(document), needsAttention: check.needsAttention };
-      await saveItinerary(trx, region.id, row, before, written, actor.kind === 'person' ? actor.accountId : null);
+      await saveItinerary(trx, region, row, before, written, actor.kind === 'person' ? actor.accountId : null);
       await recordAudit(trx, {
-        region: region.id,
+        region,
         actor,
         action,
         subject: { kind: 'itinerary', id },

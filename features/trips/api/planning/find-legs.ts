@@ -1,12 +1,12 @@
+import { barriersOn } from '#features/closures/api/public.ts';
 import { legTable } from '#features/companies/api/public.ts';
 import { LegsAnswer, LegsBody } from '#features/trips/contract/planning.ts';
 import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
-import type { Region } from '#regions/read-region.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { someLegs } from './board.view.ts';
 
-/** `POST /api/planning/legs`: travel times between up to 60 places and points, in the order asked. An unknown place has no way to anywhere. */
-export function findLegs(app: App, { db }: Platform, region: Region): void {
+/** `POST /api/planning/legs`: travel times between up to 60 places and points, in the order asked, around what is closed on the day named. An unknown place has no way to anywhere. */
+export function findLegs(app: App, { db, region }: Platform): void {
   app.post(
     planningRoutes.legs,
     {
@@ -18,10 +18,12 @@ export function findLegs(app: App, { db }: Platform, region: Region): void {
         response: { 200: LegsAnswer },
       },
     },
-    async ({ body: { points } }) => {
+    async ({ body: { points, date } }) => {
       const ids = [...new Set(points.flatMap((point) => ('place' in point ? [point.place] : [])))];
       const further = points.filter((point) => 'lon' in point);
-      const table = await legTable(db, region, ids, further);
+      const current = await region.current();
+      const barriers = await barriersOn(db, current.id, date);
+      const table = await legTable(db, current, ids, further, barriers);
       let next = ids.length;
       const nodes = points.map((point) => ('place' in point ? ids.indexOf(point.place) : next++));
       return { legs: someLegs(table, nodes) };

@@ -1,7 +1,6 @@
 import { PlanningAnswer, PlanningBody } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
-import type { Region } from '#regions/read-region.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { PlanResult, PlanTask } from '#server/workers/plan-worker.ts';
@@ -13,7 +12,7 @@ import { untilDisconnected } from './disconnect.ts';
 const SHORTEST_DAY = 60;
 
 /** `POST /api/planning/`: a wish in, up to three plans out, computed in a thread and checked there before they leave it. */
-export function planTrip(app: App, { db }: Platform, region: Region): void {
+export function planTrip(app: App, { db, region }: Platform): void {
   const worker = new URL('../../../../server/workers/plan-worker.ts', import.meta.url);
   const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker });
   app.addHook('onClose', () => pool.close());
@@ -33,7 +32,7 @@ export function planTrip(app: App, { db }: Platform, region: Region): void {
       const { wish, fixed = [], alternatives = false, seed = 1 } = body;
       if (wish.latest - wish.earliest < SHORTEST_DAY) throw problem(PLANNING_ERRORS, 'planning_day_too_short');
       const gone = untilDisconnected(reply);
-      const assembled = await assembleProblem(db, region, wish, fixed);
+      const assembled = await assembleProblem(db, await region.current(), wish, fixed);
       const task = { problem: assembled.problem, seed, alternatives };
       const { plans, milliseconds } = await pool.run(task, gone).catch(refuseWhenBusy);
       return { ...boardView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };

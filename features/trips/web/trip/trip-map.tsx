@@ -9,6 +9,7 @@ import {
   RegionMap,
   type Station,
   useCourses,
+  type Walk,
 } from '#features/maps/web/public.ts';
 import type { Board, BoardAnchor } from '../../contract/planning.ts';
 import type { TripView } from '../document/read-trip.ts';
@@ -30,7 +31,10 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   const { t } = useLingui();
   const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
   const ends = endsOf(board);
-  const courseOf = useCourses(settled.map((day) => walkOf(day, ends)));
+  const courseOf = useCourses(
+    settled.map((day) => walkOf(day, ends)),
+    newsOf(board),
+  );
   const legs = useSame(mapLegs(view.days, openDay, ends, courseOf), outlineOf);
   const fit = useFit(view.days, board);
   return (
@@ -113,7 +117,13 @@ function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
   return stops.length === 0 ? [] : [...anchor(start), ...stops, ...anchor(end)];
 }
 
-const walkOf = (day: DayView, ends: Ends): Station[] => stagesOf(day, ends).map(({ station }) => station);
+const walkOf = (day: DayView, ends: Ends): Walk => ({
+  stations: stagesOf(day, ends).map(({ station }) => station),
+  date: day.date,
+});
+
+const newsOf = (board: Board | null) =>
+  (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
 /** Along the roads where the course is known, else straight and dashed. */
 function mapLegs(
@@ -127,7 +137,7 @@ function mapLegs(
     const modes = day.legs.flatMap((leg) => (leg && leg.minutes > 0 ? [leg.mode] : []));
     return stages.slice(1).map((to, index): MapLeg => {
       const from = stages[index]!;
-      const course = courseOf(from.station, to.station);
+      const course = courseOf(from.station, to.station, day.date);
       return {
         id: `${day.index}-${index}`,
         day: day.index + 1,

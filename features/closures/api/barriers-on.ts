@@ -1,0 +1,9 @@
+import type { Barrier } from '#planner/roads/barriers.ts';
+import type { Database } from '#server/database/connect.ts';
+import { barriersOf } from './effects.rules.ts';
+import { closuresBetween } from './in-force.store.ts';
+
+/** What is closed or slow for cars on a local day, ISO; nothing where none is named. */
+export async function barriersOn(db: Database, region: string, day: string | undefined): Promise<Barrier[]> {
+  return day === undefined ? [] : barriersOf(await closuresBetween(db, region, day, day));
+}
