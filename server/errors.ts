@@ -166,6 +166,7 @@ export class Problem extends Error {
   readonly issues: Issue[];
   readonly headers: Record<string, string>;
   readonly members: Record<string, unknown>;
+  readonly hides: boolean;
 
   constructor(code: string, text: ErrorText, extra: ProblemExtra = {}) {
     super(`${code}: ${extra.detail ?? text.detail}`);
@@ -175,6 +176,7 @@ export class Problem extends Error {
     this.issues = extra.issues ?? [];
     this.headers = extra.headers ?? {};
     this.members = extra.members ?? {};
+    this.hides = extra.hides ?? false;
   }
 }
 
@@ -186,6 +188,8 @@ export interface ProblemExtra {
   headers?: Record<string, string>;
   /** Members of this code alone, beside the ones that every body has. */
   members?: Record<string, unknown>;
+  /** It says that there is no such thing to somebody who has no right to it: the log knows. */
+  hides?: boolean;
 }
 
 /** `throw problem(TRIP_ERRORS, 'trip_not_found')`: only codes of that catalogue compile. */

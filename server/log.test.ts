@@ -115,6 +115,7 @@ test.each([
     // The path is what a line shows of a request; everything else that stood there is gone.
     const lines = written.split('\n').filter((line) => line.replaceAll(/"path":"[^"]*"/g, '').includes(SECRET));
     expect(lines).toEqual([]);
+    expect(written).toMatch(/"path":"\/api\/[^"]*","status":\d{3},"ms":\d+,"msg":"request"/);
   },
   60_000,
 );

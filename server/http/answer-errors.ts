@@ -3,6 +3,7 @@ import { PLATFORM_ERRORS, Problem, problem, problemBody } from '#server/errors.t
 import type { App } from '#server/platform.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { validationIssues } from './issues.ts';
+import { noteRefusal } from './security-lines.ts';
 
 /** Makes every failed answer problem details: refusals of ours, Fastify's own, and what nobody foresaw. */
 export function answerErrors(app: App): void {
@@ -10,6 +11,7 @@ export function answerErrors(app: App): void {
 
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const refusal = asProblem(error);
+    noteRefusal(request, refusal);
     if (refusal.text.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
     return sendProblem(request, reply, refusal);
   });

@@ -16,5 +16,5 @@ export function refuseUnless(verdict: Verdict): void {
   if (verdict.allowed) return;
   const { code, reason } = verdict;
   const headers = code === 'token_missing' ? { 'www-authenticate': 'Bearer realm="vereda"' } : undefined;
-  throw problem(PLATFORM_ERRORS, code, { detail: reason, headers });
+  throw problem(PLATFORM_ERRORS, code, { detail: reason, headers, hides: code === 'not_found' });
 }

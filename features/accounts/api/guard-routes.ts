@@ -33,6 +33,8 @@ export function guardRoutes(app: App, findPerson: FindPerson): void {
     const carriesPerson = wireClass(route.url) !== 'public' && right !== 'account.enter';
     const guard = async (request: FastifyRequest) => {
       request.actor = carriesPerson ? await actorOf(request, findPerson) : VISITOR;
+      // Whatever this request has written says whose it is.
+      if (request.actor.kind === 'person') request.log = request.log.child({ account: request.actor.accountId });
       refuseUnless(mayEnter(request.actor, right));
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), guard];

@@ -4,6 +4,7 @@ import { PasskeyOptions, StepUpBody } from '#features/accounts/contract/passkey.
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { type ProofMethod, Proved } from '#features/accounts/contract/session.ts';
 import { problem } from '#server/errors.ts';
+import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount } from '../account.store.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
@@ -68,6 +69,7 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
         }
       }
       await forgive(platform, [hit]);
+      noteEntry(request, 'proved', { method: passkey ? 'passkey' : 'password', secondFactor });
       return { provedUntil: provedUntil(await markProved(db, config.REGION, sessionId, secondFactor)) };
     },
   );

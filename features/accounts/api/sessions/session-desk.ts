@@ -6,6 +6,7 @@ import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.t
 import type { DeriveKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
+import { noteEntry } from '#server/http/security-lines.ts';
 import type { Jobs } from '#server/platform.ts';
 import type { AccountRow, Writer } from '../account.store.ts';
 import { deviceWords } from './device-words.rules.ts';
@@ -85,8 +86,12 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
     },
     answer(reply, { row, account, staff, deviceSecret }) {
       session.set(reply, keys.cookie(row, row.renewals), SESSION_LIVES.idleDays * DAY);
-      if (deviceSecret) device.set(reply, deviceSecret, SESSION_LIVES.deviceDays * DAY);
       const { id, name, email } = account;
+      if (deviceSecret) {
+        device.set(reply, deviceSecret, SESSION_LIVES.deviceDays * DAY);
+        const { method, second_factor: secondFactor } = row;
+        noteEntry(reply.request, 'signed in', { account: id, method, secondFactor });
+      }
       return {
         token: keys.token(row, row.renewals),
         expiresAt: row.token_expires_at.toISOString(),

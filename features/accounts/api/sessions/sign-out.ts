@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import type { SessionDesk } from './session-desk.ts';
@@ -28,6 +29,7 @@ export function signOut(app: App, { db, config }: Platform, desk: SessionDesk): 
       }
       const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       if (token) await endSessionOfToken(db, config.REGION, hashSecret(token));
+      noteEntry(request, 'signed out', { account: session?.account_id });
       desk.clear(reply);
       return reply.code(204).send(null);
     },

@@ -1,0 +1,106 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { demand } from '#features/accounts/api/public.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { AREAS, createServer } from '#server/create-server.ts';
+import { createLog } from '#server/log.ts';
+import type { Area } from '#server/platform.ts';
+import { accountSite, PASSWORD } from '#tests/account-site.ts';
+import { testBrowser } from '#tests/browser.ts';
+import { insertPerson } from '#tests/people.ts';
+
+const site = await accountSite();
+const lines: Record<string, unknown>[] = [];
+// As a site runs unless somebody says otherwise.
+const log = createLog(
+  { LOG_LEVEL: 'warn' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  }),
+);
+/** Loads something that is somebody else's, whatever is asked. */
+const planted: Area = {
+  name: 'planted',
+  routes(app) {
+    app.get('/api/planted', { config: { right: 'trips.read' } }, async ({ actor }) => {
+      demand(actor, 'trips.read', { holds: null, accountId: '00000000-0000-4000-8000-000000000000' });
+      return {};
+    });
+  },
+};
+const app = await createServer({ ...site.platform, log }, [...AREAS, planted]);
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+const browser = () => testBrowser(app, site.platform.config.APP_TOKEN, { ip: '203.0.113.9' });
+
+test('who comes in, proves who they are and leaves is written with how, from where and when', async () => {
+  const email = 'entra@ejemplo.pe';
+  await site.newcomer(email);
+  const at = browser();
+  const answer = at.enter(await at.post(accountRoutes.signIn, { email, password: PASSWORD }));
+  const { id } = answer.json().person;
+  await at.post(accountRoutes.stepUp, { password: PASSWORD });
+  await at.post(accountRoutes.signOut);
+  const where = { network: '203.0.113.9', msg: 'security', time: expect.any(Number), reqId: expect.any(String) };
+  expect(lines).toMatchObject([
+    { ...where, event: 'signed in', account: id, method: 'password', secondFactor: false },
+    { ...where, event: 'proved', account: id, method: 'password', secondFactor: false },
+    { ...where, event: 'signed out', account: id },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${PASSWORD}|${email}`));
+});
+
+test('wrong passwords, missing rights and what belongs to somebody else are written; a wrong way is not', async () => {
+  const at = browser();
+  await at.post(accountRoutes.signIn, { email: 'nadie@ejemplo.pe', password: 'not this one' });
+  const somebody = await insertPerson(site.db, 'trujillo', { name: 'Sin Papel' });
+  const ask = (url: string, headers = {}) => app.inject({ url, headers, remoteAddress: '203.0.113.9' });
+  await ask('/api/admin/overview/', somebody.headers);
+  await ask('/api/planted', somebody.headers);
+  await ask(accountRoutes.account);
+  await ask(accountRoutes.account, { authorization: 'Bearer of-nobody' });
+  await ask('/api/nada');
+  const refused = { event: 'refused', network: '203.0.113.9' };
+  expect(lines).toMatchObject([
+    { ...refused, status: 401, code: 'sign_in_failed', path: accountRoutes.signIn },
+    { ...refused, status: 403, code: 'forbidden', account: somebody.id, path: '/api/admin/overview/' },
+    { ...refused, status: 404, code: 'not_found', account: somebody.id, path: '/api/planted' },
+    { ...refused, status: 401, code: 'token_missing' },
+    { ...refused, status: 401, code: 'session_ended' },
+  ]);
+});
+
+test('faults of form and pages of other sites are written without what they sent', async () => {
+  const at = browser();
+  await at.post(accountRoutes.signIn, { email: 'no es un correo', password: 'un secreto' });
+  await app.inject({
+    method: 'POST',
+    url: accountRoutes.signIn,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    payload: '{}',
+  });
+  await app.inject({
+    method: 'POST',
+    url: accountRoutes.signIn,
+    headers: { 'content-type': 'application/json' },
+    payload: '{"__proto__": {"admin": true}}',
+  });
+  expect(lines.map(({ code }) => code)).toEqual(['invalid', 'foreign_page', 'bad_request']);
+  expect(JSON.stringify(lines)).not.toMatch(/un secreto|no es un correo|admin/);
+});
+
+test('a flood of refusals does not fill the log', async () => {
+  for (let n = 0; n < 700; n += 1) await app.inject({ url: accountRoutes.account });
+  expect(lines.length).toBeLessThanOrEqual(2 * 601);
+  expect(lines.filter(({ msg }) => msg === 'further refusals of this minute are not written').length).toBeGreaterThan(
+    0,
+  );
+});
