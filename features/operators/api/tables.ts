@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import type { DepartureRule, OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { DocumentKind } from '#features/operators/contract/operator.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlanState } from '#features/operators/contract/plan-states.ts';
@@ -33,6 +35,8 @@ export interface OperatorTable {
   commission_bps: number | null;
   zone: string;
   register_until: LocalDayOrNull;
+  submitted_at: Date | null;
+  review_note: string | null;
   changed_at: Generated<Date>;
   created_at: Generated<Date>;
 }
@@ -72,6 +76,10 @@ export interface PlanTable {
   price_from: number | null;
   /** A tsvector; written with `to_tsvector`, never read. */
   words: ColumnType<string, unknown, unknown>;
+  /** Of a version that is written while an older one is sold. */
+  review: 'submitted' | 'changes_requested' | null;
+  submitted_at: Date | null;
+  review_note: string | null;
   changed_at: Generated<Date>;
   created_at: Generated<Date>;
 }
@@ -180,6 +188,35 @@ export interface ResourceClaimTable {
   places: number;
 }
 
+export interface OperatorInvitationTable {
+  region_id: string;
+  id: Generated<string>;
+  operator_id: string;
+  email: string;
+  role: OperatorRole;
+  secret_hash: Buffer | null;
+  invited_by: string | null;
+  invited_at: Generated<Date>;
+  sent_at: Date | null;
+  expires_at: Date;
+  accepted_at: Date | null;
+  accepted_by: string | null;
+  withdrawn_at: Date | null;
+}
+
+export interface OperatorDocumentTable {
+  region_id: string;
+  id: Generated<string>;
+  operator_id: string;
+  kind: DocumentKind;
+  name: string;
+  picture: Buffer;
+  width: number;
+  height: number;
+  added_by: string | null;
+  added_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     operator: OperatorTable;
@@ -193,5 +230,7 @@ declare module '#server/database/tables.ts' {
     departure: DepartureTable;
     departure_resource: DepartureResourceTable;
     resource_claim: ResourceClaimTable;
+    operator_invitation: OperatorInvitationTable;
+    operator_document: OperatorDocumentTable;
   }
 }

@@ -20,6 +20,8 @@ export const DepartureRule = Type.Object({
   openingHours: Type.Union([OpeningHours, Type.Null()]),
   /** Local days without departures. */
   exceptions: Type.Array(day, { maxItems: 200, uniqueItems: true }),
+  /** No departure on days on which a place of the program is closed by its published hours. */
+  onlyOpen: Type.Boolean(),
   /** Places of each departure; null: as the option says. */
   capacity: Type.Union([Type.Integer({ minimum: 1, maximum: 5000 }), Type.Null()]),
   /** Resources (ids) that each departure needs. */

@@ -24,13 +24,14 @@ export const SELLING: Declaration = {
   // What businesses say of themselves. The people behind them are in operator_member.
   operator: {
     about: 'nobody',
-    plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps zone register_until changed_at
-      created_at`,
+    plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps zone register_until submitted_at
+      review_note changed_at created_at`,
   },
   plan: {
     about: 'nobody',
     plain: `region_id id operator_id slug state draft_version sold_version availability_type confirmation pricing_per adventure currency title
-      summary category duration_minutes difficulty languages accessible price_from words changed_at created_at`,
+      summary category duration_minutes difficulty languages accessible price_from words review submitted_at review_note
+      changed_at created_at`,
   },
   plan_option: {
     about: 'nobody',
@@ -76,6 +77,33 @@ export const SELLING: Declaration = {
     erased: 'names',
     becomes: { reason: withoutNames },
     kept: { ...act('operator_id', 'actor_id'), at: OPERATOR, action: OPERATOR },
+  },
+  operator_invitation: {
+    about: [{ account: 'accepted_by' }, { address: 'email' }],
+    holding: 'work',
+    plain: 'region_id id operator_id invited_by',
+    personal: {
+      email: 'Correo',
+      role: 'Papel en el operador',
+      invited_at: 'Invitación',
+      expires_at: 'Vence',
+      sent_at: 'Enviada',
+      accepted_at: 'Aceptada',
+      accepted_by: 'Cuenta',
+      withdrawn_at: 'Retirada',
+      secret_hash: SECRET,
+    },
+    erased: 'rows',
+  },
+  // Papers of a business, kept while it is registered.
+  operator_document: {
+    about: [{ account: 'added_by' }],
+    holding: 'work',
+    plain: 'region_id id kind name picture width height',
+    personal: { operator_id: 'Operador', added_by: 'Quién', added_at: 'Documento entregado' },
+    erased: 'names',
+    becomes: {},
+    kept: { ...act('operator_id', 'added_by'), added_at: OPERATOR },
   },
   plan_event: {
     about: [{ account: 'actor_id' }],

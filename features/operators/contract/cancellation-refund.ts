@@ -1,0 +1,59 @@
+import { fromDate } from '@internationalized/date';
+import type { CancellationPolicy } from './cancellation-policy.ts';
+
+/** Why a booking ends; whatever is not the traveller's wish gives everything back. */
+export const CANCELLATION_REASONS = ['traveller', 'weather', 'minimum', 'operator', 'authority'] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
+type Band = CancellationPolicy['bands'][number];
+
+/** Until when a share of the price is given back. */
+export interface RefundStep {
+  /** Up to and including this moment; null: from the last deadline on, for ever. */
+  until: Date | null;
+  /** Hundredths of a percent. */
+  refundBps: number;
+}
+
+/**
+ * When a band ends: so many hours, or so many local days at the local time of the start (a day is a day also when the clocks change; a time that
+ * they skip is the same moment an hour later, one that they repeat its first).
+ */
+export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
+  if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
+  return fromDate(startsAt, zone).subtract({ days: before.amount }).toDate();
+}
+
+/** The policy on one departure: its steps from the earliest deadline on, the last one without an end. */
+export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: string): RefundStep[] {
+  const steps = policy.bands
+    .map((band) => ({ until: bandEnds(band, startsAt, zone), refundBps: band.refundBps }))
+    .sort((a, b) => a.until.getTime() - b.until.getTime() || b.refundBps - a.refundBps);
+  const distinct = steps.filter((step, i) => i === 0 || step.until.getTime() !== steps[i - 1]!.until.getTime());
+  return [...distinct, { until: null, refundBps: 0 }];
+}
+
+export interface RefundAt {
+  startsAt: Date;
+  /** IANA name of the operator's zone. */
+  zone: string;
+  now: Date;
+  /** Minor units that were paid for what is given up. */
+  amount: number;
+  reason: CancellationReason;
+}
+
+/**
+ * What is given back of an amount, in minor units rounded half up. It is exactly what moves: every quote and every cancellation asks here. A deadline
+ * still counts at its own moment.
+ */
+export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
+  if (reason !== 'traveller') return amount;
+  const { refundBps } = refundSteps(policy, startsAt, zone).find(({ until }) => until === null || now <= until)!;
+  return shareOf(amount, refundBps);
+}
+
+/** A share in hundredths of a percent, to the minor unit, half up. */
+export function shareOf(amount: number, bps: number): number {
+  return Number((BigInt(amount) * BigInt(bps) + 5000n) / 10_000n);
+}

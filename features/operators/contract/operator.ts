@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+import { Poster } from '#features/companies/contract/company.ts';
+
+/** What crosses the wire about who sells. */
+
+export const DOCUMENT_KINDS = ['register', 'tax', 'identity', 'certificate', 'other'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
+  register: 'Constancia del registro de turismo',
+  tax: 'Registro tributario',
+  identity: 'Documento de identidad de quien representa',
+  certificate: 'Certificado de seguridad',
+  other: 'Otro documento',
+};
+
+const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** What an operator tells of itself on every page that names it. */
+export const OperatorProfile = Type.Object(
+  {
+    about: text(1200),
+    /** ISO 639-1. */
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
+    phone: Type.Union([text(30, 5), Type.Null()]),
+    email: Type.Union([Type.String({ format: 'email', maxLength: 200 }), Type.Null()]),
+    /** Of its mark, "#11595C". */
+    colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
+    poster: Poster,
+    /** Where it can be found; its public profile stands there on the map. */
+    address: text(160),
+    lon: Type.Number({ minimum: -180, maximum: 180 }),
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+  },
+  { additionalProperties: false },
+);
+export type OperatorProfile = Static<typeof OperatorProfile>;
+
+/** Who it is before the law: the fields of the country's tourism register, by their ids, and the legal name. */
+export const OperatorLegal = Type.Object(
+  {
+    legalName: text(160),
+    taxNumber: text(40),
+    representative: text(160),
+    address: text(200),
+    /** Answers to `law.register.fields` of the country pack. */
+    register: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }), text(200)),
+    /** Local day on which the region compared it with the register; null: never. */
+    checkedOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type OperatorLegal = Static<typeof OperatorLegal>;
+
+/** An operator as plans name it. */
+export const OperatorCard = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  /** Invented for a demonstration: say it where you name it. */
+  fictional: Type.Boolean(),
+  colour: Type.String(),
+});
+export type OperatorCard = Static<typeof OperatorCard>;
+
+export const OperatorDetail = Type.Object({
+  ...OperatorCard.properties,
+  about: Type.String(),
+  languages: Type.Array(Type.String()),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  email: Type.Union([Type.String(), Type.Null()]),
+  poster: Poster,
+  /** Slug of its public profile among the places; null while it has none. */
+  company: Type.Union([Type.String(), Type.Null()]),
+  register: Type.Object({
+    /** "Directorio Nacional", as the country calls it. */
+    name: Type.String(),
+    number: Type.Union([Type.String(), Type.Null()]),
+    checkedOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  }),
+});
+export type OperatorDetail = Static<typeof OperatorDetail>;

@@ -1,0 +1,281 @@
+import { type Static, Type } from 'typebox';
+import { Category, Poster } from '#features/companies/contract/company.ts';
+import { CancellationPolicy } from './cancellation-policy.ts';
+import { OperatorCard, OperatorDetail } from './operator.ts';
+import { PLAN_CATEGORIES } from './plan-categories.ts';
+import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
+import { PlanStateSchema } from './plan-states.ts';
+import { Unit } from './unit.ts';
+
+/** What crosses the wire about what is sold. Money in minor units with taxes; local days ISO; times "HH:MM" of the operator's zone. */
+
+const orNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
+  Type.Union([type, Type.Null()]);
+const Day = Type.String({ format: 'date' });
+const Clock = Type.String({ description: 'HH:MM' });
+
+export const PlanCategory = Type.Enum([...PLAN_CATEGORIES]);
+export const AvailabilityType = Type.Enum(['START_TIME', 'OPENING_HOURS']);
+export const Confirmation = Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']);
+export const PricingPer = Type.Enum(['UNIT', 'BOOKING']);
+
+export const PlanCard = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  category: PlanCategory,
+  operator: OperatorCard,
+  durationMinutes: Type.Integer(),
+  /** Days of its program. */
+  days: Type.Integer(),
+  /** 1 easy … 4 demanding. */
+  difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
+  languages: Type.Array(Type.String()),
+  accessible: Type.Boolean(),
+  adventure: Type.Boolean(),
+  availabilityType: AvailabilityType,
+  confirmation: Confirmation,
+  pricingPer: PricingPer,
+  currency: Type.String(),
+  /** Lowest of one adult, or of the group where `pricingPer` is BOOKING; null while nothing can be booked. */
+  priceFrom: orNull(Type.Integer()),
+  picture: Type.Union([PlanPicture, Type.Null()]),
+  /** Next local day with places for the party (or the day asked for); null when there is none. */
+  nextDate: orNull(Day),
+});
+export type PlanCard = Static<typeof PlanCard>;
+
+export const PLAN_SORTS = ['recommended', 'price', 'duration', 'soonest'] as const;
+
+/** Query of `GET /api/touroperator-plans/`. */
+export const PlansQuery = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 80, description: 'Palabras del título, el texto o los lugares' }),
+    ),
+    ids: Type.Optional(
+      Type.String({ maxLength: 1500, description: 'Hasta 40 identificadores separados por comas, para comparar' }),
+    ),
+    date: Type.Optional(Type.String({ format: 'date', description: 'Con lugares libres ese día' })),
+    party: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'Para tantas personas juntas' })),
+    priceTo: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Precio desde, como mucho (unidades menores)' }),
+    ),
+    durationFrom: Type.Optional(Type.Integer({ minimum: 0, maximum: 20_000, description: 'Minutos' })),
+    durationTo: Type.Optional(Type.Integer({ minimum: 0, maximum: 20_000, description: 'Minutos' })),
+    difficulty: Type.Optional(Type.Integer({ minimum: 1, maximum: 4, description: 'Como mucho' })),
+    language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$', description: 'ISO 639-1' })),
+    accessible: Type.Optional(Type.Boolean()),
+    operator: Type.Optional(Type.String({ maxLength: 120, description: 'Identificador o nombre de su dirección' })),
+    category: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Una o varias categorías, separadas por comas' }),
+    ),
+    place: Type.Optional(Type.String({ format: 'uuid', description: 'Que pasan por este lugar' })),
+    sort: Type.Optional(Type.Enum([...PLAN_SORTS])),
+    facets: Type.Optional(Type.Boolean({ description: 'Cuántos hay por categoría e idioma' })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 60, description: 'Planes por página; 24 si no se indica' }),
+    ),
+    cursor: Type.Optional(
+      Type.String({ maxLength: 300, description: 'El `next` de la página anterior, con los mismos filtros' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type PlansQuery = Static<typeof PlansQuery>;
+
+const Facet = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+
+export const PlansPage = Type.Object({
+  items: Type.Array(PlanCard),
+  total: Type.Integer(),
+  next: orNull(Type.String()),
+  facets: Type.Optional(Type.Object({ category: Type.Array(Facet), language: Type.Array(Facet) })),
+});
+export type PlansPage = Static<typeof PlansPage>;
+
+/** A place of the region on a program. */
+export const StopPlace = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  category: Type.Optional(Category),
+  kindLabel: Type.String(),
+  lon: Type.Number(),
+  lat: Type.Number(),
+  poster: Poster,
+});
+
+export const ShownStop = Type.Object({
+  /** Minutes after local midnight of that day. */
+  begin: Type.Integer(),
+  minutes: Type.Integer(),
+  title: Type.String(),
+  note: Type.String(),
+  included: Type.Boolean(),
+  /** Null: a thing that happens on the way. */
+  place: Type.Union([StopPlace, Type.Null()]),
+});
+export const ShownDay = Type.Object({ title: Type.String(), stops: Type.Array(ShownStop) });
+
+/** A program with its places, of one plan. */
+export const Program = Type.Object({
+  plan: Type.Object({ id: Type.String(), slug: Type.String(), title: Type.String() }),
+  operator: OperatorCard,
+  days: Type.Array(ShownDay),
+});
+export type Program = Static<typeof Program>;
+
+export const ProgramsQuery = Type.Object(
+  {
+    plan: Type.Optional(
+      Type.String({ maxLength: 120, description: 'Identificador o nombre de la dirección del plan' }),
+    ),
+    operator: Type.Optional(Type.String({ maxLength: 120 })),
+    place: Type.Optional(Type.String({ format: 'uuid', description: 'Que pasan por este lugar' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+    cursor: Type.Optional(Type.String({ maxLength: 300 })),
+  },
+  { additionalProperties: false },
+);
+export const ProgramsPage = Type.Object({ items: Type.Array(Program), next: orNull(Type.String()) });
+export type ProgramsPage = Static<typeof ProgramsPage>;
+
+export const ShownUnit = Type.Object({
+  ...Unit.properties,
+  /** Lowest among the coming months; null while it is not sold. 0 where the group has one price. */
+  priceFrom: orNull(Type.Integer()),
+});
+
+export const ShownOption = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  language: orNull(Type.String()),
+  durationMinutes: Type.Integer(),
+  cutoffMinutes: Type.Integer(),
+  /** Usual places of a departure; null: without limit. */
+  capacity: orNull(Type.Integer()),
+  minimumGroup: Type.Integer(),
+  minimumOutcome: Type.Enum(['guaranteed', 'cancel']),
+  minimumDecidedHours: Type.Integer(),
+  minUnits: Type.Integer(),
+  maxUnits: orNull(Type.Integer()),
+  private: Type.Boolean(),
+  depositBps: Type.Integer(),
+  balanceDays: Type.Integer(),
+  units: Type.Array(ShownUnit),
+  /** Of the group, where one price is for all. */
+  groupPriceFrom: orNull(Type.Integer()),
+});
+export type ShownOption = Static<typeof ShownOption>;
+
+export const PlanDetail = Type.Object({
+  ...Type.Omit(PlanCard, ['operator', 'days', 'picture']).properties,
+  state: PlanStateSchema,
+  version: Type.Integer(),
+  operator: OperatorDetail,
+  zone: Type.String(),
+  description: Type.String(),
+  days: Type.Array(ShownDay),
+  meeting: MeetingPoint,
+  includes: Type.Array(Type.String()),
+  excludes: Type.Array(Type.String()),
+  restrictions: Type.Array(Type.String()),
+  bring: Type.Array(Type.String()),
+  access: Type.String(),
+  questions: Type.Array(BookingQuestion),
+  pictures: Type.Array(PlanPicture),
+  certificate: Type.Union([Type.Object({ number: Type.String(), until: Day }), Type.Null()]),
+  policy: Type.Object({
+    terms: CancellationPolicy,
+    /** The same in Spanish, a sentence each. */
+    words: Type.Array(Type.String()),
+  }),
+  options: Type.Array(ShownOption),
+  /** First and last local day with departures; null while there are none. */
+  bookable: Type.Union([Type.Object({ from: Day, to: Day }), Type.Null()]),
+});
+export type PlanDetail = Static<typeof PlanDetail>;
+
+export const AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
+export const AvailabilityStatus = Type.Enum([...AVAILABILITY_STATUSES]);
+export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
+
+/** `units`: "<unit id>:<how many>", comma-separated, of one option. */
+const unitsOf = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-f-]{36}:\\d{1,2}(,[0-9a-f-]{36}:\\d{1,2}){0,11}$',
+    description: 'Quiénes van: «identificador:cantidad», separados por comas, de una misma opción',
+  }),
+);
+
+export const AvailabilityQuery = Type.Object(
+  {
+    from: Type.String({ format: 'date' }),
+    to: Type.String({ format: 'date', description: 'Hasta 62 días después' }),
+    option: Type.Optional(Type.String({ format: 'uuid' })),
+    units: unitsOf,
+  },
+  { additionalProperties: false },
+);
+export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
+
+export const DayAvailability = Type.Object({
+  date: Day,
+  status: AvailabilityStatus,
+  /** Places of the departure with most left; null: without limit, or none that day. */
+  left: orNull(Type.Integer()),
+  departures: Type.Integer(),
+  /** Lowest of one adult, or of the group. */
+  priceFrom: orNull(Type.Integer()),
+  /** Of the party, where `units` was asked and they can go. */
+  total: orNull(Type.Integer()),
+});
+export type DayAvailability = Static<typeof DayAvailability>;
+
+export const AvailabilityCalendar = Type.Object({
+  planId: Type.String(),
+  currency: Type.String(),
+  zone: Type.String(),
+  days: Type.Array(DayAvailability),
+});
+export type AvailabilityCalendar = Static<typeof AvailabilityCalendar>;
+
+export const DeparturesQuery = Type.Object(
+  { date: Type.String({ format: 'date' }), option: Type.Optional(Type.String({ format: 'uuid' })), units: unitsOf },
+  { additionalProperties: false },
+);
+export type DeparturesQuery = Static<typeof DeparturesQuery>;
+
+export const ShownDeparture = Type.Object({
+  id: Type.String(),
+  optionId: Type.String(),
+  optionName: Type.String(),
+  language: orNull(Type.String()),
+  date: Day,
+  /** Null: any time of the opening hours. */
+  time: Type.Union([Clock, Type.Null()]),
+  openingHours: Type.Union([Type.Array(Type.Object({ from: Clock, to: Clock })), Type.Null()]),
+  startsAt: Type.String({ format: 'date-time' }),
+  endsAt: Type.String({ format: 'date-time' }),
+  cutoffAt: Type.String({ format: 'date-time' }),
+  status: AvailabilityStatus,
+  left: orNull(Type.Integer()),
+  /** Goes whoever comes. */
+  guaranteed: Type.Boolean(),
+  prices: Type.Array(Type.Object({ unitId: orNull(Type.String()), amount: Type.Integer() })),
+  total: orNull(Type.Integer()),
+  /** Of the total, due at once; null without a total. */
+  dueNow: orNull(Type.Integer()),
+  /** Why the party cannot go, in Spanish; empty when it can or none was asked. */
+  refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
+});
+export type ShownDeparture = Static<typeof ShownDeparture>;
+
+export const DayDepartures = Type.Object({
+  currency: Type.String(),
+  zone: Type.String(),
+  items: Type.Array(ShownDeparture),
+});
+export type DayDepartures = Static<typeof DayDepartures>;
