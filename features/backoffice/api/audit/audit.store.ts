@@ -19,7 +19,7 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** Name of the account or address of the invitation that it is about, where it is about one. */
+  /** What people call the account, invitation, itinerary or closure that it is about, where it is about one. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
@@ -51,12 +51,16 @@ export async function readAuditEvents(
       order by at desc, id limit ${limit}
     )
     select event.id, ${microseconds(sql`event.at`)} as at, event.at as happened, event.actor_id, who.name as actor_name, event.actor_role,
-      event.action, event.subject_kind, event.subject_id, coalesce(whom.name, invited.email) as subject_name,
+      event.action, event.subject_kind, event.subject_id, 
+      coalesce(whom.name, invited.email, route.title, shut.name, shut_place.name) as subject_name,
       event.reason, event.before, event.after
     from event
       left join account as who on who.region_id = event.region_id and who.id = event.actor_id
       left join account as whom on whom.region_id = event.region_id and whom.id = ${idOf('account', 'staff')}
       left join staff_invitation as invited on invited.region_id = event.region_id and invited.id = ${idOf('invitation')}
+      left join itinerary as route on route.region_id = event.region_id and route.id = ${idOf('itinerary')}
+      left join closure as shut on shut.region_id = event.region_id and shut.id = ${idOf('closure')}
+      left join company as shut_place on shut_place.region_id = shut.region_id and shut_place.id = shut.place_id
     order by event.at desc, event.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { backoffice } from '../area.ts';
 import { recordAudit } from './record-audit.ts';
@@ -107,4 +109,41 @@ test('only an admin reads it, and is told why otherwise', async () => {
   });
   const without = await insertPerson(db, region, { name: 'Sin paso', staff: 'admin', secondFactor: false });
   expect(await list('', without)).toMatchObject({ status: 403, code: 'second_factor_needed' });
+});
+
+test('a closure is named by its road or its place, an itinerary by its title', async () => {
+  const [place] = await insertPlaces(db, region, [{ name: 'Huaca de la Luna' }]);
+  const closure = async (more: { kind: 'road' | 'place'; name?: string; place_id?: string }) => {
+    const made = {
+      region_id: region,
+      severity: 'closed' as const,
+      starts_on: '2026-12-01',
+      time_zone: 'America/Lima',
+      reason: 'obras',
+      source: 'Municipalidad',
+    };
+    const { id } = await db
+      .insertInto('closure')
+      .values({ ...made, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { kind: 'closure', id };
+  };
+  const {
+    rows: [route],
+  } = await sql<{ id: string }>`
+    insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
+    values (${region}, 'ruta', 'Ruta Moche', 's', 'r', '{Uno}', 'R', '2026-11-21', '{archaeology}', '{1}', '[]', '{}', '{"scene":"friso","seed":"x"}', 1)
+    returning id`.execute(db);
+  const subjects = [
+    await closure({ kind: 'road', name: 'Av. España' }),
+    await closure({ kind: 'place', place_id: place! }),
+    { kind: 'itinerary', id: route!.id },
+  ];
+  const named = [];
+  for (const subject of subjects) {
+    await recordAudit(db, { region, actor: null, action: 'closures.end', subject });
+    named.push((await list(`kind=${subject.kind}&subject=${subject.id}`)).items[0].subject.name);
+  }
+  expect(named).toEqual(['Cierre Av. España', 'Cierre Huaca de la Luna', 'Itinerario Ruta Moche']);
 });

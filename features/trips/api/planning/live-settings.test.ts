@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import { createServer } from '#server/create-server.ts';
+import { openPlatform } from '#server/open-platform.ts';
+import type { App } from '#server/platform.ts';
+import { insertPerson } from '#tests/people.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({
+  areas: ['organisation', 'companies', 'trips'],
+  settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
+});
+/** Another process on the same database. */
+const otherApp = await createServer(await openPlatform(site.platform, site.areas), [...site.areas]);
+afterAll(async () => {
+  await otherApp.close();
+  await site.close();
+});
+
+/** A holiday of Colombia, a Tuesday like any other in Peru. */
+const DAY = '2027-07-20';
+const settingsUrl = '/api/admin/organisation/';
+let headers: Record<string, string>;
+let ids: string[];
+beforeAll(async () => {
+  ids = await insertPlaces(
+    site.db,
+    'trujillo',
+    ['Museo', 'Casa'].map((name, i) => ({
+      name,
+      lon: -79.03 + i * 0.004,
+      hours_class: 'known' as const,
+      hours_rule: 'Mo-Su 09:00-17:00; PH off',
+      open_week: '{[0,10080)}',
+      hours_vary: true,
+      interest: 500,
+    })),
+  );
+  headers = (await insertPerson(site.db, 'trujillo', { name: 'Rosa', staff: 'admin' })).headers;
+});
+
+async function openIn(app: App): Promise<string[]> {
+  const url = `/api/companies/?openAt=${DAY}T10:00`;
+  const { items } = (await app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
+  return items.map(({ id }: { id: string }) => id);
+}
+async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
+  const wish = {
+    startDate: DAY,
+    days: 1,
+    earliest: 540,
+    latest: 1140,
+    pace: 'balanced',
+    interests: {},
+    party: { adults: 1, children: 0, seniors: 0 },
+    must: [ids[0]],
+    avoid: [],
+    needs: [],
+    knownHoursOnly: false,
+  };
+  const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { problem } = answer.json<PlanningAnswer>().board;
+  const place = problem.places.find(({ id }) => id === ids[0]);
+  return { currency: problem.currency, open: place!.windows.flat().length > 0 };
+}
+
+test('another country’s holidays and currency hold in hours and plans of every process within a second', async () => {
+  for (const app of [site.app, otherApp]) {
+    expect(await openIn(app)).toHaveLength(2);
+    expect(await planIn(app)).toEqual({ currency: 'PEN', open: true });
+  }
+  const { settings, version } = (await site.app.inject({ url: settingsUrl, headers })).json();
+  const payload = { version, settings: { ...settings, country: 'CO', currency: 'COP' } };
+  const saved = await site.app.inject({ method: 'PUT', url: settingsUrl, headers, payload });
+  expect(saved.statusCode, saved.body).toBe(200);
+  const since = performance.now();
+  while ((await openIn(otherApp)).length > 0 && performance.now() - since < 1000)
+    await new Promise((r) => setTimeout(r, 20));
+
+  for (const app of [site.app, otherApp]) {
+    expect(await openIn(app)).toEqual([]);
+    expect(await planIn(app)).toEqual({ currency: 'COP', open: false });
+  }
+});
