@@ -47,6 +47,7 @@ describe('readConfig', () => {
       'MAIL_FROM: production needs the address that mails come from.',
       'SECRET_KEY: production needs its own, of 43 characters or more.',
       'PUBLIC_URL: production needs the address people see.',
+      'CARDS: production needs mercado_pago or stripe; none, where nothing is sold.',
     ]);
     const settings = {
       MODE: 'production',
@@ -55,6 +56,7 @@ describe('readConfig', () => {
       SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe',
       MAIL_FROM: 'hola@viaja.pe',
       SECRET_KEY: 'a-secret-of-the-site-that-is-long-enough-to-be-one',
+      CARDS: 'none',
     };
     expect(readConfig(settings).MODE).toBe('production');
     for (const name of Object.keys(settings).slice(1)) {
@@ -68,6 +70,22 @@ describe('readConfig', () => {
     const [fault] = faultsOf({ ...settings, SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe/box?x=1' });
     expect(fault).toMatch(/^SMTP_URL: expected/);
     expect(fault).not.toContain('secret');
+  });
+
+  test('a card provider needs all its keys, and production real ones', () => {
+    expect(faultsOf({ CARDS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1234567' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY: the setting CARDS=stripe needs it.',
+      'STRIPE_WEBHOOK_SECRET: the setting CARDS=stripe needs it.',
+    ]);
+    const keys = {
+      MERCADO_PAGO_ACCESS_TOKEN: 'TEST-8123-token',
+      MERCADO_PAGO_PUBLIC_KEY: 'APP_USR-8123-public',
+      MERCADO_PAGO_WEBHOOK_SECRET: '0123456789abcdef',
+    };
+    expect(faultsOf({ CARDS: 'mercado_pago', ...keys })).toEqual([]);
+    expect(faultsOf({ CARDS: 'mercado_pago', ...keys, MODE: 'production' })).toContain(
+      'MERCADO_PAGO_ACCESS_TOKEN: production needs a real one, not a test key.',
+    );
   });
 
   test('a demo listens on this machine alone, unless somebody says the word', () => {

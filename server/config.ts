@@ -2,21 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { CARD_SETTINGS, cardFaults } from './cards/card-settings.ts';
+import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DEMO_TOKEN = 'vereda-demo';
-const WEB_ADDRESS = '^https?://[^\\s/]+[^\\s]*$';
-
-/** Extra words of our own on a setting: what a fault message and the generated table (docs/settings.md) need. */
-export type Words = {
-  description: string;
-  /** Never shown: neither in a fault nor in a log. */
-  secret?: boolean;
-  /** How the default reads in the table when it is worked out at the start. */
-  otherwise?: string;
-};
-
-const words = <T extends object>(text: string, options: T = {} as T): T & Words => ({ description: text, ...options });
 
 /** Every setting, in the order of the table. */
 export const SETTINGS = Type.Object({
@@ -100,6 +90,7 @@ export const SETTINGS = Type.Object({
       }),
     ),
   ),
+  ...CARD_SETTINGS,
   MAPS_KEY: Type.Optional(
     Type.String(words('Google Maps key for the browser.', { minLength: 1, otherwise: 'embedded vector map' })),
   ),
@@ -196,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   } else if (settings.DEMO_ON_NETWORK !== 'yes' && !isLoopback(settings.HOST)) {
     faults.push(`HOST: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${settings.HOST}".`);
   }
+  faults.push(...cardFaults(settings));
   if (faults.length > 0) throw new ConfigError(faults);
 
   return {
@@ -203,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     DATA_DIR: resolve(ROOT, settings.DATA_DIR),
     PUBLIC_URL: withoutSlash(settings.PUBLIC_URL ?? localAddress(settings)),
     API_BASE_URL: settings.API_BASE_URL && withoutSlash(settings.API_BASE_URL),
+    SANDBOX_CARDS_URL: settings.SANDBOX_CARDS_URL && withoutSlash(settings.SANDBOX_CARDS_URL),
     TRUST_PROXY: trusted(settings.TRUST_PROXY),
     regionFolder,
   };

@@ -1,7 +1,9 @@
 import { createServer as createProbe } from 'node:net';
+import type { Logger } from 'pino';
+import { startSandbox } from './cards/sandbox/start-sandbox.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { AREAS, createServer, prepareAreas } from './create-server.ts';
-import { connect } from './database/connect.ts';
+import { type ConnectOptions, connect } from './database/connect.ts';
 import { joinEmbeddedDatabase } from './database/embedded/supervisor.ts';
 import { migrate } from './database/migrate.ts';
 import { prepareQueue } from './jobs/prepare-queue.ts';
@@ -25,14 +27,14 @@ start().catch(async (error: Error) => {
 });
 
 async function start(): Promise<void> {
-  const config = await withRealPort(readConfig());
-  const log = createLog(config);
+  const settings = await withRealPort(readConfig());
+  const log = createLog(settings);
   const say = (sentence: string) => console.log(sentence);
 
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(settings, say);
   const { db, pool, close } = connect({
     ...database,
-    max: config.DATABASE_POOL,
+    max: settings.DATABASE_POOL,
     onLost: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
   undo.push(close);
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
   await prepareQueue(pool);
   if (applied.length > 0) say(`Database brought up to date: ${applied.length} migrations.`);
 
+  const config = await withCards(settings, database, log);
   const platform = await openPlatform({ config, db, pool, log, say });
   await registerJobs(platform, AREAS);
   await prepareAreas(platform);
@@ -50,6 +53,15 @@ async function start(): Promise<void> {
   const jobs = await runJobs(platform, AREAS, database);
   undo.push(() => jobs.stop());
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
+}
+
+/** Starts the sandbox where nobody else takes cards; it stops after the site. */
+async function withCards(config: Config, database: ConnectOptions, log: Logger): Promise<Config> {
+  if (config.CARDS !== 'sandbox') return config;
+  const onTrouble = (error: Error) => log.warn({ err: error }, 'the card sandbox had trouble');
+  const sandbox = await startSandbox(config, database, { onTrouble });
+  undo.push(sandbox.close);
+  return { ...config, SANDBOX_CARDS_PORT: sandbox.port };
 }
 
 async function openDatabase(config: Config, say: (sentence: string) => void) {

@@ -1,3 +1,4 @@
+import { openCards } from './cards/open-cards.ts';
 import { AREAS, openRegion } from './create-server.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openMail } from './mail/open-mail.ts';
@@ -5,9 +6,11 @@ import type { Area, Platform } from './platform.ts';
 
 /** What areas get, from what a process has opened; it runs no jobs (server/jobs/run-jobs.ts). */
 export async function openPlatform(
-  parts: Omit<Platform, 'jobs' | 'mail' | 'region'>,
+  parts: Omit<Platform, 'jobs' | 'mail' | 'region' | 'cards'>,
   areas: readonly Area[] = AREAS,
 ): Promise<Platform> {
   const region = openRegion(parts.db, parts.config, parts.log);
-  return { ...parts, region, jobs: openQueue(parts.config.REGION, areas), mail: openMail({ ...parts, region }) };
+  const { config } = parts;
+  const [jobs, mail] = [openQueue(config.REGION, areas), openMail({ ...parts, region })];
+  return { ...parts, region, jobs, mail, cards: await openCards(config) };
 }

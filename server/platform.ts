@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type pg from 'pg';
 import type { Static, TSchema } from 'typebox';
+import type { Cards } from './cards/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { ErrorText } from './errors.ts';
@@ -26,6 +27,8 @@ export interface Platform {
   jobs: Jobs;
   /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeLetter` (server/mail/letter.ts). */
   mail: Mail;
+  /** Card payments, whoever provides them. */
+  cards: Cards;
   /** Tells the person at the terminal, in one English sentence, what takes time during the start. */
   say(sentence: string): void;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Sandbox, SandboxOptions } from '#server/cards/sandbox/open-sandbox.ts';
 import { readConfig } from '#server/config.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { registerJobs } from '#server/jobs/queue.ts';
@@ -6,12 +7,15 @@ import { type JobRun, runDueJobs } from '#server/jobs/run-jobs.ts';
 import { createLog } from '#server/log.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App, Area, Platform } from '#server/platform.ts';
+import { testSandbox } from './cards.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
   areas: Area[];
+  /** Of a site that takes cards: its provider, ready to be paid at (tests/cards.ts). */
+  sandbox: Sandbox | undefined;
   /**
    * Runs the jobs that are due, or would be by `until`, and those that they add; nothing runs them by itself here.
    * @throws what the first failing job threw, unless some `mayFail`: a failed one waits for its next attempt.
@@ -23,27 +27,37 @@ export interface TestSite extends TestDatabase {
  * The whole server on a database of its own, without a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
  * @param options settings of this site, and the areas it has when not all of them: those of the platform by name, or the test's own.
+ * With `cards` it has a sandbox of its own; `true` leaves its webhooks to `site.sandbox.deliver(until)`.
  */
 export async function testSite(
-  options: { settings?: Record<string, string>; areas?: readonly (Area | string)[] } = {},
+  options: {
+    settings?: Record<string, string>;
+    areas?: readonly (Area | string)[];
+    cards?: boolean | Partial<SandboxOptions>;
+  } = {},
 ): Promise<TestSite> {
   const database = await testDatabase();
-  const config = readConfig({
+  const settings = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
     DATA_DIR: join(import.meta.dirname, '..', 'node_modules', '.cache', 'test-site'),
     ...options.settings,
   });
+  const sandbox = options.cards
+    ? await testSandbox(database, settings, { app: () => app, ...(typeof options.cards === 'object' && options.cards) })
+    : undefined;
+  const config = sandbox ? { ...settings, SANDBOX_CARDS_PORT: sandbox.port } : settings;
   const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
   await registerJobs(platform, areas);
-  const app = await createServer(platform, areas);
+  const app: App = await createServer(platform, areas);
   return {
     ...database,
     app,
     platform,
     areas,
+    sandbox,
     async runJobs({ until, mayFail = false } = {}) {
       const runs = await runDueJobs(platform, areas, until);
       const failed = runs.find(({ error }) => error);
@@ -52,6 +66,7 @@ export async function testSite(
     },
     async close() {
       await app.close();
+      await sandbox?.close();
       await database.close();
     },
   };

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SETTINGS, type Words } from '#server/config.ts';
+import { SETTINGS } from '#server/config.ts';
+import type { Words } from '#server/setting-words.ts';
 
 const FILE = join(import.meta.dirname, '..', 'docs', 'settings.md');
 

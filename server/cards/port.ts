@@ -34,7 +34,7 @@ export interface Cards {
   readWebhook(call: WebhookCall): CardEvent;
 }
 
-export const CARD_PROVIDERS = ['sandbox', 'mercado_pago', 'stripe'] as const;
+export const CARD_PROVIDERS = ['sandbox', 'mercado_pago', 'stripe', 'none'] as const;
 export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {

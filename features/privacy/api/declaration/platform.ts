@@ -46,6 +46,13 @@ export const PLATFORM: Declaration = {
     },
     erased: 'rows',
   },
+  // The demo's own card provider: test cards alone, of which it knows brand and last digits, and nobody's name.
+  'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
+  'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
+  'sandbox_cards.delivery': {
+    about: 'nobody',
+    plain: 'id event_id payment_id url body due_at attempts last_status delivered_at given_up_at',
+  },
   'graphile_worker._private_jobs': {
     about: [{ mentions: 'payload' }],
     scope: 'queue',

@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { WEB_ADDRESS, words } from '#server/setting-words.ts';
+
+const cardKey = (text: string, secret = false) =>
+  Type.Optional(
+    Type.String(words(`${text} Required with that provider.`, { pattern: '^\\S{8,300}$', secret, otherwise: 'none' })),
+  );
+
+/** The settings of card payments, in the order of the table. */
+export const CARD_SETTINGS = {
+  CARDS: Type.Enum(
+    ['sandbox', 'mercado_pago', 'stripe', 'none'],
+    words(
+      'Who takes card payments ([providers](providers.md)). `sandbox` moves no money and is refused in production; `none` takes none.',
+      { default: 'sandbox' },
+    ),
+  ),
+  SANDBOX_CARDS_PORT: Type.Optional(
+    Type.Integer(
+      words('Port of the sandbox. Processes of one database may name the same: one answers, the others wait.', {
+        minimum: 0,
+        maximum: 65_535,
+        otherwise: '`PORT` + 1, or a free one',
+      }),
+    ),
+  ),
+  SANDBOX_CARDS_URL: Type.Optional(
+    Type.String(
+      words('Address at which browsers find the sandbox.', {
+        pattern: WEB_ADDRESS,
+        otherwise: 'the host of `PUBLIC_URL` with that port',
+      }),
+    ),
+  ),
+  SANDBOX_CARDS_KEY: Type.Optional(
+    Type.String(
+      words("Key of the sandbox's API, for programs that drive it.", {
+        pattern: '^[\\x21-\\x7e]{16,200}$',
+        secret: true,
+        otherwise: 'worked out from `SECRET_KEY`',
+      }),
+    ),
+  ),
+  MERCADO_PAGO_ACCESS_TOKEN: cardKey('Mercado Pago: access token of the application.', true),
+  MERCADO_PAGO_PUBLIC_KEY: cardKey('Mercado Pago: public key, for the browser.'),
+  MERCADO_PAGO_WEBHOOK_SECRET: cardKey('Mercado Pago: the secret with which it signs notifications.', true),
+  STRIPE_SECRET_KEY: cardKey('Stripe: secret key, or a restricted one.', true),
+  STRIPE_PUBLISHABLE_KEY: cardKey('Stripe: publishable key, for the browser.'),
+  STRIPE_WEBHOOK_SECRET: cardKey("Stripe: the webhook endpoint's signing secret.", true),
+};
+
+const Settings = Type.Object(CARD_SETTINGS);
+type CardSettings = Static<typeof Settings>;
+
+const CARD_KEYS = {
+  mercado_pago: ['MERCADO_PAGO_ACCESS_TOKEN', 'MERCADO_PAGO_PUBLIC_KEY', 'MERCADO_PAGO_WEBHOOK_SECRET'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+} as const;
+
+/** A chosen provider needs all its keys, and production those with which money moves. */
+export function cardFaults({ CARDS, MODE, ...settings }: CardSettings & { MODE: string }): string[] {
+  if (CARDS === 'sandbox' && MODE === 'production') {
+    return ['CARDS: production needs mercado_pago or stripe; none, where nothing is sold.'];
+  }
+  if (CARDS !== 'mercado_pago' && CARDS !== 'stripe') return [];
+  return CARD_KEYS[CARDS].flatMap((name) => {
+    const key = settings[name];
+    if (!key) return [`${name}: the setting CARDS=${CARDS} needs it.`];
+    const isTest = /^(TEST-|(sk|pk|rk)_test_)/.test(key);
+    return MODE === 'production' && isTest ? [`${name}: production needs a real one, not a test key.`] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+
+export interface JsonCall {
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Milliseconds for the whole call: name look-up, connection, answer and body. */
+  patience: number;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** An answer longer than this is none. */
+const LONGEST = 1_000_000;
+
+const agents = {
+  http: new HttpAgent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 64 }),
+  https: new HttpsAgent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 64 }),
+};
+
+/**
+ * One call over a connection that is kept open for the next. Redirects are not followed.
+ * @throws when no whole answer came in time: whether the other side did what was asked is then not known.
+ */
+export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
+  const secure = url.startsWith('https:');
+  return new Promise((resolve, reject) => {
+    const options = {
+      method,
+      agent: secure ? agents.https : agents.http,
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
+    };
+    const asked = (secure ? httpsRequest : httpRequest)(url, options, (answer) => {
+      readWhole(answer).then((text) => resolve({ status: answer.statusCode ?? 0, body: text }), reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+async function readWhole(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LONGEST) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,29 @@
+import { type Cards, CardTrouble, WebhookRefused } from './port.ts';
+
+/** For a region that sells nothing: nobody can pay, and says so. */
+export function noCards(): Cards {
+  const refuse = async () => {
+    throw new CardTrouble('refused', 'cards_off', 'This site takes no cards (the setting CARDS is none).');
+  };
+  return {
+    provider: 'none',
+    publicConfiguration: () => ({
+      provider: 'none',
+      modes: [],
+      publicKey: '',
+      scriptOrigins: [],
+      frameOrigins: [],
+      test: false,
+    }),
+    create: refuse,
+    show: refuse,
+    find: refuse,
+    capture: refuse,
+    void: refuse,
+    refund: refuse,
+    showRefund: refuse,
+    readWebhook() {
+      throw new WebhookRefused('This site takes no cards.');
+    },
+  };
+}

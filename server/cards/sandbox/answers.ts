@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { App } from '#server/platform.ts';
+import { Refused } from './payment.ts';
+import { refusal } from './till.ts';
+
+/** Never answers: after so many milliseconds the line is cut. */
+export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
+  const { socket } = reply.raw;
+  reply.hijack();
+  const timer = setTimeout(() => socket?.destroy(), milliseconds);
+  socket?.once('close', () => clearTimeout(timer));
+  return reply;
+}
+
+/** What is refused says why; what breaks says nothing of the request, which may hold a card's number. */
+export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
+  app.setErrorHandler(
+    (error: Error & { statusCode?: number; code?: string; validation?: unknown }, _request, reply) => {
+      const refused =
+        error instanceof Refused
+          ? error
+          : error.validation || (error.statusCode && error.statusCode < 500)
+            ? new Refused(error.statusCode ?? 400, 'bad_request', 'The call is not what the documentation says.')
+            : null;
+      if (!refused) onTrouble(error);
+      const { status, body } = refusal(refused ?? new Refused(500, 'internal', 'Something broke.'));
+      if (status === 409) reply.header('retry-after', '1');
+      return reply.code(status).type('application/json').send(body);
+    },
+  );
+}

@@ -1,0 +1,140 @@
+import type pg from 'pg';
+import { callJson } from '../json-call.ts';
+import { hmacHex } from '../signed-body.ts';
+import { claimDue, type Delivery, markDelivered, markMissed } from './deliveries.store.ts';
+
+/** The header in which a webhook carries its signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
+
+/** Waits before the next try, in seconds: three days in all. */
+const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
+/** For so long a webhook belongs to the process that took it. */
+const LEASE = 20_000;
+const PATIENCE = 10_000;
+const POLL_EVERY = 500;
+const AT_ONCE = 32;
+const BATCH = 200;
+
+/** Sends one webhook. @returns the status of the shop's answer; null when there was none. */
+export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
+
+export interface Deliverer {
+  /** Sends what was just written; its due time in the database must be the end of `lease`. */
+  sendNow(deliveries: readonly Delivery[]): void;
+  /** Until when what is sent at once belongs to this process. */
+  lease(now: Date): Date;
+  /** Sends what is due by `until`, once, and waits for the answers. @returns how many arrived. */
+  deliver(until: Date): Promise<number>;
+  /** Waits for what is being sent. */
+  close(): Promise<void>;
+}
+
+export interface DelivererOptions {
+  pool: pg.Pool;
+  secret: string;
+  now: () => Date;
+  post?: Post;
+  /** Whether it looks by itself for what is due. */
+  byItself: boolean;
+  /** Asked before it looks: of several processes only the one that listens sends what is left over. */
+  mayPoll: () => boolean;
+  onTrouble: (error: Error) => void;
+}
+
+/** Sends webhooks from the database until they have arrived; what a killed process leaves, another sends. */
+export function openDeliverer({
+  pool,
+  secret,
+  now,
+  post = postOverHttp,
+  byItself,
+  mayPoll,
+  onTrouble,
+}: DelivererOptions): Deliverer {
+  const waiting: Delivery[] = [];
+  const arrived: string[] = [];
+  const running = new Set<Promise<unknown>>();
+  let flushing: Promise<void> | undefined;
+  let closed = false;
+
+  const track = <T>(work: Promise<T>) => {
+    const one = work.catch(onTrouble).finally(() => running.delete(one));
+    running.add(one);
+    return one;
+  };
+
+  /** One statement for all that arrived while the last one ran. */
+  const flush = () => {
+    flushing ??= track(
+      (async () => {
+        while (arrived.length > 0) await markDelivered(pool, arrived.splice(0), now());
+      })().finally(() => {
+        flushing = undefined;
+      }),
+    ).then(() => undefined);
+    return flushing;
+  };
+
+  async function send({ id, url, body, attempts }: Delivery): Promise<boolean> {
+    const t = Math.floor(now().getTime() / 1000);
+    const headers = { [SIGNATURE_HEADER]: `t=${t},v1=${hmacHex(secret, `${t}.${body}`)}` };
+    const status = await post(url, headers, body).catch(() => null);
+    if (status !== null && status >= 200 && status < 300) {
+      arrived.push(id);
+      await flush();
+      return true;
+    }
+    const wait = WAITS[attempts];
+    const nextAt = wait === undefined ? null : new Date(now().getTime() + wait * 1000);
+    await markMissed(pool, id, status, nextAt, now());
+    return false;
+  }
+
+  let sending = 0;
+  function pump(): void {
+    while (sending < AT_ONCE && waiting.length > 0 && !closed) {
+      sending += 1;
+      void track(send(waiting.shift()!)).then(() => {
+        sending -= 1;
+        pump();
+      });
+    }
+  }
+
+  const lease = (from: Date) => new Date(from.getTime() + LEASE);
+  const claim = (until: Date) => claimDue(pool, until, lease(now()), BATCH);
+  let polling = false;
+  const timer = byItself
+    ? setInterval(() => {
+        if (polling || closed || waiting.length > BATCH || !mayPoll()) return;
+        polling = true;
+        void track(claim(now()).then((due) => waiting.push(...due))).then(() => {
+          polling = false;
+          pump();
+        });
+      }, POLL_EVERY).unref()
+    : undefined;
+
+  return {
+    lease,
+    sendNow(deliveries) {
+      waiting.push(...deliveries);
+      pump();
+    },
+    async deliver(until) {
+      const due = await claim(until);
+      const outcomes = await Promise.all(due.map(send));
+      return outcomes.filter(Boolean).length;
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+const postOverHttp: Post = async (url, headers, body) => {
+  const { status } = await callJson({ method: 'POST', url, headers, body, patience: PATIENCE });
+  return status;
+};

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+
+/** One webhook on its way. */
+export interface Delivery {
+  id: string;
+  url: string;
+  body: string;
+  /** Tries before this one. */
+  attempts: number;
+}
+
+/** What the shop was told, or will be. */
+export interface ListedEvent {
+  body: string;
+  dueAt: Date;
+  deliveredAt: Date | null;
+  attempts: number;
+  lastStatus: number | null;
+}
+
+/** Takes what is due by `until`, for one process alone until `lease`: who dies meanwhile leaves it to the next. */
+export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: number): Promise<Delivery[]> {
+  const { rows } = await pool.query<Delivery>(
+    `update sandbox_cards.delivery set due_at = $2
+     where id in (
+       select id from sandbox_cards.delivery where delivered_at is null and given_up_at is null and due_at <= $1
+       order by due_at limit $3 for update skip locked)
+     returning id::text, url, body, attempts`,
+    [until, lease, most],
+  );
+  return rows;
+}
+
+export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: Date): Promise<void> {
+  await pool.query(
+    `update sandbox_cards.delivery set delivered_at = $2, attempts = attempts + 1, last_status = 200
+     where id = any($1::bigint[])`,
+    [ids, now],
+  );
+}
+
+/** @param nextAt null: it was the last time. */
+export async function markMissed(
+  pool: pg.Pool,
+  id: string,
+  status: number | null,
+  nextAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await pool.query(
+    `update sandbox_cards.delivery set attempts = attempts + 1, last_status = $2, due_at = coalesce($3, due_at),
+       given_up_at = case when $3::timestamptz is null then $4::timestamptz end
+     where id = $1`,
+    [id, status, nextAt, now],
+  );
+}
+
+/** Every webhook of a payment in the order in which they were made. */
+export async function listDeliveries(pool: pg.Pool, paymentId: string): Promise<ListedEvent[]> {
+  const { rows } = await pool.query<ListedEvent>(
+    `select body, due_at as "dueAt", delivered_at as "deliveredAt", attempts, last_status as "lastStatus"
+     from sandbox_cards.delivery where payment_id = $1 order by id`,
+    [paymentId],
+  );
+  return rows;
+}

@@ -1,0 +1,188 @@
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import type pg from 'pg';
+import type { App } from '#server/platform.ts';
+import { callJson } from '../json-call.ts';
+import { hmacHex, sameText } from '../signed-body.ts';
+import { answerTrouble } from './answers.ts';
+import { serveApi } from './api.ts';
+import { type Deliverer, openDeliverer, type Post } from './deliver.ts';
+import { Faults } from './faults.ts';
+import { servePages } from './pages.ts';
+import { servePanel } from './panel.ts';
+import { Refused } from './payment.ts';
+import { serveTests } from './test-routes.ts';
+import { Till } from './till.ts';
+
+/** How often a process that shares a sandbox looks whether it has to take over, in milliseconds. */
+const WATCH_EVERY = 500;
+const BODY_LIMIT = 16_384;
+
+export interface SandboxOptions {
+  /** Its own; a handful of connections. */
+  pool: pg.Pool;
+  /** Of the API; the secret of the webhooks is worked out from it. */
+  key: string;
+  /** Names the database: a sandbox of another one on the same port is a stranger. */
+  ledger: string;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** What browsers call this machine; `localhost` unless told. */
+  hostname?: string;
+  /** The whole address that browsers see, where it is not that name with the port. */
+  address?: string;
+  now?: () => Date;
+  /** Milliseconds that slow cards, late refunds and disputes take. */
+  later?: number;
+  /** Milliseconds until a call that is never answered is cut. */
+  silence?: number;
+  /** How webhooks are sent, and whether they leave by themselves. */
+  post?: Post;
+  sendsByItself?: boolean;
+  onTrouble?: (error: Error) => void;
+}
+
+export interface Sandbox {
+  /** Where browsers find its pages. */
+  origin: string;
+  /** Of its API. */
+  key: string;
+  port: number;
+  faults: Faults;
+  deliver: Deliverer['deliver'];
+  /** Whether this process answers; otherwise another one of the same database does. */
+  listens(): boolean;
+  close(): Promise<void>;
+}
+
+/** The port belongs to another program. */
+export class PortTaken extends Error {}
+
+/** The secret with which the sandbox of this key signs its webhooks. */
+export function webhookSecret(key: string): string {
+  return hmacHex(key, 'webhooks');
+}
+
+/**
+ * Opens the card provider of the demo: an HTTP server of its own. When a sandbox of the same database answers at the port already, that
+ * one is used, and this process takes its place as soon as it is gone.
+ * @throws {PortTaken}
+ */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { pool, key, ledger, host, now = () => new Date(), later = 4_000, silence = 30_000, post } = options;
+  const { sendsByItself = true, onTrouble = () => undefined } = options;
+  let port = options.port;
+  let listening = false;
+  const origin = () => options.address ?? `http://${options.hostname ?? 'localhost'}:${port}`;
+  const faults = new Faults();
+  const secret = webhookSecret(key);
+  const deliverer = openDeliverer({
+    ...{ pool, secret, now, post, onTrouble },
+    byItself: sendsByItself,
+    mayPoll: () => listening,
+  });
+  const till = new Till({ pool, deliverer, key, origin, now, sendsAtOnce: sendsByItself });
+  const name = hmacHex(key, `ledger ${ledger}`);
+
+  const app = buildApp(onTrouble);
+  app.get('/salud', async () => ({ program: 'sandbox-cards', ledger: name }));
+  app.get('/', async (_request, reply) => reply.redirect('/panel', 303));
+  await app.register(async (scope: App) => serveApi(scope, { pool, till, key, faults, now, later, silence }));
+  await app.register(async (scope: App) => serveTests(scope, { pool, till, deliverer, faults, key }));
+  await app.register(async (scope: App) => servePages(scope, { pool, till, faults, now, later, silence }));
+  await app.register(async (scope: App) => servePanel(scope, { pool, till, now }));
+  await app.ready();
+
+  async function tryToListen(): Promise<boolean> {
+    const taken = await listen(app, host, port);
+    if (taken === null) return false;
+    port = taken;
+    listening = true;
+    return true;
+  }
+
+  let watch: NodeJS.Timeout | undefined;
+  if (!(await tryToListen())) {
+    if (!(await isOurs(host, port, name)) && !(await tryToListen())) {
+      await Promise.all([app.close(), deliverer.close()]);
+      throw new PortTaken(`Port ${port} is taken by another program.`);
+    }
+    watch = setInterval(() => {
+      if (!listening) tryToListen().catch(onTrouble);
+    }, WATCH_EVERY).unref();
+  }
+  return {
+    origin: origin(),
+    key,
+    port,
+    faults,
+    deliver: deliverer.deliver,
+    listens: () => listening,
+    async close() {
+      clearInterval(watch);
+      const closed = new Promise((done) => app.server.close(done));
+      // Whoever still waits for an answer that never comes waits no longer.
+      app.server.closeAllConnections();
+      await closed;
+      await app.close();
+      await deliverer.close();
+    },
+  };
+}
+
+function buildApp(onTrouble: (error: Error) => void): App {
+  const app: App = fastify({
+    // Whatever a person types here may be a card: nothing of a request is ever written down.
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 60_000,
+  });
+  answerTrouble(app, onTrouble);
+  app.setNotFoundHandler(() => {
+    throw new Refused(404, 'not_found', 'There is nothing at this address.');
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+  return app;
+}
+
+/** @returns the port; null when somebody has it. */
+function listen(app: App, host: string, port: number): Promise<number | null> {
+  const { server } = app;
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      server.off('listening', listening);
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(error);
+    };
+    const listening = () => {
+      server.off('error', failed);
+      resolve((server.address() as AddressInfo).port);
+    };
+    server.once('error', failed);
+    server.once('listening', listening);
+    server.listen(port, host);
+  });
+}
+
+async function isOurs(host: string, port: number, name: string): Promise<boolean> {
+  const there = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  try {
+    const { body } = await callJson({ method: 'GET', url: `http://${there}:${port}/salud`, patience: 2_000 });
+    return sameText(String((JSON.parse(body) as { ledger?: unknown }).ledger), name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,163 @@
+import { type Change, type Payment, payable, type Refund, Refused, refunded, type Tidings } from './payment.ts';
+import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
+
+/** An amount that is authorized and not taken goes back by itself after so long. */
+const AUTHORIZATION_LIFE = 7 * 86_400_000;
+/** The sandbox keeps 3.99 % of what is captured. */
+const FEE_PER_TEN_THOUSAND = 399;
+const CODES_ALLOWED = 3;
+
+/** What only time changes: unpaid payments end, authorizations lapse, disputes open. Nobody writes it; every reader sees it. */
+export function asOf(payment: Payment, now: Date): Payment {
+  const passed = (instant: string | null, life = 0) => instant !== null && now.getTime() >= Date.parse(instant) + life;
+  switch (payment.state) {
+    case 'created':
+    case 'requires_action':
+      return passed(payment.expiresAt) ? { ...payment, state: 'voided' } : payment;
+    case 'declined':
+      return payment.decline?.kind === 'soft' && passed(payment.expiresAt)
+        ? { ...payment, decline: { ...payment.decline, kind: 'hard' } }
+        : payment;
+    case 'authorized':
+      return passed(payment.authorizedAt, AUTHORIZATION_LIFE) ? { ...payment, state: 'voided' } : payment;
+    case 'captured':
+      return passed(payment.disputesAt) ? { ...payment, state: 'disputed' } : payment;
+    default:
+      return payment;
+  }
+}
+
+/**
+ * A person pays with a test card.
+ * @param later milliseconds after which what comes by itself (a dispute) comes.
+ */
+export function pay(payment: Payment, card: TestCard, now: Date, later: number): Change {
+  if (!payable(payment)) throw notNow(payment, 'pay');
+  const { brand, behaviour, number } = card;
+  const tried: Payment = { ...payment, decline: null, card: { brand, behaviour, last4: number.slice(-4) } };
+  switch (behaviour) {
+    case 'declined_soft':
+      return declined(tried, 'soft', 'insufficient_funds');
+    case 'declined_hard':
+      return declined(tried, 'hard', 'stolen_card');
+    case 'challenge':
+      return {
+        payment: { ...tried, state: 'requires_action', wrongCodes: 0 },
+        tidings: [{ type: 'payment.requires_action', after: 0 }],
+      };
+    default:
+      return approved(tried, now, later);
+  }
+}
+
+/** The code of the bank's step was typed; the third wrong one is a decline. */
+export function answerChallenge(payment: Payment, code: string, now: Date, later: number): Change & { right: boolean } {
+  if (payment.state !== 'requires_action') throw notNow(payment, 'answer the challenge');
+  if (code === CHALLENGE_CODE) return { ...approved(payment, now, later), right: true };
+  const wrongCodes = payment.wrongCodes + 1;
+  const change =
+    wrongCodes >= CODES_ALLOWED
+      ? declined({ ...payment, wrongCodes }, 'soft', 'authentication_failed')
+      : { payment: { ...payment, wrongCodes }, tidings: [] };
+  return { ...change, right: false };
+}
+
+export function capture(payment: Payment, amount: number, now: Date, later: number): Change {
+  if (payment.state !== 'authorized') throw notNow(payment, 'capture');
+  if (amount < 1 || amount > payment.amount) {
+    throw new Refused(422, 'amount_too_large', `Between 1 and ${payment.amount} can be captured.`);
+  }
+  return captured(payment, amount, now, later);
+}
+
+/** Voiding what is voided changes nothing. */
+export function letGo(payment: Payment): Change {
+  if (payment.state === 'voided') return { payment, tidings: [] };
+  if (payment.state !== 'authorized' && !payable(payment)) throw notNow(payment, 'void');
+  return { payment: { ...payment, state: 'voided', decline: null }, tidings: [{ type: 'payment.voided', after: 0 }] };
+}
+
+/**
+ * Gives back a part or the rest.
+ * @param id of the new refund.
+ */
+export function refund(
+  payment: Payment,
+  { id, key, amount }: Pick<Refund, 'id' | 'key' | 'amount'>,
+  now: Date,
+  later: number,
+): Change {
+  if (payment.state !== 'captured' && payment.state !== 'dispute_won') throw notNow(payment, 'refund');
+  const left = payment.captured - refunded(payment, now);
+  if (amount < 1 || amount > left) throw new Refused(422, 'amount_too_large', `${left} can be given back.`);
+  const behaviour = payment.card?.behaviour;
+  const fails = behaviour === 'refund_fails';
+  const wait = fails || behaviour === 'refund_later' ? later : 0;
+  const made: Refund = {
+    id,
+    key,
+    amount,
+    outcome: fails ? 'failed' : 'settled',
+    endsAt: after(now, wait),
+    createdAt: now.toISOString(),
+  };
+  const end: Tidings = { type: `refund.${made.outcome}`, after: wait };
+  return {
+    payment: { ...payment, refunds: [...payment.refunds, made] },
+    tidings: wait ? [{ type: 'refund.submitted', after: 0 }, end] : [end],
+  };
+}
+
+/** The card's owner complains at the bank, or the bank decides. */
+export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost'): Change {
+  const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
+  if (!from.includes(payment.state)) throw notNow(payment, 'dispute');
+  const state = step === 'opened' ? 'disputed' : (`dispute_${step}` as const);
+  return { payment: { ...payment, state, disputesAt: null }, tidings: [{ type: `dispute.${step}`, after: 0 }] };
+}
+
+function approved(payment: Payment, now: Date, later: number): Change {
+  const authorized: Payment = { ...payment, state: 'authorized', authorizedAt: now.toISOString() };
+  if (payment.capture === 'automatic') return captured(authorized, payment.amount, now, later);
+  return { payment: authorized, tidings: told(authorized, [{ type: 'payment.authorized', after: 0 }]) };
+}
+
+function captured(payment: Payment, amount: number, now: Date, later: number): Change {
+  const disputes = payment.card?.behaviour === 'dispute';
+  const done: Payment = {
+    ...payment,
+    state: 'captured',
+    captured: amount,
+    fee: Math.round((amount * FEE_PER_TEN_THOUSAND) / 10_000),
+    disputesAt: disputes ? after(now, later) : null,
+  };
+  const tidings: Tidings[] = [{ type: 'payment.captured', after: 0 }];
+  if (disputes) tidings.push({ type: 'dispute.opened', after: later });
+  return { payment: done, tidings: told(done, tidings) };
+}
+
+function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change {
+  return {
+    payment: { ...payment, state: 'declined', decline: { kind, code } },
+    tidings: [{ type: 'payment.declined', after: 0 }],
+  };
+}
+
+/** Some test cards are about the webhooks: none, or the later first and each of them more than once. */
+function told({ card }: Payment, tidings: Tidings[]): Tidings[] {
+  if (card?.behaviour === 'no_webhook') return [];
+  if (card?.behaviour !== 'noisy_webhooks') return tidings;
+  const early: Tidings = { type: 'payment.authorized', after: 0 };
+  return [...tidings, ...tidings, { ...early, after: 300 }, { ...early, after: 300 }, ...tidings].map((one, place) => ({
+    ...one,
+    after: one.after + place * 50,
+  }));
+}
+
+function notNow(payment: Payment, verb: string): Refused {
+  return new Refused(409, 'wrong_state', `Nobody can ${verb} a payment that is ${payment.state}.`);
+}
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import type { Payment } from './payment.ts';
+
+/** SQLSTATE of a key that is already there. */
+const UNIQUE_VIOLATION = '23505';
+
+/** The first answer to a call, as it is given again. */
+export interface KeptAnswer {
+  key: string;
+  /** Of the call: another one may not use the same key. */
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+export interface NewDelivery {
+  eventId: string;
+  url: string;
+  body: string;
+  dueAt: Date;
+}
+
+/** A payment as it was read: `version` is what a writer must still find. */
+export interface Known {
+  payment: Payment;
+  version: number;
+}
+
+/**
+ * Keeps a new payment with the answer to its call, in one statement.
+ * @returns false when the key has been used before.
+ */
+export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with fresh as (
+       insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning key)
+     insert into sandbox_cards.payment (id, key, document, created_at) select $6, key, $7, $5 from fresh`,
+    [answer.key, answer.fingerprint, answer.status, answer.body, payment.createdAt, payment.id, payment],
+  );
+  return rowCount === 1;
+}
+
+/** The payment, and the answer that was kept for the key, where there is one: one statement. */
+export async function readForChange(
+  pool: pg.Pool,
+  id: string,
+  key: string | null,
+): Promise<{ known: Known | null; answer: KeptAnswer | null }> {
+  const { rows } = await pool.query<{ document: Payment | null; version: number; answer: KeptAnswer | null }>(
+    `select payment.document, payment.version, to_jsonb(kept) as answer
+     from (select $1::text as id, $2::text as key) asked
+     left join sandbox_cards.payment on payment.id = asked.id
+     left join sandbox_cards.idempotency kept on kept.key = asked.key`,
+    [id, key],
+  );
+  const { document, version, answer } = rows[0]!;
+  return { known: document && { payment: document, version }, answer };
+}
+
+/**
+ * Writes what a call did: the payment, the answer that is given from now on, and the webhooks.
+ * @returns the ids of the webhooks, in their order; null when somebody else was first: read again.
+ */
+export async function writeChange(
+  pool: pg.Pool,
+  { payment, version }: Known,
+  answer: KeptAnswer | null,
+  deliveries: readonly NewDelivery[],
+  now: Date,
+): Promise<string[] | null> {
+  try {
+    const { rows } = await pool.query<{ changed: boolean; posted: string[] }>(
+      `with changed as (
+         update sandbox_cards.payment set document = $3, version = version + 1 where id = $1 and version = $2 returning id),
+       kept as (
+         insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
+         select $4, $5, $6, $7, $8 from changed where $4::text is not null),
+       posted as (
+         insert into sandbox_cards.delivery (event_id, payment_id, url, body, due_at)
+         select event, id, url, body, due from changed,
+           unnest($9::text[], $10::text[], $11::text[], $12::timestamptz[]) with ordinality as one (event, url, body, due, place)
+         order by place returning delivery.id)
+       select exists (select from changed) as changed, array(select id::text from posted order by id) as posted`,
+      [
+        ...[payment.id, version, payment, answer?.key ?? null, answer?.fingerprint ?? null],
+        ...[answer?.status ?? null, answer?.body ?? null, now],
+        ...[deliveries.map((one) => one.eventId), deliveries.map((one) => one.url), deliveries.map((one) => one.body)],
+        deliveries.map((one) => one.dueAt),
+      ],
+    );
+    return rows[0]!.changed ? rows[0]!.posted : null;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
+
+/** Keeps an answer that changed nothing; the one that is there stays. */
+export async function keepAnswer(pool: pg.Pool, answer: KeptAnswer, now: Date): Promise<void> {
+  await pool.query(
+    `insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [answer.key, answer.fingerprint, answer.status, answer.body, now],
+  );
+}
+
+export async function readAnswer(pool: pg.Pool, key: string): Promise<KeptAnswer | null> {
+  const { rows } = await pool.query<KeptAnswer>(
+    'select key, fingerprint, status, body from sandbox_cards.idempotency where key = $1',
+    [key],
+  );
+  return rows[0] ?? null;
+}
+
+export async function readPayment(pool: pg.Pool, id: string): Promise<Payment | null> {
+  const { rows } = await pool.query<{ document: Payment }>('select document from sandbox_cards.payment where id = $1', [
+    id,
+  ]);
+  return rows[0]?.document ?? null;
+}
+
+/** The one that was opened with this key. */
+export async function findPayment(pool: pg.Pool, key: string): Promise<Payment | null> {
+  const { rows } = await pool.query<{ document: Payment }>(
+    'select document from sandbox_cards.payment where key = $1',
+    [key],
+  );
+  return rows[0]?.document ?? null;
+}
+
+/** The newest first. */
+export async function listPayments(pool: pg.Pool, most: number): Promise<Payment[]> {
+  const { rows } = await pool.query<{ document: Payment }>(
+    'select document from sandbox_cards.payment order by created_at desc limit $1',
+    [most],
+  );
+  return rows.map(({ document }) => document);
+}

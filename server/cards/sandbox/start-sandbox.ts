@@ -1,0 +1,70 @@
+import { openSiteKey } from '#server/auth/site-key.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import { type ConnectOptions, connect } from '#server/database/connect.ts';
+import { openSandbox, PortTaken, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
+
+/** Connections of the sandbox: none of the site's. */
+const POOL = 4;
+
+/** The key of the sandbox's API: every process of one site works out the same. */
+export async function sandboxKey(
+  config: Pick<Config, 'SANDBOX_CARDS_KEY' | 'SECRET_KEY' | 'DATA_DIR'>,
+): Promise<string> {
+  return config.SANDBOX_CARDS_KEY ?? (await openSiteKey(config))('sandbox cards').toString('base64url');
+}
+
+export function sandboxPort({ SANDBOX_CARDS_PORT, PORT }: Pick<Config, 'SANDBOX_CARDS_PORT' | 'PORT'>): number {
+  return SANDBOX_CARDS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1);
+}
+
+/** Where browsers find the sandbox: the host of the site, another port. */
+export function sandboxOrigin(config: Pick<Config, 'SANDBOX_CARDS_URL' | 'PUBLIC_URL'>, port: number): string {
+  return config.SANDBOX_CARDS_URL ?? `http://${new URL(config.PUBLIC_URL).hostname}:${port}`;
+}
+
+/**
+ * Starts the sandbox of a site beside it.
+ * @throws {ConfigError} when the port that was asked for is another program's. Without a wish, it takes a free one instead.
+ */
+export async function startSandbox(
+  config: Config,
+  database: ConnectOptions,
+  options: Partial<SandboxOptions> = {},
+): Promise<Sandbox> {
+  const { pool, close } = connect({
+    ...database,
+    max: POOL,
+    application_name: 'sandbox-cards',
+    onLost: options.onTrouble,
+  });
+  try {
+    const { rows } = await pool.query<{ ledger: string }>(
+      `select current_database() || ' ' || oid as ledger from pg_database where datname = current_database()`,
+    );
+    const key = await sandboxKey(config);
+    const parts = { pool, key, ledger: rows[0]!.ledger, host: config.HOST };
+    const open = (port: number) =>
+      openSandbox({
+        ...parts,
+        port,
+        address: config.SANDBOX_CARDS_URL,
+        hostname: new URL(config.PUBLIC_URL).hostname,
+        ...options,
+      });
+    const sandbox = await open(sandboxPort(config)).catch((error: Error) => {
+      if (!(error instanceof PortTaken)) throw error;
+      if (config.SANDBOX_CARDS_PORT !== undefined) throw new ConfigError([`SANDBOX_CARDS_PORT: ${error.message}`]);
+      return open(0);
+    });
+    return {
+      ...sandbox,
+      async close() {
+        await sandbox.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

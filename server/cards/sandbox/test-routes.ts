@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { Type } from 'typebox';
+import type { App } from '#server/platform.ts';
+import { demandKey } from './api.ts';
+import type { Deliverer } from './deliver.ts';
+import { listDeliveries } from './deliveries.store.ts';
+import { FAULT_KINDS, FAULTY_CALLS, type Faults } from './faults.ts';
+import { dispute } from './payment-machine.ts';
+import type { Till } from './till.ts';
+
+const Fault = Type.Object({
+  call: Type.Enum([...FAULTY_CALLS]),
+  kind: Type.Enum([...FAULT_KINDS]),
+  times: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
+});
+const Step = Type.Object({ step: Type.Enum(['opened', 'won', 'lost']) });
+const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const Until = Type.Object({ until: Type.String({ format: 'date-time' }) });
+
+export interface TestParts {
+  pool: pg.Pool;
+  till: Till;
+  deliverer: Deliverer;
+  faults: Faults;
+  key: string;
+}
+
+/** What no real provider has: faults on demand, disputes by hand, webhooks that can be looked at and sent when one likes. */
+export function serveTests(app: App, { pool, till, deliverer, faults, key }: TestParts): void {
+  demandKey(app, key);
+
+  app.post('/v1/test/faults', { schema: { body: Fault } }, async ({ body }, reply) => {
+    faults.add(body.call, body.kind, body.times);
+    return reply.code(204).send();
+  });
+  app.delete('/v1/test/faults', async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+  app.post('/v1/test/payments/:id/dispute', { schema: { params: Id, body: Step } }, async (request, reply) => {
+    const { payment } = await till.act(request.params.id, (one) => dispute(one, request.body.step));
+    return reply.type('application/json').send(till.wire(payment));
+  });
+  app.get('/v1/test/payments/:id/webhooks', { schema: { params: Id } }, async ({ params }) => {
+    const sent = await listDeliveries(pool, params.id);
+    return { webhooks: sent.map(({ body, ...one }) => ({ ...one, event: JSON.parse(body) })) };
+  });
+  app.post('/v1/test/deliver', { schema: { body: Until } }, async ({ body }) => {
+    return { arrived: await deliverer.deliver(new Date(body.until)) };
+  });
+}

@@ -1,0 +1,220 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { hmacHex, sameText } from '../signed-body.ts';
+import type { Deliverer } from './deliver.ts';
+import type { FaultKind } from './faults.ts';
+import { type Change, type Payment, Refused, type Tidings } from './payment.ts';
+import { asOf } from './payment-machine.ts';
+import {
+  insertPayment,
+  type KeptAnswer,
+  keepAnswer,
+  type NewDelivery,
+  readAnswer,
+  readForChange,
+  writeChange,
+} from './payments.store.ts';
+import { wirePayment } from './wire.ts';
+
+/** A change that lost against so many others has lost for good. */
+const ATTEMPTS = 12;
+
+export interface TillOptions {
+  pool: pg.Pool;
+  deliverer: Deliverer;
+  /** Key of the API, from which the secrets of payments are worked out. */
+  key: string;
+  origin: () => string;
+  now: () => Date;
+  /** Whether webhooks leave at once; otherwise they wait to be asked for. */
+  sendsAtOnce: boolean;
+}
+
+export interface Answered {
+  status: number;
+  body: string;
+}
+
+/** A call with the key under which its first answer is kept. */
+export interface KeyedCall {
+  key: string;
+  /** Of everything that makes the call the same. */
+  fingerprint: string;
+}
+
+/**
+ * Where payments are opened and changed: reads, lets the machine decide, writes all of it at once, and sends the webhooks. Two calls
+ * for one payment follow one another; two with one key have the effect, and the answer, of one.
+ */
+export class Till {
+  readonly #options: TillOptions;
+  /** Keys whose call is not answered yet. */
+  readonly #busy = new Set<string>();
+
+  constructor(options: TillOptions) {
+    this.#options = options;
+  }
+
+  /** What its page and its form are reached with; who has it may pay, and see this payment. */
+  clientSecret(id: string): string {
+    return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
+  }
+
+  /** The payment that a client secret is about; null when it is none. */
+  idOf(clientSecret: string): string | null {
+    const id = clientSecret.split('.', 1)[0]!;
+    return sameText(this.clientSecret(id), clientSecret) ? id : null;
+  }
+
+  wire(payment: Payment): string {
+    const now = this.#options.now();
+    return JSON.stringify(wirePayment(asOf(payment, now), now, this.#options.origin(), this.clientSecret(payment.id)));
+  }
+
+  /** Opens a payment. */
+  async open(order: Omit<Payment, 'id' | 'createdAt'>, call: KeyedCall, fault?: FaultKind): Promise<Answered> {
+    return this.#once(call, async () => {
+      const { pool, now } = this.#options;
+      const payment: Payment = { ...order, id: `pay_${token()}`, createdAt: now().toISOString() };
+      const answer = fault === 'error_after' ? BROKEN : { status: 201, body: this.wire(payment) };
+      if (fault === 'error') return this.#keep({ ...call, ...BROKEN });
+      if (await insertPayment(pool, payment, { ...call, ...answer })) return answer;
+      return this.#replay(call, await readAnswer(pool, call.key));
+    });
+  }
+
+  /**
+   * Changes a payment by a call of the API.
+   * @param view what is answered when not the whole payment.
+   */
+  async change(
+    id: string,
+    call: KeyedCall,
+    decide: (payment: Payment, now: Date) => Change,
+    { fault, view }: { fault?: FaultKind; view?: (payment: Payment) => string } = {},
+  ): Promise<Answered> {
+    return this.#once(call, async () => {
+      if (fault === 'error') return this.#keep({ ...call, ...BROKEN });
+      const done = await this.#change(id, call, decide, (payment) =>
+        fault === 'error_after' ? BROKEN : { status: 200, body: (view ?? ((one) => this.wire(one)))(payment) },
+      );
+      return done.answer;
+    });
+  }
+
+  /** Changes a payment as its person, or the bank, does: without a key. */
+  async act<T extends Change>(id: string, decide: (payment: Payment, now: Date) => T): Promise<T> {
+    const made: { last?: T } = {};
+    await this.#change(
+      id,
+      null,
+      (payment, now) => {
+        made.last = decide(payment, now);
+        return made.last;
+      },
+      () => ({ status: 200, body: '' }),
+    );
+    return made.last!;
+  }
+
+  async #change(
+    id: string,
+    call: KeyedCall | null,
+    decide: (payment: Payment, now: Date) => Change,
+    answerOf: (payment: Payment) => Answered,
+  ): Promise<{ answer: Answered }> {
+    const { pool, now, deliverer, sendsAtOnce } = this.#options;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const { known, answer: kept } = await readForChange(pool, id, call?.key ?? null);
+      if (call && kept) return { answer: this.#replay(call, kept) };
+      if (!known) throw new Refused(404, 'no_such_payment', 'There is no such payment.');
+      const at = now();
+      const { payment, tidings } = await this.#decide(call, () => decide(asOf(known.payment, at), at));
+      const answer = answerOf(payment);
+      const news = tidings.map((one) => this.#news(payment, one, at, known.version));
+      const mine = sendsAtOnce ? deliverer.lease(at) : at;
+      const rows = news.map((one) => (one.dueAt <= at ? { ...one, dueAt: mine } : one));
+      const ids = await writeChange(
+        pool,
+        { payment, version: known.version },
+        call && { ...call, ...answer },
+        rows,
+        at,
+      );
+      if (!ids) continue;
+      if (sendsAtOnce) {
+        const due = news
+          .map((one, place) => ({ ...one, id: ids[place]!, attempts: 0 }))
+          .filter((one) => one.dueAt <= at);
+        deliverer.sendNow(due);
+      }
+      return { answer };
+    }
+    throw new Refused(409, 'busy', 'Too many change this payment at once; ask again.');
+  }
+
+  /** A refusal is an answer too, kept for its key. */
+  async #decide(call: KeyedCall | null, decide: () => Change): Promise<Change> {
+    try {
+      return decide();
+    } catch (error) {
+      if (call && error instanceof Refused) await this.#keep({ ...call, ...refusal(error) });
+      throw error;
+    }
+  }
+
+  /** Two tidings of one thing are one event, sent twice. */
+  #news(payment: Payment, { type, after }: Tidings, now: Date, version: number): NewDelivery {
+    const dueAt = new Date(now.getTime() + after);
+    const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;
+    const data = { payment: payment.id, reference: payment.reference };
+    const body = JSON.stringify({ id: eventId, type, created_at: dueAt.toISOString(), data });
+    return { eventId, url: payment.webhookUrl, body, dueAt };
+  }
+
+  /** One call at a time with one key. */
+  async #once(call: KeyedCall, work: () => Promise<Answered>): Promise<Answered> {
+    if (this.#busy.has(call.key)) {
+      throw new Refused(409, 'key_in_use', 'A call with this key is being answered; ask again in a moment.');
+    }
+    this.#busy.add(call.key);
+    try {
+      return await work();
+    } finally {
+      this.#busy.delete(call.key);
+    }
+  }
+
+  #replay(call: KeyedCall, kept: KeptAnswer | null): Answered {
+    if (!kept) throw new Refused(409, 'key_in_use', 'A call with this key is being answered; ask again in a moment.');
+    if (kept.fingerprint !== call.fingerprint) {
+      throw new Refused(422, 'key_reused', 'This key belongs to a call with other parameters.');
+    }
+    return { status: kept.status, body: kept.body };
+  }
+
+  async #keep(answer: KeptAnswer): Promise<Answered> {
+    await keepAnswer(this.#options.pool, answer, this.#options.now());
+    return answer;
+  }
+}
+
+const BROKEN: Answered = {
+  status: 500,
+  body: JSON.stringify({ error: { code: 'internal', message: 'Something broke.' } }),
+};
+
+export function refusal({ status, code, message }: Refused): Answered {
+  return { status, body: JSON.stringify({ error: { code, message } }) };
+}
+
+/** Of 144 bits: nobody guesses it. */
+export function token(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+export function fingerprint(method: string, path: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${method} ${path} ${JSON.stringify(body ?? null)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,66 @@
+import type { CardPaymentState } from '../port.ts';
+import { type Payment, payable, refunded, refundState } from './payment.ts';
+
+/** A payment as the API of the sandbox tells it. */
+export interface WirePayment {
+  id: string;
+  key: string;
+  reference: string;
+  state: CardPaymentState;
+  decline: { kind: 'soft' | 'hard'; code: string } | null;
+  amount: number;
+  currency: string;
+  captured: number;
+  refunded: number;
+  fee: number | null;
+  card: { brand: string; last4: string } | null;
+  /** Where its person goes on; null when there is nothing to do. */
+  next: { kind: 'page' | 'frame'; url: string } | null;
+  refunds: WireRefund[];
+  created_at: string;
+  expires_at: string;
+}
+
+export interface WireRefund {
+  id: string;
+  key: string;
+  amount: number;
+  state: 'submitted' | 'settled' | 'failed';
+  failure: string | null;
+  created_at: string;
+}
+
+export function wirePayment(payment: Payment, now: Date, origin: string, clientSecret: string): WirePayment {
+  const { id, key, reference, state, decline, amount, currency, captured, fee, card, mode } = payment;
+  return {
+    id,
+    key,
+    reference,
+    state,
+    decline,
+    amount,
+    currency,
+    captured,
+    refunded: refunded(payment, now),
+    fee,
+    card: card && { brand: card.brand, last4: card.last4 },
+    next: payable(payment) ? { kind: mode, url: `${origin}${pathOf(payment, clientSecret)}` } : null,
+    refunds: wireRefunds(payment, now),
+    created_at: payment.createdAt,
+    expires_at: payment.expiresAt,
+  };
+}
+
+export function wireRefunds(payment: Payment, now: Date): WireRefund[] {
+  return payment.refunds.map((refund) => {
+    const state = refundState(refund, now);
+    const { id, key, amount, createdAt } = refund;
+    const failure = state === 'failed' ? 'expired_or_canceled_card' : null;
+    return { id, key, amount, state, failure, created_at: createdAt };
+  });
+}
+
+/** The page of what a payment waits for: the card, or the bank's code. */
+export function pathOf({ state }: Pick<Payment, 'state'>, clientSecret: string): string {
+  return `${state === 'requires_action' ? '/verificar' : '/pagar'}/${clientSecret}`;
+}
