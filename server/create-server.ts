@@ -72,7 +72,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator } },
-    frameworkErrors: answerFrameworkErrors,
+    frameworkErrors: answerFrameworkErrors(config),
   });
   answerErrors(app);
   // A form of any site could send it without asking.

@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import { PLATFORM_ERRORS, Problem, problem, problemBody } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { validationIssues } from './issues.ts';
 import { noteRefusal } from './security-lines.ts';
+
+const NOTHING_AT_ALL = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
+const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /** Makes every failed answer problem details: refusals of ours, Fastify's own, and what nobody foresaw. */
 export function answerErrors(app: App): void {
@@ -33,9 +37,16 @@ export function answerErrors(app: App): void {
  * For what Fastify refuses before any route, hook or handler is known: an address that is not one, a method without a meaning. The headers
  * that every other answer gets from a hook are said here.
  */
-export function answerFrameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
-  sendProblem(request, reply, asProblem(error));
+export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': NOTHING_AT_ALL,
+    ...(PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': A_YEAR }),
+  };
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    sendProblem(request, reply, asProblem(error));
+  };
 }
 
 /** Answers a refusal; for handlers that answer without throwing. */

@@ -51,7 +51,8 @@ describe('headers', () => {
   test('of an address that cannot be read', async () => {
     expect((await app.inject('/api/%zz')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'cache-control': 'no-store',
     });
   });
@@ -182,3 +183,32 @@ test('who sends a request a byte at a time is let go', async () => {
   expect(ended).toBe('ended');
   expect(answered).toMatch(/^HTTP\/1\.1 408 /);
 }, 20_000);
+
+test.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+  ['a length and pieces', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['pieces that are said twice', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ['a space before the colon', 'Content-Length : 2\r\n\r\n{}'],
+  ['a line that goes on below', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
+  ['a length that is no number', 'Content-Length: +2\r\n\r\n{}'],
+  ['a piece of no size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
+])('a request whose end could be read in two ways is refused, and nothing after it is read: %s', async (_how, rest) => {
+  const listening = await createServer({ ...site.platform, log }, []);
+  await listening.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = listening.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  let answered = '';
+  socket.on('data', (chunk) => {
+    answered += chunk;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const head = 'POST /informes/csp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  socket.write(`${head}${rest}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await Promise.race([closed, later(3_000, 'open')]);
+  socket.destroy();
+  await listening.close();
+  expect(answered).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answered.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(answered).not.toContain('"ok"');
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { authorization } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
+import type { Role } from './roles.ts';
+import { createWorld } from './world.ts';
+
+const world = await createWorld();
+afterAll(() => world.close());
+const { db } = world.platform;
+
+/** What asking leaves behind, and does nothing for or to anybody; by operation where it is one's alone. */
+const FOOTPRINTS = new Set([
+  // When a session was last used, and how often somebody asked.
+  'account_session',
+  'attempt_window',
+  // Travel times that were worked out are kept for the next who asks.
+  'GET /api/maps/ways: leg_table',
+  // That the edit secret arrived: the browser's own number opens nothing from then on.
+  'GET /api/trips/{id}: trip',
+]);
+
+/** From now on every row that is written anywhere is told. */
+async function watchWrites(): Promise<() => Promise<string[]>> {
+  await sql`create table written (name text not null)`.execute(db);
+  await sql`create function note_write() returns trigger language plpgsql as $$
+    begin insert into written values (tg_table_name); return null; end $$`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where (schemaname = 'public' and tablename <> 'written') or (schemaname like 'graphile%' and tablename like '%jobs')`.execute(
+    db,
+  );
+  for (const { name } of rows) {
+    await sql`create trigger noted after insert or update or delete on ${sql.raw(name)}
+      for each row execute function note_write()`.execute(db);
+  }
+  return async () => {
+    const { rows } = await sql<{ name: string }>`delete from written returning name`.execute(db);
+    return [...new Set(rows.map(({ name }) => name))];
+  };
+}
+
+test('what is read changes nothing, whoever asks', { timeout: 120_000 }, async () => {
+  const writes = await watchWrites();
+  const changed: string[] = [];
+  let asked = 0;
+  for (const [name, operation] of Object.entries(OPERATIONS)) {
+    const [method, path] = name.split(' ') as [string, string];
+    if (method !== 'GET') continue;
+    for (const method of ['GET', 'HEAD'] as const) {
+      const role = (operation.lets.includes('admin') ? 'admin' : operation.lets[0]) as Role;
+      const request = await operation.request(world, role);
+      await writes();
+      const headers = { ...authorization(world, path, role), ...request.headers };
+      const { statusCode } = await world.ask({ ...request, method, headers });
+      expect([name, statusCode < 300]).toEqual([name, true]);
+      asked += 1;
+      const tables = (await writes()).filter((it) => !FOOTPRINTS.has(it) && !FOOTPRINTS.has(`${name}: ${it}`));
+      if (tables.length > 0) changed.push(`${method} ${path}: ${tables.join(', ')}`);
+    }
+  }
+  expect(asked).toBeGreaterThan(80);
+  expect(changed).toEqual([]);
+});
+
+test('the watch sees a write', async () => {
+  await sql`update account set name = name`.execute(db);
+  const { rows } = await sql`select name from written`.execute(db);
+  expect(rows).toContainEqual({ name: 'account' });
+});
