@@ -12,7 +12,7 @@ import { layout } from './layout-store.ts';
 export function Header() {
   const { t } = useLingui();
   // The server renders for a stranger: the letters come after, in the place of the picture.
-  const initials = useSession(({ person }) => person && initialsOf(person.name));
+  const person = useSession((here) => here.person);
   return (
     <header className={`${styles.bar} no-print`}>
       <IconButton className={styles.menu} label={t`Abrir el menú`} onClick={() => layout.toggleMenu()}>
@@ -38,7 +38,13 @@ export function Header() {
         <Settings2 size={21} aria-hidden />
       </IconButton>
       <IconButton className={styles.person} label={t`Tu cuenta`} onClick={() => layout.toggleProfile()}>
-        {initials ? <b aria-hidden>{initials}</b> : <UserRound size={20} aria-hidden />}
+        {person?.avatar ? (
+          <img src={person.avatar} alt="" />
+        ) : person ? (
+          <b aria-hidden>{initialsOf(person.name)}</b>
+        ) : (
+          <UserRound size={20} aria-hidden />
+        )}
       </IconButton>
     </header>
   );

@@ -6,6 +6,8 @@ export interface PersonHere {
   id: string;
   name: string;
   email: string;
+  /** Address of their portrait. */
+  avatar?: string | null;
   /** Their part in the region's team, if any. */
   staff: string | null;
   secondFactor: boolean;
@@ -90,7 +92,7 @@ export function enterSession(session: GivenSession): void {
   for (const listener of listeners) listener(session.person);
 }
 
-/** Their name or address changed. */
+/** Their name, address or portrait changed. */
 export function renamePerson(change: Partial<PersonHere>): void {
   const kept = storage.read<Kept>(RECORD);
   if (!kept?.person) return;

@@ -45,6 +45,7 @@ export const Session = Type.Object({
     id: Type.String(),
     name: Type.String(),
     email: Type.String(),
+    avatar: Type.Union([Type.String(), Type.Null()], { description: 'Dirección de la foto, si la hay' }),
     staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
     secondFactor: Type.Boolean({ description: 'Esta sesión demostró un segundo paso' }),
   }),

@@ -37,7 +37,7 @@ export default function WhoIsHere() {
     <div className={styles.person}>
       <Link to={paths.account()} className={styles.card}>
         <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(person.name)}
+          {person.avatar ? <img src={person.avatar} alt="" /> : initialsOf(person.name)}
         </span>
         <span className={styles.name}>
           <b>{person.name}</b>

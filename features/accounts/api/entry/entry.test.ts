@@ -20,7 +20,7 @@ test('signing up mails a link; the browser that signed up confirms by it and is 
   const answer = at.enter(await at.post(accountRoutes.confirm, { key: letter.key }));
   expect(answer.json()).toMatchObject({
     token: expect.stringMatching(/^[\w-]{43}$/),
-    person: { name: 'Rosa Díaz', email: 'Rosa@Ejemplo.pe', staff: null, secondFactor: false },
+    person: { name: 'Rosa Díaz', email: 'Rosa@Ejemplo.pe', avatar: null, staff: null, secondFactor: false },
   });
   expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({ state: 'active', passkeys: 0 });
   expect(said(await at.post(accountRoutes.confirm, { key: letter.key }))).toEqual([410, 'link_invalid']);

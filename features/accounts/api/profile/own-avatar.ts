@@ -1,12 +1,12 @@
 import { AVATAR_MOST, AVATAR_PATH, AVATAR_WIDTHS, Avatar } from '#features/accounts/contract/avatar.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { imagePath } from '#server/storage/image-path.ts';
 import { acceptImages } from '#server/storage/image-routes.ts';
 import { type KeptImage, keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { personOf } from '../person-of.ts';
 import { findAvatar, saveAvatar } from './avatar.store.ts';
+import { avatarView } from './avatar.view.ts';
 
 /** `/api/me/avatar`: a person's portrait; without one their initials are shown. */
 export async function ownAvatar(app: App, { db, config }: Platform): Promise<void> {
@@ -16,7 +16,7 @@ export async function ownAvatar(app: App, { db, config }: Platform): Promise<voi
   app.get(
     AVATAR_PATH,
     { config: { right: 'account.own' }, schema: { ...schema, summary: 'Tu foto' } },
-    async (request) => view(await findAvatar(db, config.REGION, personOf(request).accountId)),
+    async (request) => avatarView(await findAvatar(db, config.REGION, personOf(request).accountId)),
   );
 
   app.delete(
@@ -24,7 +24,7 @@ export async function ownAvatar(app: App, { db, config }: Platform): Promise<voi
     { config: { right: 'account.own' }, schema: { ...schema, summary: 'Quita tu foto' } },
     async (request) => {
       await replace(personOf(request).accountId, null);
-      return view(null);
+      return avatarView(null);
     },
   );
 
@@ -46,7 +46,7 @@ export async function ownAvatar(app: App, { db, config }: Platform): Promise<voi
           square: true,
         });
         await replace(personOf(request).accountId, image);
-        return view(image);
+        return avatarView(image);
       },
     );
   });
@@ -55,10 +55,4 @@ export async function ownAvatar(app: App, { db, config }: Platform): Promise<voi
     const before = await inTransaction(db, (trx) => saveAvatar(trx, config.REGION, accountId, image));
     if (before) await files.remove(before.id);
   }
-}
-
-function view(image: KeptImage | null): Avatar {
-  if (!image) return { avatar: null };
-  const { id, widths } = image;
-  return { avatar: { small: imagePath(id, widths[0]!, 'webp'), large: imagePath(id, widths.at(-1)!, 'webp') } };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, type Writer } from '../account.store.ts';
-import { endSession, findStaffRole, lockSession, rotateToken, type SessionRow } from './session.store.ts';
+import { endSession, findAppearance, lockSession, rotateToken, type SessionRow } from './session.store.ts';
 import type { SessionDesk, StartedSession } from './session-desk.ts';
 import { SESSION_LIVES } from './session-desk.ts';
 import { hashSecret, readCookie } from './session-keys.ts';
@@ -45,7 +45,7 @@ export function renewSession(app: App, { db, config }: Platform, desk: SessionDe
     const row = await step(trx, session, cookie.renewals);
     if (!row) return undefined;
     const account = (await findAccount(trx, config.REGION, row.account_id))!;
-    return { row, account, staff: await findStaffRole(trx, account) };
+    return { row, account, appearance: await findAppearance(trx, account) };
   }
 
   async function step(

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { type Session, type SessionMethod, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
 import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.ts';
 import type { DeriveKey } from '#server/auth/site-key.ts';
@@ -9,9 +8,10 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import type { Jobs } from '#server/platform.ts';
 import type { AccountRow, Writer } from '../account.store.ts';
+import { avatarView } from '../profile/avatar.view.ts';
 import { deviceWords } from './device-words.rules.ts';
 import { rememberDevice } from './known-device.store.ts';
-import { findStaffRole, insertSession, type SessionRow } from './session.store.ts';
+import { type Appearance, findAppearance, insertSession, type SessionRow } from './session.store.ts';
 import { hashSecret, newSecret, openSessionKeys, type SessionKeys } from './session-keys.ts';
 
 /** How long things of a session live. */
@@ -32,7 +32,8 @@ const DAY = 86_400;
 export interface StartedSession {
   row: SessionRow;
   account: Pick<AccountRow, 'id' | 'name' | 'email'>;
-  staff: StaffRole | null;
+  /** What the screens show of the person beside the name. */
+  appearance: Appearance;
   deviceSecret: string;
 }
 
@@ -82,11 +83,13 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
       });
       const isNew = await rememberDevice(trx, account, row.device_hash);
       if (isNew) await jobs.add(trx, 'accounts/warn-new-device', { sessionId: row.id });
-      return { row, account, staff: await findStaffRole(trx, account), deviceSecret };
+      return { row, account, appearance: await findAppearance(trx, account), deviceSecret };
     },
-    answer(reply, { row, account, staff, deviceSecret }) {
+    answer(reply, { row, account, appearance, deviceSecret }) {
       session.set(reply, keys.cookie(row, row.renewals), SESSION_LIVES.idleDays * DAY);
       const { id, name, email } = account;
+      const { staff, image } = appearance;
+      const avatar = avatarView(image).avatar?.small ?? null;
       if (deviceSecret) {
         device.set(reply, deviceSecret, SESSION_LIVES.deviceDays * DAY);
         const { method, second_factor: secondFactor } = row;
@@ -95,7 +98,7 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
       return {
         token: keys.token(row, row.renewals),
         expiresAt: row.token_expires_at.toISOString(),
-        person: { id, name, email, staff, secondFactor: row.second_factor },
+        person: { id, name, email, avatar, staff, secondFactor: row.second_factor },
       };
     },
     sessionCookie: session.read,

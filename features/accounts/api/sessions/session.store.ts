@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { SessionMethod } from '#features/accounts/contract/session.ts';
+import type { KeptImage } from '#server/storage/keep-image.ts';
 import type { AccountRow, Writer } from '../account.store.ts';
 import type { AccountSessionTable, SessionEnd } from '../tables.ts';
 
@@ -176,6 +177,19 @@ export async function findStaffRole(db: Writer, account: AccountRef): Promise<St
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   return row?.role ?? null;
+}
+
+export interface Appearance {
+  staff: StaffRole | null;
+  /** The portrait. */
+  image: KeptImage | null;
+}
+
+export async function findAppearance(db: Writer, { region_id, id }: AccountRef): Promise<Appearance> {
+  const { rows } = await sql<Appearance>`
+    select (select role from staff where region_id = ${region_id} and account_id = ${id}) as staff,
+      (select image from account_avatar where region_id = ${region_id} and account_id = ${id}) as image`.execute(db);
+  return rows[0]!;
 }
 
 /** Forgets sessions that ended, or could not be renewed any more, this many days ago. */

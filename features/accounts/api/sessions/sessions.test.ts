@@ -38,6 +38,19 @@ test('a cookie gives the next token and the next cookie, and keeps what it gave 
   expect((await whoAmI(at)).statusCode).toBe(200);
 });
 
+test('a renewed session brings the portrait that the person has by then', async () => {
+  const at = await newcomer('portrait@ejemplo.pe');
+  const image = { id: 'p0rtra1t', widths: [96, 320] };
+  await site.pool.query(
+    `insert into account_avatar (region_id, account_id, image) select region_id, id, $1 from account where email_key = 'portrait@ejemplo.pe'`,
+    [JSON.stringify(image)],
+  );
+  expect((await renew(at)).json<Session>().person).toMatchObject({
+    avatar: '/archivos/p0rtra1t/96.webp',
+    staff: null,
+  });
+});
+
 test('tabs that renew at the same moment get the same token and the same cookie', async () => {
   const at = await newcomer('tabs@ejemplo.pe');
   const tabs = Array.from({ length: 8 }, () => at.copy());

@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { AVATAR_PATH, type Avatar } from '#features/accounts/contract/avatar.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { renamePerson } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { avatarQuery } from './account.queries.ts';
 import styles from './avatar.module.css';
@@ -30,6 +31,7 @@ export function AvatarSection({ initials }: { initials: string }) {
     },
     onSuccess: (avatar: Avatar) => {
       client.setQueryData(avatarQuery(api).queryKey, avatar);
+      renamePerson({ avatar: avatar.avatar?.small ?? null });
       setPicture(null);
     },
   });
