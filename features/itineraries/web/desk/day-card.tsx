@@ -45,8 +45,14 @@ export function DayCard(props: DayCardProps) {
   const { day, number, last, checked, verdicts, places, onChange, onDays, onFound, onNudge, onRemove } = props;
   const { t } = useLingui();
   const box = useRef<HTMLLIElement>(null);
+  const head = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const { dragging, edge } = useDrag({ box, handle, carried: { kind: 'day', key: day.key, day: day.key } });
+  const { dragging, edge } = useDrag({
+    box,
+    handle,
+    picture: head,
+    carried: { kind: 'day', key: day.key, day: day.key },
+  });
   const legs = checked?.legs.length === day.stops.length + 1 ? checked.legs : [];
   const nameOf = (place: string | null) =>
     place === null ? t`Comida sin lugar fijo` : (places.get(place)?.name ?? t`Un lugar que ya no está`);
@@ -71,7 +77,7 @@ export function DayCard(props: DayCardProps) {
       data-edge={edge ?? undefined}
       style={{ '--day': dayColour(number) } as React.CSSProperties}
     >
-      <header className={styles.head}>
+      <header ref={head} className={styles.head}>
         <button
           ref={handle}
           type="button"
@@ -82,6 +88,7 @@ export function DayCard(props: DayCardProps) {
           <GripVertical size={20} aria-hidden />
           <b>{t`Día ${number}`}</b>
         </button>
+        <span className={styles.title}>{day.title}</span>
         {checked && day.stops.length > 0 && (
           <span className={styles.span}>
             {formatClock(checked.leave)}–{formatClock(checked.back)}

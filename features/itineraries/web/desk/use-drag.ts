@@ -4,7 +4,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** What is dragged and what it is held over; `day` of a day is its own key. */
 export interface Carried extends Record<string, unknown> {
@@ -19,24 +19,38 @@ export type Edge = 'above' | 'below';
 interface Drag {
   box: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
+  /** What is seen under the pointer, where the box is too large for that. */
+  picture?: RefObject<HTMLElement | null>;
   carried: Carried;
 }
 
 /** Makes a box one that is dragged by its handle, and over which its like may be dropped. */
-export function useDrag({ box, handle, carried }: Drag): { dragging: boolean; edge: Edge | null } {
+export function useDrag({ box, handle, picture = box, carried }: Drag): { dragging: boolean; edge: Edge | null } {
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, key, day } = carried;
+  const stood = useRef<number | null>(null);
+  // A list that folds meanwhile leaves the handle under the pointer, and in sight when it unfolds around it.
+  useLayoutEffect(() => {
+    if (!handle.current || stood.current === null) return;
+    const moved = handle.current.getBoundingClientRect().top - stood.current;
+    if (dragging) window.scrollBy({ top: moved, behavior: 'instant' });
+    else handle.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [handle, dragging]);
   useEffect(() => {
-    if (!box.current || !handle.current) return;
+    if (!box.current || !handle.current || !picture.current) return;
     const element = box.current;
+    const grip = handle.current;
     const own: Carried = { kind, key, day };
     return combine(
       draggable({
-        element,
-        dragHandle: handle.current,
+        element: picture.current,
+        dragHandle: grip,
         getInitialData: () => own,
-        onDragStart: () => setDragging(true),
+        onDragStart: () => {
+          stood.current = grip.getBoundingClientRect().top;
+          setDragging(true);
+        },
         onDrop: () => setDragging(false),
       }),
       dropTargetForElements({
@@ -53,7 +67,7 @@ export function useDrag({ box, handle, carried }: Drag): { dragging: boolean; ed
         onDrop: () => setEdge(null),
       }),
     );
-  }, [box, handle, kind, key, day]);
+  }, [box, handle, picture, kind, key, day]);
   return { dragging, edge };
 }
 
