@@ -9,7 +9,7 @@ export const PURPOSES = {
     version: 1,
     title: 'Avisos de fallos',
     what: 'Cuando algo falla, nos llega qué pantalla era y qué pasó en ella, con textos y campos tapados.',
-    stored: 'Un identificador de la visita en este navegador.',
+    stored: 'Para eso se guarda un identificador de la visita en este navegador.',
   },
 } as const;
 export type PurposeId = keyof typeof PURPOSES;

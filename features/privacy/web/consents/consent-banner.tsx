@@ -43,7 +43,7 @@ export default function ConsentBanner() {
           <Trans>No, gracias</Trans>
         </Button>
         <Button kind="quiet" onClick={() => answer(true)}>
-          <Trans>Sí, de acuerdo</Trans>
+          <Trans>Sí, acepto</Trans>
         </Button>
       </div>
     </section>
