@@ -1,22 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { REQUIRED_POLICIES } from '../features/accounts/contract/entry-rules.ts';
+import { accountRoutes } from '../features/accounts/contract/routes.ts';
+import type { PolicyKind } from '../features/policies/contract/policy.ts';
+import { CUSCO, DATA_DIR, signedIn, unusedCode } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 
 /**
- * A traveller's account from the first letter to the last session, with a real mail server: the second region, on the database of the first, posts its
- * letters by SMTP.
+ * A traveller's account from the first plan to the last trace, with a real mail server: the second region, on the database of the first, posts its
+ * letters by SMTP. It asks for a consent too, which the first does not.
  */
 
 test.describe.configure({ mode: 'serial', timeout: 40_000 });
 
-const PORT = Number(process.env.E2E_PORT ?? 3217) + 1;
-const SITE = `http://localhost:${PORT}`;
-const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
+const SITE = CUSCO.address;
 const FIRST = 'caballitos de totora';
 const SECOND = 'chicha, cebiche y marinera';
+const STAMP = Date.now().toString(36);
 
 let site: ChildProcess;
 let post: PostOffice;
@@ -29,20 +34,16 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...{ PORT: String(PORT), DATA_DIR, REGION: 'cusco', RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${post.port}` },
+      ...{ PORT: new URL(SITE).port, DATA_DIR, REGION: CUSCO.region, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${post.port}`, REPORTS_URL: 'https://reports.example.org/in' },
     },
   });
-  await expect
-    .poll(
-      () =>
-        fetch(`${SITE}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 170_000, intervals: [250] },
-    )
-    .toBe(true);
+  const isOpen = () =>
+    fetch(`${SITE}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isOpen, { timeout: 170_000, intervals: [250] }).toBe(true);
 });
 
 test.afterAll(async () => {
@@ -53,7 +54,7 @@ test.afterAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole('main');
-const address = (who: string) => `${who}.${Date.now().toString(36)}@example.org`;
+const address = (who: string) => `${who}.${STAMP}@example.org`;
 
 async function open(page: Page, path: string) {
   await page.goto(path.startsWith('http') ? path : SITE + path);
@@ -65,22 +66,9 @@ async function noFaults(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
 }
 
-async function signUp(page: Page, email: string) {
-  await open(page, '/crear-cuenta');
-  await noFaults(page);
-  await page.getByLabel('Cómo te llamas').fill('Lucía Mendoza Ríos');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(FIRST);
-  for (const accepted of await page.getByRole('checkbox').all()) await accepted.check({ force: true });
-  await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
-  await open(page, await post.linkFor(email, '/confirmar'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Listo, Lucía' })).toBeVisible();
-}
-
 async function typeIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await main(page).getByLabel('Correo').fill(email);
+  await main(page).getByLabel('Contraseña', { exact: true }).fill(password);
   await main(page).getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
@@ -93,86 +81,159 @@ async function leave(page: Page) {
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 async function another(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: SITE, locale: 'es-PE' });
+  const context = await browser.newContext({ baseURL: SITE });
   return context.newPage();
 }
 
-test('one signs up, confirms by the mailed link, leaves, restores the password, and old sessions are gone', async ({
+/** Asks for an account without the screen for it. */
+async function askForAccount(request: APIRequestContext, email: string, name: string) {
+  const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
+  const { items } = await (await request.get(`${SITE}/api/politics/`, { headers })).json();
+  const policies = (items as { kind: PolicyKind; version: number; hash: string }[])
+    .filter(({ kind }) => REQUIRED_POLICIES.includes(kind))
+    .map(({ kind, version, hash }) => ({ kind, version, hash }));
+  const answer = await request.post(SITE + accountRoutes.signUp, {
+    headers,
+    data: { name, email, password: FIRST, policies },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('a visitor plans, signs up, finds the trip in the account, restores the password, takes a copy, and leaves no trace', async ({
   page,
   browser,
 }) => {
+  test.setTimeout(90_000);
   const email = address('lucia');
-  await signUp(page, email);
+  const name = `Lucía Mendoza ${STAMP}`;
+
+  // Whoever says no is not asked again, signed in or not.
+  const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+  await open(page, `/arma-tu-viaje?desde=${day}&dias=1`);
+  const banner = page.getByRole('region', { name: 'Tu privacidad' });
+  await banner.getByRole('button', { name: 'No, gracias' }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Ver mi plan' }).click();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  await expect(page.getByRole('status').getByText('Guardado', { exact: true })).toBeVisible();
+  const title = await page.evaluate(() => {
+    const [local] = JSON.parse(localStorage.getItem('viajes') ?? '[]');
+    return JSON.parse(localStorage.getItem(`viaje:${local}`) ?? '{}').document.title as string;
+  });
+
+  await open(page, '/crear-cuenta');
+  await noFaults(page);
+  await page.getByLabel('Cómo te llamas').fill(name);
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(FIRST);
+  for (const accepted of await page.getByRole('checkbox').all()) await accepted.check({ force: true });
+  await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+  await open(page, await post.linkFor(email, '/confirmar'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Listo, Lucía' })).toBeVisible();
+  await expect(page.getByText('Tu viaje ya está en tu cuenta.')).toBeVisible();
   expect(page.url()).toBe(`${SITE}/confirmar`);
   expect(JSON.parse((await token(page))!)).toMatch(/^[\w-]{43}$/);
+
+  const phone = await another(browser);
+  await open(phone, '/cuenta/sesiones');
+  await expect(phone).toHaveURL(`${SITE}/entrar?volver=${encodeURIComponent('/cuenta/sesiones')}`);
+  await noFaults(phone);
+  await typeIn(phone, email, 'no es esta');
+  await expect(phone.getByText('El correo o la contraseña no coinciden')).toBeVisible();
+  await typeIn(phone, email, FIRST);
+  await expect(phone).toHaveURL(`${SITE}/cuenta/sesiones`);
+  await expect(phone.getByText('Este navegador')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await open(phone, '/viajes');
+  await phone.getByRole('heading', { level: 2, name: title }).click();
+  await expect(phone.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
+  await open(phone, '/cuenta/sesiones');
+
   await leave(page);
   expect(await token(page)).toBeNull();
-
-  await open(page, '/cuenta/sesiones');
-  await expect(page).toHaveURL(`${SITE}/entrar?volver=${encodeURIComponent('/cuenta/sesiones')}`);
-  await noFaults(page);
-  await typeIn(page, email, 'no es esta');
-  await expect(page.getByText('El correo o la contraseña no coinciden')).toBeVisible();
-  await typeIn(page, email, FIRST);
-  await expect(page).toHaveURL(`${SITE}/cuenta/sesiones`);
-  await expect(page.getByText('Este navegador')).toBeVisible();
-
-  const elsewhere = await another(browser);
-  await open(elsewhere, '/restaurar');
-  await elsewhere.getByLabel('Correo').fill(email);
-  await elsewhere.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await open(page, '/restaurar');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
   const link = await post.linkFor(email, '/restaurar');
-  await open(elsewhere, link);
-  expect(elsewhere.url()).toBe(`${SITE}/restaurar`);
-  await expect(elsewhere.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-  await elsewhere.getByLabel('Contraseña nueva').fill(SECOND);
-  await elsewhere.getByRole('button', { name: 'Guardar mi contraseña' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
+  await open(page, link);
+  expect(page.url()).toBe(`${SITE}/restaurar`);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+  await page.getByLabel('Contraseña nueva').fill(SECOND);
+  await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
 
   // The link worked once, and whoever was signed in is asked again where they are.
-  await open(elsewhere, link);
-  await elsewhere.getByLabel('Contraseña nueva').fill('otra frase que nadie adivina');
-  await elsewhere.getByRole('button', { name: 'Guardar mi contraseña' }).click();
-  await expect(elsewhere.getByText('El enlace ya no sirve')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Tu cuenta' }).getByRole('link', { name: 'Seguridad' }).click();
-  const again = page.getByRole('dialog', { name: 'Tu sesión terminó' });
-  await expect(again).toBeVisible();
+  await open(page, link);
+  await page.getByLabel('Contraseña nueva').fill('otra frase que nadie adivina');
+  await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
+  await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
+  await phone.getByRole('navigation', { name: 'Tu cuenta' }).getByRole('link', { name: 'Seguridad' }).click();
+  const again = phone.getByRole('dialog', { name: 'Tu sesión terminó' });
   await expect(again.getByLabel('Correo')).toHaveValue(email);
   await again.getByLabel('Contraseña', { exact: true }).fill(SECOND);
   await again.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(again).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Cambiar contraseña' })).toBeVisible();
+  await noFaults(phone);
+  await phone.context().close();
+
+  await open(page, '/entrar?volver=/cuenta/privacidad');
+  await typeIn(page, email, SECOND);
+  await expect(page.getByRole('heading', { name: 'Lo que guardamos' })).toBeVisible();
   await noFaults(page);
+  await expect(page.getByText(/^No lo permites desde el/)).toBeVisible();
+  await page.getByText('Avisos de fallos').click();
+  await expect(page.getByText(/^Lo permitiste el/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pedir una copia de mis datos' }).click();
+  await expect(page.getByText('Tu copia está lista')).toBeVisible({ timeout: 20_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  const { tablas } = JSON.parse(strFromU8(files['datos.json']!)) as { tablas: { tabla: string; filas: unknown[] }[] };
+  const rowsOf = (table: string) => tablas.find(({ tabla }) => tabla === table)?.filas;
+  expect(rowsOf('account')).toEqual([expect.objectContaining({ name, email })]);
+  expect(rowsOf('trip')).toHaveLength(1);
+  expect(JSON.stringify(rowsOf('trip'))).toContain(title);
+  expect(strFromU8(files['index.html']!)).toContain(name);
+  await post.letterTo(email, /\/cuenta\/privacidad/);
+
+  await page.getByRole('button', { name: 'Borrar mi cuenta…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Borrar mi cuenta' });
+  await sheet.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(sheet.getByText('Escribe «borrar mi cuenta».')).toBeVisible();
+  await noFaults(page);
+  await sheet.getByLabel('Escríbelo tal cual').fill('borrar mi cuenta');
+  await sheet.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('button', { name: 'Quitar de este dispositivo' }).click();
+  expect(await post.letterTo(email, /se borrará el/)).toContain('/entrar');
+
+  await inDatabase(async (client) => {
+    const { rows: accounts } = await client.query('select id from account where email = $1', [email]);
+    const traces = async () => {
+      const { rows } = await client.query(
+        `select (select count(*) from account where email = $1 or name = $2)
+           + (select count(*) from trip where account_id = $3) as traces`,
+        [email, name, accounts[0].id],
+      );
+      return Number(rows[0].traces);
+    };
+    expect(await traces()).toBe(2);
+    const asOf = new Date(Date.now() + 15 * 86_400_000).toISOString();
+    await client.query(`select graphile_worker.add_job('cusco:privacy/erase-due', $1::json)`, [
+      JSON.stringify({ asOf }),
+    ]);
+    await expect.poll(traces, { timeout: 20_000 }).toBe(0);
+  });
+  await post.letterTo(email, /Borramos tu cuenta/);
 });
 
-test('the second step is added and asked for', async ({ page }) => {
-  const email = address('ana');
-  await signUp(page, email);
-  await open(page, '/cuenta/seguridad');
-  await page.getByRole('button', { name: 'Activar' }).click();
-  const secret = (await page.locator('code').textContent())!.replaceAll(' ', '');
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  // A code works once: the one before is good too, and leaves the present one for signing in.
-  await page.getByLabel('El código que muestra ahora').fill(totp.generate({ timestamp: Date.now() - 30_000 }));
-  await page.getByRole('button', { name: 'Activar los dos pasos' }).click();
-  const codes = page.getByRole('dialog', { name: 'Guarda tus códigos de recuperación' });
-  await expect(codes.getByRole('listitem')).not.toHaveCount(0);
-  const [recovery] = await codes.getByRole('listitem').allTextContents();
-  await noFaults(page);
-  await codes.getByRole('button', { name: 'Ya los guardé' }).click();
-  await expect(page.getByText('Activada')).toBeVisible();
-
-  for (const code of [() => totp.generate(), () => recovery!]) {
-    await leave(page);
-    await open(page, '/entrar');
-    await typeIn(page, email, FIRST);
-    await page.getByLabel('Código de verificación').fill(code());
-    await main(page).getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page).toHaveURL(`${SITE}/cuenta`);
-  }
-});
-
-test('a passkey is made, lets in, and is taken away', async ({ page, context }) => {
+test('a second step is asked for, and a passkey lets in without it until it is taken away', async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -185,8 +246,31 @@ test('a passkey is made, lets in, and is taken away', async ({ page, context }) 
       automaticPresenceSimulation: true,
     },
   });
-  await signUp(page, address('rosa'));
+  const email = address('ana');
+  await askForAccount(page.request, email, 'Ana Quispe');
+  await open(page, await post.linkFor(email, '/confirmar'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Listo, Ana' })).toBeVisible();
   await open(page, '/cuenta/seguridad');
+  await page.getByRole('button', { name: 'Activar' }).click();
+  const secret = (await page.locator('code').textContent())!.replaceAll(' ', '');
+  await page.getByLabel('El código que muestra ahora').fill(unusedCode({ email, secret }));
+  await page.getByRole('button', { name: 'Activar los dos pasos' }).click();
+  const codes = page.getByRole('dialog', { name: 'Guarda tus códigos de recuperación' });
+  await expect(codes.getByRole('listitem')).not.toHaveCount(0);
+  const [recovery] = await codes.getByRole('listitem').allTextContents();
+  await noFaults(page);
+  await codes.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect(page.getByText('Activada')).toBeVisible();
+
+  for (const code of [() => unusedCode({ email, secret }), () => recovery!]) {
+    await leave(page);
+    await open(page, '/entrar?volver=/cuenta/seguridad');
+    await typeIn(page, email, FIRST);
+    await main(page).getByLabel('Código de verificación').fill(code());
+    await main(page).getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL(`${SITE}/cuenta/seguridad`);
+  }
+
   await page.getByRole('button', { name: 'Agregar una llave' }).click();
   await page.getByRole('button', { name: /^Cambiar el nombre de/ }).click();
   await page.getByLabel('Nombre de la llave').fill('Mi teléfono');
@@ -208,4 +292,27 @@ test('a passkey is made, lets in, and is taken away', async ({ page, context }) 
   await page.getByRole('button', { name: 'Quitar Mi teléfono' }).click();
   await page.getByRole('button', { name: 'Sí, quitarla' }).click();
   await expect(page.getByText('Mi teléfono')).toBeHidden();
+});
+
+test('a letter that the mail server refuses waits in the office, and leaves when it is tried again', async ({
+  browser,
+  request,
+}) => {
+  const email = address('paso');
+  post.refuse(email, true);
+  await askForAccount(request, email, 'Paso Quispe');
+  const office = await signedIn(browser, 'administracion', CUSCO);
+  const desk = await office.newPage();
+  const letter = desk.getByRole('listitem').filter({ hasText: 'Enviar el enlace que confirma una cuenta' });
+  await expect(async () => {
+    await open(desk, '/region/tareas');
+    await expect(letter.first()).toContainText('No such mailbox here', { timeout: 1_000 });
+  }).toPass();
+  await noFaults(desk);
+  post.refuse(email, false);
+  const waiting = await letter.count();
+  await letter.first().getByRole('button', { name: 'Intentar otra vez' }).click();
+  await post.linkFor(email, '/confirmar');
+  await expect(letter).toHaveCount(waiting - 1);
+  await office.close();
 });

@@ -1,23 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signedIn } from './demo-people.ts';
 
-/** An editor keeps the region true: closes a place, sees plans and itineraries answer, and puts an itinerary's day into another order. */
+/** An editor keeps the region true: closes a place, sees plans and itineraries answer, and puts an itinerary's stops and days into another order. */
 
 test.describe.configure({ mode: 'serial' });
 
-const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
-
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  page = await (await browser.newContext()).newPage();
-  const people = (await readDemoAccounts({ DATA_DIR, REGION: 'trujillo' })) ?? [];
-  const editor = people.find(({ email }) => email === 'redaccion@vereda.example')!;
-  await page.goto('/region/cierres');
-  await page.getByLabel('Correo').fill(editor.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(editor.password);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cierres' })).toBeVisible();
+  page = await (await signedIn(browser, 'redaccion')).newPage();
 });
 test.afterAll(() => page.context().close());
 
@@ -60,7 +51,21 @@ async function planned(): Promise<{ places: string[]; refused: string[] }> {
   };
 }
 
+/** Takes something by its handle to the upper edge of something else, which may have moved when it is taken up. */
+async function carry(handle: Locator, target: Locator) {
+  const from = (await handle.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 8, { steps: 2 });
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  const to = (await target.boundingBox())!;
+  await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 6 });
+  await page.mouse.move(to.x + 60, to.y + 6, { steps: 6 });
+  await page.mouse.up();
+}
+
 test('an announced closure is said on the place, kept out of plans, and flags the itineraries through it', async () => {
+  await page.goto('/region/cierres');
   await page.getByRole('link', { name: 'Registrar un cierre' }).first().click();
   await page.getByRole('combobox', { name: 'Lugar' }).fill('Huaca de la Luna');
   await page
@@ -116,13 +121,7 @@ test('an editor puts a day into another order, by keyboard and by drag, and publ
   await expect(grip(first!)).toBeFocused();
 
   await grip(first!).scrollIntoViewIfNeeded();
-  const from = (await grip(first!).boundingBox())!;
-  const to = (await stops.first().boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 6 });
-  await page.mouse.move(to.x + 60, to.y + 6, { steps: 6 });
-  await page.mouse.up();
+  await carry(grip(first!), stops.first());
   await expect.poll(order).toEqual([first, second, third]);
 
   await grip(second!).press('ArrowDown');
@@ -143,4 +142,41 @@ test('an editor puts a day into another order, by keyboard and by drag, and publ
     .first()
     .click();
   await expect.poll(order).toEqual([first, second, third]);
+});
+
+test('an editor puts the days into another order, by drag and by keyboard, and finds them so afterwards', async () => {
+  const titles = () =>
+    page.getByLabel('Título del día').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  const grip = (number: number) => page.getByRole('button', { name: `Mover el día ${number} de 3` });
+  await page.goto('/region/itinerarios');
+  await page.getByRole('link', { name: 'Tres días en el valle de Moche' }).click();
+  await grip(3).waitFor();
+  const [first, second, third] = await titles();
+
+  await grip(2).evaluate((handle) => handle.scrollIntoView({ block: 'end' }));
+  await carry(grip(2), page.getByRole('listitem').filter({ has: grip(1) }));
+  await expect.poll(titles).toEqual([second, first, third]);
+  await grip(3).press('ArrowUp');
+  expect(await titles()).toEqual([second, third, first]);
+  await expect(grip(2)).toBeFocused();
+  await grip(2).press('ArrowDown');
+  expect(await titles()).toEqual([second, first, third]);
+
+  // The engine knows on which day a museum of the new second day is closed.
+  const save = page.getByRole('button', { name: /^Guardar/ }).first();
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Empezando los sábados' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'sábado' }).uncheck({ force: true });
+  await save.click();
+  await expect(page.getByText('Guardado.', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await grip(3).waitFor();
+  expect(await titles()).toEqual([second, first, third]);
+  await page.getByText('Versiones anteriores').click();
+  await page
+    .getByRole('button', { name: /^Volver a la versión/ })
+    .first()
+    .click();
+  await expect.poll(titles).toEqual([first, second, third]);
 });

@@ -1,38 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { presentCode, readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
+import { bearerOf, signedIn } from './demo-people.ts';
 
 /** A stranger keeps a complaint going until it is answered; another country's law changes every screen that stands on it. */
 
 test.describe.configure({ mode: 'serial' });
 
-const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
-
 async function noFaults(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
-
-async function demoPerson(email: string) {
-  const people = (await readDemoAccounts({ DATA_DIR, REGION: 'trujillo' })) ?? [];
-  return people.find((one) => one.email === email)!;
-}
-
-async function adminToken(request: APIRequestContext): Promise<string> {
-  const person = await demoPerson('administracion@vereda.example');
-  const data = { email: person.email, password: person.password, code: presentCode(person) };
-  const answer = await request.post('/api/session/sign-in', { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).token;
-}
-
-async function enterAsModerator(page: Page, path: string) {
-  const person = await demoPerson('moderacion@vereda.example');
-  await page.goto(path);
-  await page.getByLabel('Correo').fill(person.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === path);
 }
 
 /** Text of the newest letter in the demo's mailbox whose subject begins so; letters take a moment. */
@@ -87,13 +63,15 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await elsewhere.getByRole('button', { name: 'Ver el reclamo' }).click();
   await expect(elsewhere.getByText('Paseo a las huacas')).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await enterAsModerator(desk, '/region/reclamos');
+  const office = await signedIn(browser, 'moderacion');
+  const desk = await office.newPage();
+  await desk.goto('/region/reclamos');
   await desk.getByRole('link', { name: reference }).click();
   await desk.getByLabel('Respuesta').fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
   await desk.getByRole('button', { name: 'Enviar la respuesta' }).click();
   await expect(desk.getByText('Respondido dentro del plazo')).toBeVisible();
   await noFaults(desk);
+  await office.close();
 
   expect(await letter(request, `Respuesta a tu reclamo ${reference}`)).toContain('te devolvemos PEN 120.50');
   await elsewhere.goto(path!);
@@ -105,15 +83,16 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await expect(elsewhere.getByText('Quedan 15 días hábiles')).toBeVisible();
 });
 
-test('the law of another country changes the book, the foot and the texts, and back', async ({ page, request }) => {
-  const authorization = `Bearer ${await adminToken(request)}`;
+test('the law of another country changes the book, the foot and the texts, and back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const headers = await bearerOf(browser, 'administracion');
   const url = '/api/admin/organisation/';
   const settle = async (country: string) => {
-    const { version, settings } = await (await request.get(url, { headers: { authorization } })).json();
-    const answer = await request.put(url, {
-      headers: { authorization },
-      data: { version, settings: { ...settings, country } },
-    });
+    const { version, settings } = await (await request.get(url, { headers })).json();
+    const answer = await request.put(url, { headers, data: { version, settings: { ...settings, country } } });
     expect(answer.status(), await answer.text()).toBe(200);
   };
   await settle('CO');

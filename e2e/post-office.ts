@@ -6,18 +6,27 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that keeps what it is given. */
 export interface PostOffice {
   port: number;
-  /** The newest link to a screen that arrived for an address, as a mail program shows it; waits for the letter. */
+  /** The newest letter to an address in which some words stand, as a mail program shows it; waits for it. */
+  letterTo(email: string, words: RegExp): Promise<string>;
+  /** The newest link to a screen that arrived for an address; waits for the letter. */
   linkFor(email: string, screen: string): Promise<string>;
+  /** Takes no letter to an address (`550`), or takes them again. */
+  refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }
 
 export async function openPostOffice(): Promise<PostOffice> {
   const arrived: { to: string; text: string }[] = [];
+  const refusedAddresses = new Set<string>();
   const server = new SMTPServer({
     disableReverseLookup: true,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('No such mailbox here'), { responseCode: 550 });
+      done(refusedAddresses.has(address) ? refusal : null);
+    },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
@@ -28,21 +37,28 @@ export async function openPostOffice(): Promise<PostOffice> {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
+
+  const letterTo: PostOffice['letterTo'] = async (email, words) => {
+    const newest = () => arrived.findLast(({ to, text }) => to === email && words.test(text));
+    await expect.poll(() => newest() !== undefined, { timeout: 15_000, intervals: [100] }).toBe(true);
+    return newest()!.text;
+  };
   return {
     port: (server.server.address() as AddressInfo).port,
+    letterTo,
     async linkFor(email, screen) {
       const link = new RegExp(`https?://[^\\s"<>]+${screen}#[\\w-]{43}`);
-      const newest = () => arrived.findLast(({ to, text }) => to === email && link.test(text));
-      await expect.poll(() => newest() !== undefined, { timeout: 15_000, intervals: [100] }).toBe(true);
-      return link.exec(newest()!.text)![0];
+      return link.exec(await letterTo(email, link))![0];
     },
+    refuse: (email, refused) => void (refused ? refusedAddresses.add(email) : refusedAddresses.delete(email)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
 /** RFC 2045, 6.7: soft line ends go, and `=3D` is a sign again. */
 function readQuotedPrintable(raw: string): string {
-  return raw
+  const bytes = raw
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

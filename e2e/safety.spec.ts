@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { presentCode, readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
 import { accountRoutes } from '../features/accounts/contract/routes.ts';
+import { enter } from './demo-people.ts';
 
 /** No screen breaks the policy under which it is sent, and none says an error in the console; what somebody plants is stopped. */
 
@@ -18,7 +18,6 @@ const MISSING = [
   '/region/cierres/nada',
 ];
 const ABREAST = 3;
-const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
 
 /** What the browser stopped and what the console complained of, on every page of this test from now on. */
 async function listen(page: Page, heard: string[] = []): Promise<string[]> {
@@ -75,21 +74,6 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
   );
 }
 
-async function enterAsAdmin(page: Page) {
-  const people = await readDemoAccounts({ DATA_DIR, REGION: 'trujillo' });
-  const admin = people!.find(({ staff }) => staff === 'admin')!;
-  const main = page.getByRole('main');
-  const enter = main.getByRole('button', { name: 'Entrar', exact: true });
-  await ready(page, '/region');
-  await main.getByLabel('Correo').fill(admin.email);
-  await main.getByLabel('Contraseña', { exact: true }).fill(admin.password);
-  await enter.click();
-  await main.getByLabel(/código/i).fill(presentCode(admin)!);
-  await enter.click();
-  await page.waitForURL((url) => url.pathname === '/region');
-  await expect(page.locator('h1').first()).toBeAttached();
-}
-
 test('every screen keeps to the policy and to silence', async ({ page, context, browser, request }) => {
   test.setTimeout(120_000);
   const heard = await listen(page);
@@ -126,7 +110,8 @@ test('every screen keeps to the policy and to silence', async ({ page, context, 
   const office = await browser.newContext();
   const desk = await office.newPage();
   await listen(desk, heard);
-  await enterAsAdmin(desk);
+  await enter(desk, 'administracion', '/region');
+  await expect(desk.locator('h1').first()).toBeAttached();
   await visit(office, ofPeople, heard);
   await office.close();
   expect(heard).toEqual([]);

@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { type DemoAccount, readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
+import { accountRoutes } from '../features/accounts/contract/routes.ts';
+import type { Session } from '../features/accounts/contract/session.ts';
+
+/** The people of a demo, and what one of them needs to be in. */
+
+const PORT = Number(process.env.E2E_PORT ?? 3217);
+export const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
+
+/** A site of these journeys, and the region it shows. */
+export interface Site {
+  address: string;
+  region: string;
+}
+const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo' };
+/** The second region, on the database of the first; whoever needs it starts it. */
+export const CUSCO: Site = { address: `http://localhost:${PORT + 1}`, region: 'cusco' };
+
+export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion';
+
+export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): Promise<DemoAccount> {
+  const people = (await readDemoAccounts({ DATA_DIR, REGION: region })) ?? [];
+  return people.find(({ email }) => email === `${name}@vereda.example`)!;
+}
+
+const PERIOD_MS = 30_000;
+const steps = new Map<string, number>();
+
+/** A code that was not used yet: each works once, and that of the next half minute is good a little early. */
+export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
+  const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
+  steps.set(email, step);
+  return new TOTP({ secret: Secret.fromBase32(secret!) }).generate({ timestamp: step * PERIOD_MS });
+}
+
+/** Signs somebody in through the door of the screen that was asked for. */
+export async function enter(page: Page, name: DemoName, path: string): Promise<void> {
+  const person = await demoPerson(name);
+  const main = page.getByRole('main');
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+  await main.getByLabel('Correo').fill(person.email);
+  await main.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await main.getByRole('button', { name: 'Entrar', exact: true }).click();
+  if (person.secret) {
+    await main.getByLabel(/código/i).fill(unusedCode(person));
+    await main.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Half of what a token lives: a browser that begins with it does not come to renew it. */
+const GOOD_FOR_MS = 7 * 60_000;
+type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
+const kept = new Map<string, Promise<Kept>>();
+
+async function signIn(browser: Browser, name: DemoName, site: Site): Promise<Kept> {
+  const person = await demoPerson(name, site);
+  const context = await browser.newContext({ baseURL: site.address });
+  const { email, password } = person;
+  const data = { email, password, ...(person.secret && { code: unusedCode(person) }) };
+  const answer = await context.request.post(accountRoutes.signIn, { data });
+  if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
+  const session = (await answer.json()) as Session;
+  const { cookies } = await context.storageState();
+  await context.close();
+  const here = { person: session.person, expiresAt: session.expiresAt, keptAt: Date.now() };
+  const localStorage = Object.entries({ token: session.token, session: here });
+  const origins = [
+    {
+      origin: site.address,
+      localStorage: localStorage.map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+    },
+  ];
+  return { session, state: { cookies, origins }, until: Date.now() + GOOD_FOR_MS };
+}
+
+async function keptSignIn(browser: Browser, name: DemoName, site: Site): Promise<Kept> {
+  const key = `${name} ${site.region}`;
+  const known = await kept.get(key);
+  if (known && known.until > Date.now()) return known;
+  const fresh = signIn(browser, name, site);
+  kept.set(key, fresh);
+  return fresh;
+}
+
+/** A browser of its own in which somebody is in already; signing in is done once for all journeys. */
+export async function signedIn(browser: Browser, name: DemoName, site: Site = TRUJILLO): Promise<BrowserContext> {
+  const { state } = await keptSignIn(browser, name, site);
+  return browser.newContext({ baseURL: site.address, storageState: state });
+}
+
+/** The header with which somebody's calls are made. */
+export async function bearerOf(browser: Browser, name: DemoName): Promise<{ authorization: string }> {
+  const { session } = await keptSignIn(browser, name, TRUJILLO);
+  return { authorization: `Bearer ${session.token}` };
+}
