@@ -306,7 +306,9 @@ test('a letter that the mail server refuses waits in the office, and leaves when
   const letter = desk.getByRole('listitem').filter({ hasText: 'Enviar el enlace que confirma una cuenta' });
   await expect(async () => {
     await open(desk, '/region/tareas');
-    await expect(letter.first()).toContainText('No such mailbox here', { timeout: 1_000 });
+    await expect(letter.first()).toContainText('El servidor de correo respondió «550 No such mailbox here».', {
+      timeout: 1_000,
+    });
   }).toPass();
   await noFaults(desk);
   post.refuse(email, false);

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { Age } from './age.tsx';
+import { failureWords } from './failure-words.ts';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
 import rows from './rows.module.css';
@@ -41,7 +42,7 @@ export function FailedJobList() {
         <li key={id} className={classNames(rows.row, rows.three)}>
           <div className={rows.main}>
             <span className={rows.name}>{title}</span>
-            <span className={rows.soft}>{error.split('\n')[0]}</span>
+            <span className={rows.soft}>{failureWords(error)}</span>
           </div>
           <div className={rows.facts}>
             <Plural value={attempts} one="# intento" other="# intentos" />
