@@ -1,59 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { posterUrl } from '#posters/poster-url.ts';
-import { useFace } from '#web/face.ts';
 import { noAnswer } from '#web/http/problem.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NoWayHere, SceneState } from './scene-state.tsx';
 
 /** What stands where a page should: nothing there (404), or something went wrong. Says what happened and what to do. */
 export default function ErrorScreen() {
   const error = useRouteError();
-  const { id, empty } = useFace();
   const { t } = useLingui();
   const answer = isRouteErrorResponse(error) ? error : null;
   const detail = memberOf(answer?.data, 'detail');
   const isOffline = memberOf(answer?.data, 'code') === noAnswer().code;
-  const picture = (scene: string) => posterUrl({ region: id, scene, seed: scene });
   if (answer?.status === 404) {
-    return (
-      <div className="wrap">
-        <EmptyState
-          level={1}
-          picture={picture(empty.quiet)}
-          title={t`Por aquí no hay camino`}
-          action={
-            <ButtonLink to={paths.explore()}>
-              <Trans>Explorar la región</Trans>
-            </ButtonLink>
-          }
-        >
-          <p>{detail ?? <Trans>Lo que buscas cambió de dirección o ya no existe.</Trans>}</p>
-        </EmptyState>
-      </div>
-    );
+    return <NoWayHere>{detail ?? <Trans>Lo que buscas cambió de dirección o ya no existe.</Trans>}</NoWayHere>;
   }
   return (
-    <div className="wrap">
-      <EmptyState
-        level={1}
-        picture={picture(empty.night)}
-        title={isOffline ? t`Sin conexión` : t`Algo falló de nuestro lado`}
-        action={
-          <>
-            <Button onClick={() => location.reload()}>
-              <Trans>Volver a intentar</Trans>
-            </Button>
-            <ButtonLink kind="quiet" to={paths.home()}>
-              <Trans>Ir al inicio</Trans>
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{detail ?? <Trans>No pudimos mostrar esta página. Lo que guardaste sigue en tu navegador.</Trans>}</p>
-      </EmptyState>
-    </div>
+    <SceneState
+      level={1}
+      scene="night"
+      title={isOffline ? t`Sin conexión` : t`Algo falló de nuestro lado`}
+      action={
+        <>
+          <Button onClick={() => location.reload()}>
+            <Trans>Volver a intentar</Trans>
+          </Button>
+          <ButtonLink kind="quiet" to={paths.home()}>
+            <Trans>Ir al inicio</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{detail ?? <Trans>No pudimos mostrar esta página. Lo que guardaste sigue en tu navegador.</Trans>}</p>
+    </SceneState>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AccountState } from '#features/accounts/contract/account-states.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import rows from './rows.module.css';
+import rows from '#web/ui/rows.module.css';
 
 const WORDS: Record<AccountState, [word: string, tone: string | undefined]> = {
   pending_email: ['Sin confirmar', rows.doubt],

@@ -7,16 +7,17 @@ import { ACTION_WORDS } from '#features/backoffice/contract/audit-words.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Age } from './age.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
-import rows from './rows.module.css';
 import { Trouble } from './trouble.tsx';
 
 /** The log with its filters, which stand in the address so that a view of it can be sent to somebody. */
@@ -82,10 +83,17 @@ export function AuditLog() {
       </form>
       {log.isPending && <OfficeSkeleton rows={8} />}
       {log.error && events.length === 0 && <Trouble error={log.error} retry={() => void log.refetch()} />}
-      {log.data && events.length === 0 && (
+      {log.data && events.length === 0 && narrowed && (
         <p className={rows.nothing}>
-          {narrowed ? <Trans>Nada coincide con estos filtros.</Trans> : <Trans>Todavía no hay cambios.</Trans>}
+          <Trans>Nada coincide con estos filtros.</Trans>
         </p>
+      )}
+      {log.data && events.length === 0 && !narrowed && (
+        <SceneState scene="quiet" title={t`Una página en blanco`}>
+          <p>
+            <Trans>Aquí quedará cada cambio que haga el equipo: quién, cuándo, qué y por qué.</Trans>
+          </p>
+        </SceneState>
       )}
       {events.length > 0 && (
         <ol className={rows.rows}>

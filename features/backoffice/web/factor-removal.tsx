@@ -6,10 +6,10 @@ import type { PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from './confirm.tsx';
 import styles from './factor-removal.module.css';
-import rows from './rows.module.css';
 
 interface FactorRemovalProps {
   person: PersonDetail;

@@ -3,14 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FailedJobs } from '#features/backoffice/contract/failed-jobs.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { Age } from './age.tsx';
 import { failureWords } from './failure-words.ts';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
-import rows from './rows.module.css';
 import { Trouble } from './trouble.tsx';
 
 /** What the site gave up, each with the reason and the way to try once more. */
@@ -31,9 +33,19 @@ export function FailedJobList() {
   if (jobs.error) return <Trouble error={jobs.error} retry={() => void jobs.refetch()} />;
   if (jobs.data.items.length === 0) {
     return (
-      <p className={rows.nothing}>
-        <Trans>Todo salió. No hay nada que hacer aquí.</Trans>
-      </p>
+      <SceneState
+        scene="night"
+        title={t`Todo salió`}
+        action={
+          <ButtonLink kind="quiet" to={paths.office()}>
+            <Trans>Volver a lo que espera</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>Los correos y los trabajos del sitio se hicieron. Si alguno falla varias veces, lo verás aquí.</Trans>
+        </p>
+      </SceneState>
     );
   }
   return (

@@ -10,9 +10,9 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import rows from './rows.module.css';
 
 /** An address and a role; what is refused stays in the form with its reason. */
 export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) {

@@ -12,12 +12,12 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { StateBadge, stateWord } from './account-words.tsx';
 import { Age } from './age.tsx';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
-import rows from './rows.module.css';
 import { Trouble } from './trouble.tsx';
 
 const PAUSE_MS = 250;

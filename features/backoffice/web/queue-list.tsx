@@ -1,18 +1,21 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import { Age } from './age.tsx';
 import { overviewQuery } from './office.queries.ts';
 import styles from './queue-list.module.css';
-import rows from './rows.module.css';
 
 /** What waits for this member of staff, and what changed last. */
 export function QueueList() {
+  const { t } = useLingui();
   const { data } = useQuery(overviewQuery(useApi()));
   if (!data) return null;
   const busy = data.queues.filter(({ count }) => count > 0);
@@ -20,9 +23,19 @@ export function QueueList() {
   return (
     <>
       {busy.length === 0 && (
-        <p className={styles.allDone}>
-          <Trans>Nada espera por ahora. Buen trabajo.</Trans>
-        </p>
+        <SceneState
+          scene="quiet"
+          title={t`Nada espera`}
+          action={
+            <ButtonLink to={paths.home()}>
+              <Trans>Ver el sitio como lo ve la gente</Trans>
+            </ButtonLink>
+          }
+        >
+          <p>
+            <Trans>Todo está al día. Cuando llegue un reclamo o algo necesite revisión, lo verás aquí.</Trans>
+          </p>
+        </SceneState>
       )}
       <ul className={styles.queues}>
         {busy.map((queue) => (

@@ -12,6 +12,7 @@ import {
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Age } from './age.tsx';
@@ -19,7 +20,6 @@ import { Confirm } from './confirm.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { officeKey, overviewQuery } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
-import rows from './rows.module.css';
 import { Trouble } from './trouble.tsx';
 
 const staffKey = [...officeKey, 'staff'] as const;

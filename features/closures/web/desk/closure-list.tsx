@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { posterUrl } from '#posters/poster-url.ts';
-import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { LongList } from '#web/ui/long-list.tsx';
+import rows from '#web/ui/rows.module.css';
 import type { Closure, Closures } from '../../contract/closure.ts';
 import { closureSpan, isInForce } from '../../contract/closure-words.ts';
 import { closuresQuery } from './closure.queries.ts';
@@ -17,14 +18,13 @@ import { KindMark } from './kind-mark.tsx';
 /** What is now, what comes, what is being written, and what is over. */
 export function ClosureList() {
   const { t } = useLingui();
-  const { id: region, empty } = useFace();
   const { data, error, refetch } = useQuery(closuresQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={6} />;
   if (data.items.length === 0) {
     return (
-      <EmptyState
-        picture={posterUrl({ region, scene: empty.quiet, seed: empty.quiet })}
+      <SceneState
+        scene="quiet"
         title={t`Todo está abierto`}
         action={
           <ButtonLink to={paths.officeClosure()}>
@@ -35,12 +35,12 @@ export function ClosureList() {
         <p>
           <Trans>Cuando un lugar cierre o una vía se corte, regístralo aquí: los viajes se arman sin él.</Trans>
         </p>
-      </EmptyState>
+      </SceneState>
     );
   }
   const { now, coming, drafts, past } = grouped(data);
   return (
-    <div className={styles.groups}>
+    <div className={rows.groups}>
       <Group title={t`Ahora`} items={now} today={data.today} mood="now" />
       <Group title={t`Próximos`} items={coming} today={data.today} mood="coming" />
       <Group title={t`Borradores`} items={drafts} today={data.today} mood="draft" />
@@ -76,14 +76,18 @@ function Group({ title, items, today, mood }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.group}>
+      <h2 className={rows.count}>
         {title} <small>{items.length}</small>
       </h2>
-      <ul className={styles.rows} data-mood={mood}>
-        {items.map((closure) => (
-          <Row key={closure.id} closure={closure} today={today} />
-        ))}
-      </ul>
+      <LongList items={items}>
+        {(shown) => (
+          <ul className={classNames(rows.rows, styles.rows)} data-mood={mood}>
+            {shown.map((closure) => (
+              <Row key={closure.id} closure={closure} today={today} />
+            ))}
+          </ul>
+        )}
+      </LongList>
     </section>
   );
 }
@@ -92,13 +96,13 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
   const { t } = useLingui();
   const { id, kind, placeCard, name, severity, reason, source } = closure;
   return (
-    <li className={styles.row}>
+    <li className={classNames(rows.row, rows.picture, styles.row)}>
       <KindMark kind={kind} poster={placeCard?.poster ?? null} />
-      <div className={styles.main}>
-        <Link to={paths.officeClosure(id)} className={styles.name}>
+      <div className={rows.main}>
+        <Link to={paths.officeClosure(id)} className={rows.name}>
           {placeCard?.name ?? name ?? t`Un lugar que ya no está`}
         </Link>
-        <p>
+        <p className={rows.soft}>
           {severity === 'slower' ? (
             <Trans>Tránsito lento por {reason}</Trans>
           ) : kind === 'place' ? (
@@ -110,7 +114,7 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
       </div>
       <div className={styles.when}>
         <b>{capital(closureSpan(closure, today))}</b>
-        <span>{source}</span>
+        <span className={rows.soft}>{source}</span>
       </div>
     </li>
   );

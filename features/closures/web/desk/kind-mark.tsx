@@ -14,7 +14,7 @@ export function KindMark({
 }) {
   const region = useFace().id;
   if (poster)
-    return <img className={styles.poster} src={posterUrl({ region, ...poster })} alt="" width={48} height={53} />;
+    return <img className={styles.poster} src={posterUrl({ region, ...poster })} alt="" width={54} height={60} />;
   return (
     <span className={styles.sign} aria-hidden="true">
       {kind === 'event' ? <CalendarDays size={22} /> : <TrafficCone size={22} />}

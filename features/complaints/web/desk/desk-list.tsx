@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import type { DeskLine, DeskPage, DeskView } from '#features/complaints/contract/desk.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
 import { STATE_WORDS } from '../case/complaint-words.ts';
 import { ClockWords } from '../clock-strip.tsx';
 import styles from './desk.module.css';
@@ -54,24 +56,27 @@ export function DeskList() {
       </div>
       {list.isPending && <OfficeSkeleton />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
-      {list.data && lines.length === 0 && (
-        <p className={styles.nothing}>
-          {view === 'open' ? (
-            <Trans>Nada por responder. El libro está al día.</Trans>
-          ) : (
-            <Trans>No hay reclamos aquí.</Trans>
-          )}
+      {list.data && lines.length === 0 && view === 'open' && !q && (
+        <SceneState scene="quiet" title={t`El libro está al día`}>
+          <p>
+            <Trans>Nada por responder. Lo que alguien presente llega aquí al instante, con su plazo.</Trans>
+          </p>
+        </SceneState>
+      )}
+      {list.data && lines.length === 0 && (view !== 'open' || q) && (
+        <p className={rows.nothing}>
+          <Trans>No hay reclamos aquí.</Trans>
         </p>
       )}
       {lines.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={rows.rows}>
           {lines.map((line) => (
             <Line key={line.reference} line={line} />
           ))}
         </ul>
       )}
       {list.hasNextPage && (
-        <p className={styles.more}>
+        <p className={rows.more}>
           <Button kind="quiet" onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
             <Trans>Ver más</Trans>
           </Button>
@@ -118,10 +123,10 @@ function Line({ line }: { line: DeskLine }) {
   const { i18n } = useLingui();
   const { reference, kind, state, consumer, about, clock, filedAt } = line;
   return (
-    <li className={styles.line}>
-      <div className={styles.what}>
-        <p className={styles.soft}>
-          <Link to={paths.officeComplaint(reference)} className={styles.reference}>
+    <li className={classNames(rows.row, styles.line)}>
+      <div className={rows.main}>
+        <p className={rows.soft}>
+          <Link to={paths.officeComplaint(reference)} className={classNames(rows.name, styles.reference)}>
             {reference}
           </Link>{' '}
           · {kind} · {i18n._(STATE_WORDS[state])}
@@ -133,7 +138,7 @@ function Line({ line }: { line: DeskLine }) {
         <b className={classNames(styles.clock, styles[clock.standing])}>
           <ClockWords clock={clock} />
         </b>
-        <span className={styles.soft}>
+        <span className={rows.soft}>
           <Age at={filedAt} />
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
+import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Age, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
@@ -10,7 +10,10 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { LongList } from '#web/ui/long-list.tsx';
+import rows from '#web/ui/rows.module.css';
 import type { ItineraryEditor, ItineraryRowView } from '../../contract/desk.ts';
 import type { ItineraryState } from '../../contract/itinerary-states.ts';
 import { itineraryDeskRoutes } from '../../contract/routes.ts';
@@ -20,29 +23,58 @@ import { StateMark, useStateWords } from './state-mark.tsx';
 
 const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
 
+/** From how many on a list wants a search. */
+const MANY = 12;
+
+/** Without accents and capitals. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 /** The region's itineraries by state; what needs attention says why, and comes first. */
 export function ItineraryList() {
   const words = useStateWords();
+  const { t } = useLingui();
+  const [text, setText] = useState('');
   const { data, error, refetch } = useQuery(deskQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={6} />;
+  const found = data.items.filter(({ title }) => plain(title).includes(plain(text.trim())));
   return (
-    <div className={styles.groups}>
-      <StartForm />
+    <div className={rows.groups}>
+      <div className={styles.tools}>
+        <StartForm />
+        {data.items.length > MANY && (
+          <Field
+            label={t`Buscar por título`}
+            type="search"
+            before={<Search size={18} aria-hidden />}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </div>
+      {found.length === 0 && (
+        <p className={rows.nothing}>
+          <Trans>Ningún itinerario se llama así.</Trans>
+        </p>
+      )}
       {ORDER.map((state) => {
-        const items = data.items
+        const items = found
           .filter((item) => item.state === state)
           .toSorted((a, b) => Number(b.needsAttention !== null) - Number(a.needsAttention !== null));
         return items.length > 0 ? (
           <section key={state}>
-            <h2 className={styles.group}>
+            <h2 className={rows.count}>
               {words[state].many} <small>{items.length}</small>
             </h2>
-            <ul className={styles.rows}>
-              {items.map((item) => (
-                <Row key={item.id} item={item} />
-              ))}
-            </ul>
+            <LongList items={items}>
+              {(shown) => (
+                <ul className={rows.rows}>
+                  {shown.map((item) => (
+                    <Row key={item.id} item={item} />
+                  ))}
+                </ul>
+              )}
+            </LongList>
           </section>
         ) : null;
       })}
@@ -55,13 +87,13 @@ function Row({ item }: { item: ItineraryRowView }) {
   const { id, title, poster, dayCount, stopCount, needsAttention, state, updatedAt } = item;
   const flagged = needsAttention !== null && (state === 'published' || state === 'featured');
   return (
-    <li className={styles.row}>
-      <img src={posterUrl({ region, ...poster })} alt="" width={58} height={64} loading="lazy" />
-      <div className={styles.main}>
-        <Link to={paths.officeItinerary(id)} className={styles.name}>
+    <li className={classNames(rows.row, rows.picture, styles.row)}>
+      <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
+      <div className={rows.main}>
+        <Link to={paths.officeItinerary(id)} className={rows.name}>
           {title}
         </Link>
-        <p className={styles.soft}>
+        <p className={rows.soft}>
           <Plural value={dayCount} one="# día" other="# días" />
           {' · '}
           <Plural value={stopCount} one="# parada" other="# paradas" />
@@ -75,7 +107,9 @@ function Row({ item }: { item: ItineraryRowView }) {
           </p>
         )}
       </div>
-      <StateMark state={state} flagged={flagged} />
+      <div className={classNames(rows.end, styles.end)}>
+        <StateMark state={state} flagged={flagged} />
+      </div>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import type { ItineraryAction, ItineraryState } from '../../contract/itinerary-states.ts';
-import styles from './itinerary-list.module.css';
 
 export function useStateWords(): Record<ItineraryState, { one: string; many: string }> {
   const { t } = useLingui();
@@ -29,7 +30,12 @@ export function StateMark({ state, flagged }: { state: ItineraryState; flagged?:
   const { t } = useLingui();
   const words = useStateWords();
   return (
-    <span className={styles.state} data-state={flagged ? 'flagged' : state}>
+    <span
+      className={classNames(
+        rows.badge,
+        flagged ? rows.doubt : (state === 'published' || state === 'featured') && rows.good,
+      )}
+    >
       {flagged ? t`Por revisar` : words[state].one}
     </span>
   );

@@ -6,8 +6,8 @@ import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import type { PolicyDesk } from '../../contract/desk.ts';
-import styles from './desk.module.css';
 import { policyDeskQuery } from './desk.queries.ts';
 
 /** The ten kinds, each with what is in force, what comes, and what is being written. */
@@ -16,7 +16,7 @@ export function PolicyDeskList() {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={10} />;
   return (
-    <ul className={styles.lines}>
+    <ul className={rows.rows}>
       {data.items.map((item) => (
         <Kind key={item.kind} item={item} />
       ))}
@@ -29,12 +29,12 @@ function Kind({ item }: { item: PolicyDesk['items'][number] }) {
   const since = inForce && formatDay(inForce.effectiveFrom);
   const coming = scheduled && formatDay(scheduled.effectiveFrom);
   return (
-    <li className={styles.line}>
+    <li className={classNames(rows.row, rows.two)}>
       <div>
-        <Link to={paths.officePolicy(kind)} className={styles.name}>
+        <Link to={paths.officePolicy(kind)} className={rows.name}>
           {title}
         </Link>
-        <p className={styles.soft}>
+        <p className={rows.soft}>
           {inForce && (
             <Trans>
               Versión {inForce.version}, vigente desde el {since}
@@ -48,24 +48,24 @@ function Kind({ item }: { item: PolicyDesk['items'][number] }) {
           )}
         </p>
       </div>
-      <p className={styles.badges}>
+      <p className={rows.end}>
         {inForce?.demo && (
-          <span className={classNames(styles.badge, styles.doubt)}>
+          <span className={classNames(rows.badge, rows.doubt)}>
             <Trans>De demostración</Trans>
           </span>
         )}
         {outdated && (
-          <span className={classNames(styles.badge, styles.doubt)}>
+          <span className={classNames(rows.badge, rows.doubt)}>
             <Trans>Datos desactualizados</Trans>
           </span>
         )}
         {scheduled && (
-          <span className={classNames(styles.badge, styles.good)}>
+          <span className={classNames(rows.badge, rows.good)}>
             <Trans>Programada para el {coming}</Trans>
           </span>
         )}
         {draft && (
-          <span className={styles.badge}>
+          <span className={rows.badge}>
             <Trans>Borrador</Trans>
           </span>
         )}

@@ -5,6 +5,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PolicyOnDesk } from '../../contract/desk.ts';
 import { policyRoutes } from '../../contract/routes.ts';
@@ -47,7 +48,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
           <Trans>Descartar el borrador</Trans>
         </Button>
       </div>
-      {!can.publish.allowed && <p className={styles.soft}>{can.publish.reason}</p>}
+      {!can.publish.allowed && <p className={rows.soft}>{can.publish.reason}</p>}
       <Confirm
         open={asked === 'publish'}
         onClose={() => setAsked(null)}

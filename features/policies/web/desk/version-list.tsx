@@ -7,6 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import type { PolicyOnDesk } from '../../contract/desk.ts';
 import { policyRoutes } from '../../contract/routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
@@ -34,11 +35,11 @@ export function VersionList({ policy, onChanged }: { policy: PolicyOnDesk; onCha
         <Trans>Versiones</Trans>
       </h2>
       {trouble && <p role="alert">{trouble}</p>}
-      <ul className={styles.lines}>
+      <ul className={rows.rows}>
         {versions.map(({ version, state, title, effectiveFrom, summary, accepted, demo }) => {
           const since = formatDay(effectiveFrom);
           return (
-            <li key={version} className={styles.line}>
+            <li key={version} className={classNames(rows.row, rows.two)}>
               <div>
                 {state === 'draft' ? (
                   <b>
@@ -49,7 +50,7 @@ export function VersionList({ policy, onChanged }: { policy: PolicyOnDesk; onCha
                     {version}. {title}
                   </Link>
                 )}
-                <p className={styles.soft}>
+                <p className={rows.soft}>
                   {state !== 'draft' && <Trans>Desde el {since}</Trans>}
                   {state !== 'draft' && summary && ' · '}
                   {summary}
@@ -61,13 +62,13 @@ export function VersionList({ policy, onChanged }: { policy: PolicyOnDesk; onCha
                   )}
                 </p>
               </div>
-              <p className={styles.badges}>
+              <p className={rows.end}>
                 {demo && (
-                  <span className={classNames(styles.badge, styles.doubt)}>
+                  <span className={classNames(rows.badge, rows.doubt)}>
                     <Trans>De demostración</Trans>
                   </span>
                 )}
-                <span className={classNames(styles.badge, state === 'in_force' && styles.good)}>
+                <span className={classNames(rows.badge, state === 'in_force' && rows.good)}>
                   {i18n._(POLICY_STATE_WORDS[state])}
                 </span>
                 {state === 'scheduled' && can.publish.allowed && (

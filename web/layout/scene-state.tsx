@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface SceneStateProps extends Omit<ComponentProps<typeof EmptyState>, 'picture'> {
+  /** One of the region's two scenes of empty states. */
+  scene: 'quiet' | 'night';
+}
+
+/** Nothing to show, with a scene of the region; at level 1 it is the whole screen. */
+export function SceneState({ scene, ...state }: SceneStateProps) {
+  const { id: region, empty } = useFace();
+  const picture = posterUrl({ region, scene: empty[scene], seed: empty[scene] });
+  const shown = <EmptyState {...state} picture={picture} />;
+  return state.level === 1 ? <div className="wrap">{shown}</div> : shown;
+}
+
+/** There is no such place, or not for who asks. */
+export function NoWayHere({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <SceneState
+      level={1}
+      scene="quiet"
+      title={t`Por aquí no hay camino`}
+      action={
+        <ButtonLink to={paths.explore()}>
+          <Trans>Explorar la región</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>{children}</p>
+    </SceneState>
+  );
+}
