@@ -881,6 +881,7 @@ export interface paths {
                             actions: ("take" | "assign" | "note" | "extend" | "answer")[];
                             assignedTo: string | null;
                             authority: {
+                                article: string | null;
                                 how: string;
                                 name: string;
                                 phone: string | null;
@@ -1034,6 +1035,7 @@ export interface paths {
                             actions: ("take" | "assign" | "note" | "extend" | "answer")[];
                             assignedTo: string | null;
                             authority: {
+                                article: string | null;
                                 how: string;
                                 name: string;
                                 phone: string | null;
@@ -3560,6 +3562,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: {
+                                endSessions: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
                                 keepFactors: {
                                     allowed: boolean;
                                     reason: string | null;
@@ -3573,6 +3579,10 @@ export interface paths {
                                     reason: string | null;
                                 };
                                 removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                request_deletion: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
@@ -3676,6 +3686,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: {
+                                endSessions: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
                                 keepFactors: {
                                     allowed: boolean;
                                     reason: string | null;
@@ -3689,6 +3703,10 @@ export interface paths {
                                     reason: string | null;
                                 };
                                 removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                request_deletion: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
@@ -3768,6 +3786,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: {
+                                endSessions: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
                                 keepFactors: {
                                     allowed: boolean;
                                     reason: string | null;
@@ -3781,6 +3803,10 @@ export interface paths {
                                     reason: string | null;
                                 };
                                 removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                request_deletion: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
@@ -3845,7 +3871,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/state": {
+    "/api/admin/people/{id}/sessions/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -3854,7 +3880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bloquear, desbloquear o suspender una cuenta, con su motivo */
+        /** Cerrar todas las sesiones de una cuenta, con su motivo */
         post: {
             parameters: {
                 query?: never;
@@ -3867,8 +3893,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {unknown} */
-                        action: "lock" | "unlock" | "suspend" | "reinstate";
                         /** @description Queda en el registro */
                         reason: string;
                     };
@@ -3883,6 +3907,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: {
+                                endSessions: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
                                 keepFactors: {
                                     allowed: boolean;
                                     reason: string | null;
@@ -3896,6 +3924,134 @@ export interface paths {
                                     reason: string | null;
                                 };
                                 removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                request_deletion: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                suspend: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                unlock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                            };
+                            companies: number;
+                            confirmedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            devices: {
+                                name: string;
+                                seenAt: string | null;
+                                /** Format: date-time */
+                                since: string;
+                            }[];
+                            email: string;
+                            factorRemoval: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                by: string | null;
+                                dueAt: string | null;
+                                reason: string;
+                            } | null;
+                            history: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string;
+                                reason: string | null;
+                            }[];
+                            id: string;
+                            lastSeenAt: string | null;
+                            name: string;
+                            secondFactor: boolean;
+                            sessions: number;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                            /** @enum {unknown} */
+                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bloquear, desbloquear o suspender una cuenta, o registrar que pidieron borrarla, con su motivo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "lock" | "unlock" | "suspend" | "reinstate" | "request_deletion";
+                        /** @description Queda en el registro */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                endSessions: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                keepFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                lock: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                reinstate: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                removeFactors: {
+                                    allowed: boolean;
+                                    reason: string | null;
+                                };
+                                request_deletion: {
                                     allowed: boolean;
                                     reason: string | null;
                                 };
@@ -5846,6 +6002,7 @@ export interface paths {
                             complaint: {
                                 actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
                                 authority: {
+                                    article: string | null;
                                     how: string;
                                     name: string;
                                     phone: string | null;
@@ -5948,6 +6105,7 @@ export interface paths {
                             complaint: {
                                 actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
                                 authority: {
+                                    article: string | null;
                                     how: string;
                                     name: string;
                                     phone: string | null;
@@ -6088,6 +6246,7 @@ export interface paths {
                         "application/json": {
                             actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
                             authority: {
+                                article: string | null;
                                 how: string;
                                 name: string;
                                 phone: string | null;
@@ -6237,6 +6396,7 @@ export interface paths {
                         "application/json": {
                             actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
                             authority: {
+                                article: string | null;
                                 how: string;
                                 name: string;
                                 phone: string | null;
@@ -6416,6 +6576,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             authority: {
+                                article: string | null;
                                 how: string;
                                 name: string;
                                 phone: string | null;
@@ -7224,6 +7385,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description The day on which one travels: around what is closed then */
+                    date?: string;
                     /** @description Two to forty stations separated by ";": ids of places, or "lon,lat" in degrees */
                     through: string;
                 };
@@ -9674,6 +9837,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** Format: date */
+                        date?: string;
                         points: ({
                             place: string;
                         } | {
@@ -10204,6 +10369,8 @@ export interface paths {
                             /** Format: date-time */
                             expiresAt: string;
                             person: {
+                                /** @description Dirección de la foto, si la hay */
+                                avatar: string | null;
                                 email: string;
                                 id: string;
                                 name: string;
@@ -10496,6 +10663,8 @@ export interface paths {
                             /** Format: date-time */
                             expiresAt: string;
                             person: {
+                                /** @description Dirección de la foto, si la hay */
+                                avatar: string | null;
                                 email: string;
                                 id: string;
                                 name: string;
@@ -10554,6 +10723,8 @@ export interface paths {
                             /** Format: date-time */
                             expiresAt: string;
                             person: {
+                                /** @description Dirección de la foto, si la hay */
+                                avatar: string | null;
                                 email: string;
                                 id: string;
                                 name: string;
@@ -10624,6 +10795,8 @@ export interface paths {
                             /** Format: date-time */
                             expiresAt: string;
                             person: {
+                                /** @description Dirección de la foto, si la hay */
+                                avatar: string | null;
                                 email: string;
                                 id: string;
                                 name: string;
@@ -10789,6 +10962,8 @@ export interface paths {
                             /** Format: date-time */
                             expiresAt: string;
                             person: {
+                                /** @description Dirección de la foto, si la hay */
+                                avatar: string | null;
                                 email: string;
                                 id: string;
                                 name: string;

@@ -6,3 +6,4 @@ export { moveAccountRow } from './move-account.ts';
 export { personOf } from './person-of.ts';
 export { demandProof } from './proof/step-up.ts';
 export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';
+export { endSessions } from './sessions/session.store.ts';

@@ -19,7 +19,6 @@ export const RIGHTS = {
   'photos.read': anyone,
   'questions.read': anyone,
   'comments.read': anyone,
-  'plans.read': anyone,
   'trips.list': anyone,
   'trips.plan': anyone,
   'trips.start': anyone,

@@ -2,6 +2,7 @@ import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { failedJobs, failedJobsQueue } from './failed-jobs/failed-jobs.ts';
+import { endPersonSessions } from './people/end-person-sessions.ts';
 import { listPeople } from './people/list-people.ts';
 import { movePerson } from './people/move-person.ts';
 import { recoverPerson } from './people/recover-person.ts';
@@ -28,6 +29,7 @@ export const backoffice: Area = {
     acceptInvitations(app, platform);
     listPeople(app, platform);
     movePerson(app, platform);
+    endPersonSessions(app, platform);
     recoverPerson(app, platform);
     failedJobs(app, platform);
     addQueue(platform, invitationQueue);

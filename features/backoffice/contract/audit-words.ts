@@ -13,6 +13,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'people.suspend': 'Suspendió una cuenta',
   'people.request_deletion': 'Registró que alguien pidió borrar su cuenta',
   'people.reinstate': 'Levantó la suspensión de una cuenta',
+  'people.end_sessions': 'Cerró las sesiones de una cuenta',
   'people.remove_factors': 'Pidió retirar el segundo paso de una cuenta',
   'people.keep_factors': 'Detuvo el retiro del segundo paso de una cuenta',
   'jobs.retry': 'Intentó otra vez una tarea',

@@ -46,6 +46,7 @@ export const PersonDetail = Type.Object({
     unlock: Can,
     suspend: Can,
     reinstate: Can,
+    endSessions: Can,
     removeFactors: Can,
     keepFactors: Can,
     request_deletion: Can,

@@ -14,6 +14,7 @@ export const backofficeRoutes = {
   people: '/api/admin/people/',
   person: '/api/admin/people/:id/',
   movePerson: '/api/admin/people/:id/state',
+  endPersonSessions: '/api/admin/people/:id/sessions/end',
   factorRemoval: '/api/admin/people/:id/factor-removal',
   failedJobs: '/api/admin/failed-jobs/',
   retryJob: '/api/admin/failed-jobs/:id/retry',

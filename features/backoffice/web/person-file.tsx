@@ -9,7 +9,6 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { StateBadge } from './account-words.tsx';
 import { Age } from './age.tsx';
@@ -18,6 +17,7 @@ import { FactorRemoval } from './factor-removal.tsx';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
 import styles from './person-file.module.css';
+import rows from './rows.module.css';
 import { Trouble } from './trouble.tsx';
 
 /** One account: where it stands, where it is signed in, what happened to it, and what staff may do. */
@@ -25,7 +25,7 @@ export function PersonFile({ id }: { id: string }) {
   const api = useApi();
   const { t } = useLingui();
   const cache = useQueryClient();
-  const [asking, setAsking] = useState<PersonAction | null>(null);
+  const [asking, setAsking] = useState<PersonAction | 'endSessions' | null>(null);
   const queryKey = [...officeKey, 'person', id];
   const person = useQuery({
     queryKey,
@@ -35,7 +35,7 @@ export function PersonFile({ id }: { id: string }) {
   if (person.error) return <Trouble error={person.error} retry={() => void person.refetch()} />;
   const { name, email, state, staff, secondFactor, createdAt, companies, devices, history, can } = person.data;
 
-  const words: Record<PersonAction, [verb: string, text: string, done: string]> = {
+  const words: Record<PersonAction | 'endSessions', [verb: string, text: string, done: string]> = {
     lock: [
       t`Bloquear la cuenta`,
       t`Se cierran todas sus sesiones y no puede entrar hasta que el equipo la desbloquee. No se borra nada.`,
@@ -51,6 +51,11 @@ export function PersonFile({ id }: { id: string }) {
       t`Registrar su pedido de borrado`,
       t`Úsalo cuando la persona lo pidió por otra vía. Se cierran sus sesiones, se lo contamos por correo y tiene catorce días para conservarla; después se borra.`,
       t`La cuenta de ${name} se borrará en catorce días.`,
+    ],
+    endSessions: [
+      t`Cerrar sus sesiones`,
+      t`Sale de todos sus dispositivos. Puede volver a entrar cuando quiera.`,
+      t`Se cerraron las sesiones de ${name}.`,
     ],
     reinstate: [t`Levantar la suspensión`, t`Puede volver a entrar y a usar el sitio.`, t`${name} ya puede entrar.`],
   };
@@ -113,6 +118,13 @@ export function PersonFile({ id }: { id: string }) {
       <h2 className={rows.label}>
         <Plural value={devices.length} _0="Sin sesiones abiertas" one="# sesión abierta" other="# sesiones abiertas" />
       </h2>
+      {can.endSessions.allowed && (
+        <p className={styles.beside}>
+          <Button kind="quiet" size="small" onClick={() => setAsking('endSessions')}>
+            {words.endSessions[0]}
+          </Button>
+        </p>
+      )}
       {devices.length > 0 && (
         <ul className={rows.rows}>
           {devices.map((device) => (
@@ -159,8 +171,10 @@ export function PersonFile({ id }: { id: string }) {
         why={t`Motivo`}
         run={async (reason) => {
           if (!asking) return;
-          const path = backofficeRoutes.movePerson.replace(':id', id);
-          cache.setQueryData(queryKey, await api.post<PersonDetail>(path, { action: asking, reason }, { quiet: true }));
+          const ends = asking === 'endSessions';
+          const path = backofficeRoutes[ends ? 'endPersonSessions' : 'movePerson'].replace(':id', id);
+          const body = ends ? { reason } : { action: asking, reason };
+          cache.setQueryData(queryKey, await api.post<PersonDetail>(path, body, { quiet: true }));
           toast({ text: done });
         }}
       >

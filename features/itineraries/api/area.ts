@@ -23,7 +23,8 @@ export const itineraries: Area = {
   async routes(app, platform) {
     listItineraries(app, platform);
     showItinerary(app, platform);
-    const { folder } = await platform.region.current();
+    // The folder alone: a site describes itself without a database too.
+    const { folder } = await readRegion(platform.config.REGION);
     itineraryDesk(app, platform, await readArt(folder));
   },
 };

@@ -1,2 +1,1 @@
-export { operatorOwner } from './operator-owner.ts';
 export { readSellables } from './sellable.store.ts';

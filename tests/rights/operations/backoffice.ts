@@ -128,6 +128,13 @@ export const backofficeOperations: Operations = {
       payload: { action: 'lock', reason: 'Molesta a otras personas' },
     }),
   },
+  'POST /api/admin/people/{id}/sessions/end': {
+    ...CARE,
+    request: async (world) => ({
+      url: `/api/admin/people/${(await newcomer(world)).id}/sessions/end`,
+      payload: { reason: 'Dejó su sesión abierta en un hotel' },
+    }),
+  },
   'POST /api/admin/people/{id}/factor-removal': {
     ...ADMIN,
     request: async (world) => ({

@@ -75,6 +75,39 @@ test('only an admin suspends, nobody themselves, and a moderator nobody of the t
   expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
 });
 
+test('the sessions of an account end at once, with a reason, and nothing else changes', async () => {
+  const guest = await insertPerson(db, region, { name: 'Lejos De Casa' });
+  const end = (person: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
+    app.inject({
+      method: 'POST',
+      url: `/api/admin/people/${person.id}/sessions/end`,
+      headers: who.headers,
+      payload: { reason },
+    });
+  const helper = await insertPerson(db, region, { name: 'Elena', staff: 'moderator' });
+  expect((await end(guest, helper, '')).statusCode).toBe(400);
+  expect((await end(guest, helper)).json()).toMatchObject({
+    state: 'active',
+    sessions: 0,
+    devices: [],
+    can: { endSessions: { allowed: false, reason: 'No tiene sesiones abiertas.' } },
+  });
+  expect((await app.inject({ url: '/api/admin/people/', headers: guest.headers })).statusCode).toBe(401);
+  const line = await db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('action', '=', 'people.end_sessions')
+    .executeTakeFirst();
+  expect(line).toMatchObject({
+    actor_id: helper.id,
+    subject_id: guest.id,
+    reason: 'Dejó su sesión abierta en un hotel',
+    before: { sessions: 1 },
+  });
+  expect((await end(helper, helper)).json().code).toBe('person_is_you');
+  expect((await end(admin, helper)).json().code).toBe('person_is_staff');
+});
+
 test('an account that is not there is not found', async () => {
   const nobody = { ...ines, id: '00000000-0000-4000-8000-000000000000' };
   expect((await move(nobody, 'suspend', admin)).json().code).toBe('person_not_found');

@@ -37,11 +37,20 @@ export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
       unlock: canMove(row, 'unlock', actor),
       suspend: canMove(row, 'suspend', actor),
       reinstate: canMove(row, 'reinstate', actor),
+      endSessions: canEndSessions(row, actor),
       removeFactors: canRemoveFactors(row, actor),
       keepFactors: row.removal ? can(actor, 'people.recover', null) : refused('factor_removal_over'),
       request_deletion: canMove(row, 'request_deletion', actor),
     },
   };
+}
+
+function canEndSessions(account: PersonDetailRow, actor: Actor): Can {
+  const right = can(actor, 'people.lock', null);
+  if (!right.allowed) return right;
+  const refusal = refusalOf(account, actor);
+  if (refusal) return refused(refusal);
+  return account.sessions > 0 ? right : { allowed: false, reason: 'No tiene sesiones abiertas.' };
 }
 
 /** Whether this member of staff may begin to take its second step away. */

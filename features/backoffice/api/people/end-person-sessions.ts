@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { endSessions, lockAccount } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
+import { PersonDetail, Reason } from '#features/backoffice/contract/people.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readPerson } from './people.store.ts';
+import { personDetail, refusalOf } from './people.view.ts';
+
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const Body = Type.Object({ reason: Reason }, { additionalProperties: false });
+
+/** `POST /api/admin/people/:id/sessions/end`: signs somebody out everywhere, as when a device was lost. The account stays as it is. */
+export function endPersonSessions(app: App, { db, config }: Platform): void {
+  const region = config.REGION;
+  app.post(
+    backofficeRoutes.endPersonSessions,
+    {
+      config: { right: 'people.lock' },
+      schema: {
+        tags: ['Administración'],
+        summary: 'Cerrar todas las sesiones de una cuenta, con su motivo',
+        params: Params,
+        body: Body,
+        response: { 200: PersonDetail },
+      },
+    },
+    async ({ actor, params: { id }, body: { reason } }) => {
+      const person = await readPerson(db, region, id);
+      if (!person) throw problem(BACKOFFICE_ERRORS, 'person_not_found');
+      const refusal = refusalOf(person, actor);
+      if (refusal) throw problem(BACKOFFICE_ERRORS, refusal);
+      await inTransaction(db, async (trx) => {
+        const account = await lockAccount(trx, region, id);
+        if (!account) throw problem(BACKOFFICE_ERRORS, 'person_not_found');
+        const sessions = await endSessions(trx, account, 'closed_by_staff');
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: 'people.end_sessions',
+          subject: { kind: 'account', id },
+          reason,
+          before: { sessions },
+        });
+      });
+      return personDetail((await readPerson(db, region, id)) ?? person, actor);
+    },
+  );
+}
