@@ -9,6 +9,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { StateBadge } from './account-words.tsx';
 import { Age } from './age.tsx';
@@ -17,7 +18,6 @@ import { FactorRemoval } from './factor-removal.tsx';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office.tsx';
 import styles from './person-file.module.css';
-import rows from './rows.module.css';
 import { Trouble } from './trouble.tsx';
 
 /** One account: where it stands, where it is signed in, what happened to it, and what staff may do. */
