@@ -82,6 +82,17 @@ export const RegionSettings = Type.Object({
   legal_mode: Type.Optional(Type.Enum([...LEGAL_MODES])),
   /** What the region keeps of a sale, in hundredths of a per cent; nothing where nothing is said. */
   commission_basis_points: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  /** Numbers of selling that differ from the usual ones (features/checkout/contract/terms.ts). */
+  selling: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
+        extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
+        quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
+        mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
+      }),
+    ),
+  ),
   /** ISO 639-1, in which the organisation answers people; Spanish where nothing is said. */
   languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 })),
   /** The organisation below is a placeholder; production refuses it. */

@@ -6,6 +6,7 @@ import { accounts } from '#features/accounts/api/area.ts';
 import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
+import { checkout } from '#features/checkout/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { comments } from '#features/comments/api/area.ts';
 import { companies } from '#features/companies/api/area.ts';
@@ -52,6 +53,7 @@ export const AREAS: Area[] = [
   closures,
   itineraries,
   operators,
+  checkout,
   photos,
   questions,
   comments,

@@ -10,6 +10,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface Tables {
   region: RegionTable;
   preparation: PreparationTable;
+  answered_request: AnsweredRequestTable;
 }
 
 export interface RegionTable {
@@ -22,4 +23,14 @@ export interface PreparationTable {
   step: string;
   fingerprint: string;
   done_at: Generated<Date>;
+}
+
+export interface AnsweredRequestTable {
+  region_id: string;
+  scope: string;
+  key: string;
+  request_hash: Buffer;
+  status: number | null;
+  body: string | null;
+  at: Generated<Date>;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IsolationLevel, Transaction } from 'kysely';
+import { type IsolationLevel, sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,4 +25,12 @@ export async function inTransaction<T>(
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
     }
   }
+}
+
+/** Does `work` within a transaction and takes it back, and nothing else, when it answers false. */
+export async function orUndo(trx: Transaction<Tables>, work: () => Promise<boolean>): Promise<boolean> {
+  await sql`savepoint or_undo`.execute(trx);
+  const done = await work();
+  await (done ? sql`release savepoint or_undo` : sql`rollback to savepoint or_undo`).execute(trx);
+  return done;
 }

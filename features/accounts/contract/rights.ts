@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import { anyone, holder, type Rule, signedIn, staff, type Verdict } from './rules.ts';
+import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
  * The policy module: who may do what, for every operation of the API and for the screens. A right is asked twice. The
@@ -19,6 +19,7 @@ export const RIGHTS = {
   'photos.read': anyone,
   'questions.read': anyone,
   'comments.read': anyone,
+  'plans.read': anyone,
   'trips.list': anyone,
   'trips.plan': anyone,
   'trips.start': anyone,
@@ -32,9 +33,20 @@ export const RIGHTS = {
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 
+  // What a person buys: the secret of its link, the PIN of the letter, or the account that made it.
+  'orders.place': anyone,
+  'orders.own': holder('edit'),
+  'transaction.read': anyone,
+  // A provider is known by its signature.
+  'transaction.hear': anyone,
+
   // One's own account.
   'account.enter': anyone,
   'account.own': signedIn,
+
+  // A tour operator's people: who comes to a departure, and who came.
+  'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
+  'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
   // The region's back office.
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),

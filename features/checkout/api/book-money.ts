@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { type BookingRow, lockOrderBookings, saveStates, takePlaces } from '#features/bookings/api/public.ts';
+import { moveOrder } from '#features/checkout/contract/order-states.ts';
+import { openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
+import { apportion } from '#features/payments/contract/ledger.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { orUndo } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { giveBack } from './give-back.ts';
+import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
+
+type Trx = Transaction<Tables>;
+const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
+
+/**
+ * Money came in: it is written into the ledger for each line of the order, and the order becomes what was paid for. What is
+ * too late and finds its places gone goes back by itself. The payment is locked.
+ * @param amount minor units that were not booked before.
+ */
+export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRow, amount: number): Promise<void> {
+  const { region_id: region, currency } = payment;
+  const order = (await lockOrder(trx, region, payment.order_id))!;
+  const bookings = await lockOrderBookings(trx, region, order.id);
+  const parts = apportion(
+    amount,
+    bookings.map(({ total }) => total),
+  );
+  await writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
+    { account: 'provider', amount, orderId: order.id, paymentId: payment.id },
+    ...bookings.map((booking, index) => ({
+      account: 'customer' as const,
+      amount: -parts[index]!,
+      orderId: order.id,
+      bookingId: booking.id,
+      operatorId: booking.operator_id,
+      paymentId: payment.id,
+    })),
+  ]);
+  const paid = order.paid + amount;
+  const due = order.schedule[0]?.amount ?? 0;
+  if (paid < due) {
+    await saveOrder(trx, region, order.id, { paid });
+    await openCase(trx, {
+      region,
+      about: `payment/${payment.id}`,
+      reason: 'Less than was due came in.',
+      amount,
+      currency,
+      orderId: order.id,
+    });
+    return;
+  }
+  if (order.state === 'confirmed') {
+    await saveOrder(trx, region, order.id, { paid });
+    // Two people paid the same instalment: what is more than the price goes back.
+    if (paid > order.total)
+      await giveBack(trx, platform, { order, payment, amount: paid - order.total, reason: 'paid_twice' });
+    else await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
+    return;
+  }
+  if ((await confirmHeld(trx, order, bookings)) || (await reviveLapsed(trx, order, bookings))) {
+    await saveOrder(trx, region, order.id, {
+      paid,
+      state: 'confirmed',
+      hold_until: null,
+      confirmed_at: new Date(),
+    });
+    await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+    return;
+  }
+  await saveOrder(trx, region, order.id, { paid });
+  await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
+  await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
+}
+
+/** The usual case: the places are held still, even if their time ran out a moment ago. */
+async function confirmHeld(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
+  if (order.state !== 'held' || !moveOrder(order.state, 'confirm')) return false;
+  const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
+  const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
+  const region = order.region_id;
+  if (sure.length > 0) await saveStates(trx, region, sure, { action: 'confirm', ...PAID, to: 'CONFIRMED' });
+  if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
+  return true;
+}
+
+/** The places were let go: all of them are taken again, or none. */
+async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
+  if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
+  if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;
+  const wanted = bookings.map(({ departure_id, places }) => ({ departureId: departure_id, places }));
+  const taken = await orUndo(
+    trx,
+    async () => (await takePlaces(trx, order.region_id, wanted, { late: true })).length === 0,
+  );
+  if (!taken) return false;
+  const step = { action: 'revive', from: 'EXPIRED', to: 'CONFIRMED', actor: 'system' } as const;
+  await saveStates(
+    trx,
+    order.region_id,
+    bookings.map(({ id }) => id),
+    step,
+  );
+  return true;
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import { type BookingRow, lockOrderBookings, moveBooking } from '#features/bookings/api/public.ts';
+import { moveOrder } from '#features/checkout/contract/order-states.ts';
+import {
+  addRefunded,
+  findPayment,
+  findRefund,
+  lockPayment,
+  lockRefund,
+  openCase,
+  type RefundRow,
+  readOrderRefunds,
+  saveRefund,
+  writeEntry,
+} from '#features/payments/api/public.ts';
+import { moveRefund, REFUND_CERTAIN, type RefundState } from '#features/payments/contract/refund-states.ts';
+import { type CardRefund, CardTrouble } from '#server/cards/port.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { lockOrder, saveOrder } from './order.store.ts';
+
+/** So often is a refund asked of the provider before a person pays it by other means. */
+const TRIES = 8;
+
+/**
+ * Carries a promised refund to the provider and makes here what it says. Asked again and again it is one refund: its id is the
+ * provider's key. The booking that it is for is cancelled in the same transaction in which the refund is certain, and not before.
+ * @returns where the refund is then; `approved` and `failed` want another try.
+ */
+export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
+  const { db, config } = platform;
+  const refund = await findRefund(db, config.REGION, refundId);
+  if (!refund) throw new Error(`There is no refund ${refundId}.`);
+  if (refund.state === 'settled' || refund.state === 'manual') return refund.state;
+  const seen = await askProvider(platform, refund);
+  return inTransaction(db, (trx) => apply(trx, platform, refund, seen));
+}
+
+async function askProvider({ db, config, cards }: Platform, refund: RefundRow): Promise<CardRefund | CardTrouble> {
+  const payment = (await findPayment(db, config.REGION, refund.payment_id))!;
+  try {
+    return refund.state === 'submitted' && refund.provider_refund_id
+      ? await cards.showRefund(payment.provider_id!, refund.provider_refund_id)
+      : await cards.refund(
+          payment.provider_id!,
+          refund.amount,
+          `${refund.id}/${refund.state === 'failed' ? refund.tries : 0}`,
+        );
+  } catch (error) {
+    if (error instanceof CardTrouble) return error;
+    throw error;
+  }
+}
+
+async function apply(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  known: RefundRow,
+  seen: CardRefund | CardTrouble,
+): Promise<RefundState> {
+  const region = platform.config.REGION;
+  const payment = (await lockPayment(trx, region, known.payment_id))!;
+  const order = (await lockOrder(trx, region, known.order_id))!;
+  const bookings = await lockOrderBookings(trx, region, order.id);
+  const refund = (await lockRefund(trx, region, known.id))!;
+  if (seen instanceof CardTrouble && seen.outcome === 'unknown') return refund.state;
+  const wished = seen instanceof CardTrouble ? 'failed' : seen.state;
+  const to = moveRefund(refund.state, wished === 'failed' && refund.tries + 1 >= TRIES ? 'manual' : wished);
+  if (to === null || (to === refund.state && to !== 'failed')) return refund.state;
+
+  const failure = seen instanceof CardTrouble ? seen.code : seen.failure;
+  const saved = await saveRefund(trx, refund, to, {
+    providerRefundId: seen instanceof CardTrouble ? null : seen.id,
+    failure,
+  });
+  const about = { orderId: order.id, bookingId: refund.booking_id, paymentId: payment.id, refundId: refund.id };
+  if (to === 'settled') {
+    await writeEntry(trx, region, `refund-settled/${refund.id}`, refund.currency, [
+      { account: 'refund', amount: refund.amount, ...about },
+      { account: 'provider', amount: -refund.amount, ...about },
+    ]);
+    await addRefunded(trx, payment, refund.amount);
+  }
+  if (to === 'manual') {
+    await openCase(trx, {
+      region,
+      about: `refund/${refund.id}`,
+      reason: `The provider did not take the refund after ${TRIES} tries: ${failure}.`,
+      amount: refund.amount,
+      currency: refund.currency,
+      orderId: order.id,
+    });
+  }
+  if (REFUND_CERTAIN.includes(saved.state)) await finishCancellation(trx, platform, saved, order.id, bookings);
+  return saved.state;
+}
+
+/** The money is on its way: now the places may go. */
+async function finishCancellation(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  refund: RefundRow,
+  orderId: string,
+  bookings: readonly BookingRow[],
+): Promise<void> {
+  const booking = bookings.find(({ id }) => id === refund.booking_id);
+  if (!booking?.cancellation?.pending) return;
+  // What was paid in two instalments goes back in two: the booking waits for both.
+  const all = (await readOrderRefunds(trx, refund.region_id, orderId)).filter(
+    ({ booking_id }) => booking_id === booking.id,
+  );
+  if (!all.every(({ state }) => REFUND_CERTAIN.includes(state))) return;
+  const cancellation = { ...booking.cancellation, pending: false };
+  await moveBooking(trx, booking, {
+    action: 'cancel',
+    actor: 'system',
+    reason: cancellation.cause,
+    change: { cancellation: JSON.stringify(cancellation) },
+  });
+  const others = bookings.filter(({ id }) => id !== booking.id);
+  if (others.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) {
+    const order = (await lockOrder(trx, refund.region_id, orderId))!;
+    const to = moveOrder(order.state, 'cancel');
+    if (to) await saveOrder(trx, refund.region_id, orderId, { state: to });
+  }
+  await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
+}

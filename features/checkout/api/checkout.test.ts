@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARDS, payWithCard } from '#tests/cards.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { sweep } from './sweep.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+let selling: Selling;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+});
+
+const APP = { authorization: 'Bearer vereda-demo' };
+
+async function place(departure: string, quantity: number, uuid = randomUUID(), line = randomUUID()) {
+  const payload = {
+    uuid,
+    lines: [{ uuid: line, departureId: departure, units: [{ unitId: selling.adult, quantity }] }],
+  };
+  return site.app.inject({ method: 'POST', url: '/api/orders/', payload });
+}
+
+async function startPaying(order: { id: string }, secret: string, key = randomUUID()) {
+  return site.app.inject({
+    method: 'POST',
+    url: '/api/transaction/',
+    headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
+    payload: {
+      orderId: order.id,
+      key,
+      instalment: 1,
+      mode: 'page',
+      payer: { name: 'Ana Paz', email: 'ana@example.org' },
+      accepted: [],
+    },
+  });
+}
+
+const show = (id: string, secret: string) =>
+  site.app.inject({ url: `/api/orders/${id}`, headers: { [ORDER_SECRET_HEADER]: secret } });
+const showPayment = (id: string, secret: string) =>
+  site.app.inject({ url: `/api/transaction/${id}/`, headers: { ...APP, [ORDER_SECRET_HEADER]: secret } });
+const balance = async () =>
+  (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
+const takenOf = async (id: string) =>
+  (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
+
+test('a basket is held, paid on the provider’s page and confirmed; the ledger says where the money is', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const placed = await place(departure, 2);
+  expect(placed.statusCode, placed.body).toBe(201);
+  const { order, secret } = placed.json();
+  expect(order).toMatchObject({ state: 'held', total: 2 * selling.price, currency: 'PEN' });
+  expect(await takenOf(departure)).toBe(2);
+
+  const begun = await startPaying(order, secret);
+  expect(begun.statusCode, begun.body).toBe(201);
+  const { payment } = begun.json();
+  expect(payment).toMatchObject({ state: 'created', action: { kind: 'page' } });
+  await payWithCard(payment.action.url);
+  const after = await showPayment(payment.id, secret);
+  expect(after.json()).toMatchObject({ payment: { state: 'captured' }, order: { state: 'confirmed' } });
+
+  const seen = (await show(order.id, secret)).json();
+  expect(seen.bookings.map(({ state }: { state: string }) => state)).toEqual(['CONFIRMED']);
+  expect(seen.paid).toBe(order.total);
+  expect(await balance()).toBe(0);
+  expect(JSON.stringify(seen)).not.toContain('4242424242424242');
+});
+
+test('the same request again is the same order, byte for byte; with other wishes it is refused', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const [uuid, line] = [randomUUID(), randomUUID()];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => place(departure, 1, uuid, line)));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await takenOf(departure)).toBe(1);
+  expect((await place(departure, 2, uuid, line)).json().code).toBe('order_repeated_differently');
+});
+
+test('what is sold out says so, takes nothing and charges nobody', async () => {
+  const departure = await selling.departure({ capacity: 3 });
+  expect((await place(departure, 2)).statusCode).toBe(201);
+  const refused = await place(departure, 2);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: 'sold_out',
+    issues: [{ message: expect.stringContaining('quedan 1') }],
+  });
+  expect(await takenOf(departure)).toBe(2);
+});
+
+test('a hold that is over frees its places; money that came too late takes them again, or goes back whole', async () => {
+  const departure = await selling.departure({ capacity: 2 });
+  const first = (await place(departure, 2)).json();
+  const begun = (await startPaying(first.order, first.secret)).json();
+  await selling.endHold(first.order.id);
+  await sweep(site.platform);
+  expect(await takenOf(departure)).toBe(0);
+  expect((await show(first.order.id, first.secret)).json().state).toBe('lapsed');
+
+  await payWithCard(begun.payment.action.url);
+  await showPayment(begun.payment.id, first.secret);
+  expect((await show(first.order.id, first.secret)).json()).toMatchObject({ state: 'confirmed' });
+
+  const other = await selling.departure({ capacity: 2 });
+  const late = (await place(other, 2)).json();
+  const paying = (await startPaying(late.order, late.secret)).json();
+  await selling.endHold(late.order.id);
+  expect((await place(other, 2)).statusCode).toBe(201);
+  await payWithCard(paying.payment.action.url, CARDS.approved);
+  await showPayment(paying.payment.id, late.secret);
+  await site.runJobs();
+  const seen = (await show(late.order.id, late.secret)).json();
+  expect(seen).toMatchObject({ state: 'lapsed', refunds: [{ amount: 2 * selling.price, state: 'settled' }] });
+  expect(await takenOf(other)).toBe(2);
+  expect(await balance()).toBe(0);
+});
+
+test('an order paid by ten tabs at once is charged once', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const { order, secret } = (await place(departure, 1)).json();
+  const begun = await Promise.all(Array.from({ length: 10 }, () => startPaying(order, secret)));
+  const ids = new Set(begun.map((answer) => answer.json().payment?.id));
+  expect(ids.size).toBe(1);
+  const { payment } = begun[0]!.json();
+  await Promise.all(Array.from({ length: 5 }, () => payWithCard(payment.action.url)));
+  await Promise.all(Array.from({ length: 10 }, () => showPayment(payment.id, secret)));
+  const seen = (await show(order.id, secret)).json();
+  expect(seen.paid).toBe(order.total);
+  const { rows } = await site.pool.query(
+    `select count(*)::int as n from ledger_posting where payment_id = $1 and account = 'provider'`,
+    [payment.id],
+  );
+  expect(rows[0].n).toBe(1);
+});

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { cardEventRoute } from '#features/checkout/contract/routes.ts';
+import { keepCardEvent } from '#features/payments/api/public.ts';
+import { CARD_PROVIDERS, type CardEvent, WebhookRefused } from '#server/cards/port.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+
+/**
+ * `POST /api/card-events/:provider`: a provider says that something happened. It is kept, answered, and worked off afterwards by
+ * asking the provider (sweep.ts): what the call itself claims moves nothing.
+ */
+export async function hearProvider(app: App, platform: Platform): Promise<void> {
+  const { db, config, cards } = platform;
+  await app.register(async (scope: App) => {
+    // Signatures are made over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(
+      cardEventRoute,
+      {
+        config: { right: 'transaction.hear', rateLimit: false },
+        bodyLimit: 262_144,
+        schema: {
+          tags: ['Pagos'],
+          summary: 'Aviso firmado de un proveedor de pagos',
+          params: Type.Object({ provider: Type.Enum([...CARD_PROVIDERS]) }),
+          querystring: Type.Record(Type.String(), Type.String()),
+          response: { 200: Type.Object({ received: Type.Boolean() }) },
+        },
+      },
+      async (request, reply) => {
+        if (request.params.provider !== cards.provider) throw problem(CHECKOUT_ERRORS, 'event_refused');
+        let event: CardEvent;
+        try {
+          event = cards.readWebhook({
+            headers: request.headers,
+            query: request.query as Record<string, string>,
+            body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          });
+        } catch (error) {
+          if (error instanceof WebhookRefused) throw problem(CHECKOUT_ERRORS, 'event_refused');
+          throw error;
+        }
+        await keepCardEvent(db, config.REGION, cards.provider, event);
+        return reply.send({ received: true });
+      },
+    );
+  });
+}

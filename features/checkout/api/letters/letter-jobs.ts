@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
+import { checkoutScreens } from '#features/checkout/contract/routes.ts';
+import { findPayment } from '#features/payments/api/public.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import type { Attempt, Platform } from '#server/platform.ts';
+import { addKey, findOrder, type OrderRow, replacePin } from '../order.store.ts';
+import { hashKey, newPin, secretOf } from '../order-keys.ts';
+import {
+  cancelledLetter,
+  confirmedLetter,
+  type OrderLetter,
+  type OrderWords,
+  paidLetter,
+  tooLateLetter,
+} from './order-letters.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+const OrderId = Type.Object({ orderId: Uuid });
+const OrderPayment = Type.Object({ orderId: Uuid, paymentId: Uuid });
+
+/** The letter that a traveller keeps: reference, PIN, link. */
+export const tellConfirmed = defineJob(OrderId, async ({ orderId }, platform, attempt) => {
+  const { db, config } = platform;
+  const order = await load(platform, orderId);
+  const bookings = await readOrderBookings(db, config.REGION, orderId);
+  const pin = newPin();
+  await inTransaction(db, (trx) => replacePin(trx, config.REGION, orderId, hashKey(orderId, pin)));
+  const open = { url: await newLink(platform, order, attempt), pin };
+  const paid = { now: order.paid, total: order.total };
+  const letter = confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
+  await post(platform, order, letter, attempt);
+});
+
+export const tellPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
+  const order = await load(platform, orderId);
+  const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
+  const { money } = await wordsOf(platform, order.currency);
+  const left = order.total > order.paid ? money(order.total - order.paid) : null;
+  const url = await newLink(platform, order, attempt);
+  await post(platform, order, paidLetter(order.reference, money(payment?.amount ?? 0), left, url), attempt);
+});
+
+export const tellTooLate = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
+  const order = await load(platform, orderId);
+  const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
+  const { money } = await wordsOf(platform, order.currency);
+  const url = await newLink(platform, order, attempt);
+  const to = order.contact?.email ?? payment?.payer.email;
+  await post(platform, order, tooLateLetter(order.reference, money(payment?.captured ?? 0), url), attempt, to);
+});
+
+export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+  const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
+  if (!booking?.order_id) return;
+  const order = await load(platform, booking.order_id);
+  const url = await newLink(platform, order, attempt);
+  await post(platform, order, cancelledLetter(booking, await wordsOf(platform, order.currency), url), attempt);
+});
+
+async function post(
+  platform: Platform,
+  order: OrderRow,
+  words: OrderLetter,
+  { jobId }: Attempt,
+  to: string | undefined = order.contact?.email,
+): Promise<void> {
+  // Without an address nobody can be told; the page of the order tells it.
+  if (!to) return;
+  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+  await platform.mail.send({ ...letter, to, key: jobId });
+}
+
+async function load({ db, config }: Platform, orderId: string): Promise<OrderRow> {
+  const order = await findOrder(db, config.REGION, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}
+
+/** A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear. */
+async function newLink(platform: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {
+  const { db, config } = platform;
+  const secret = secretOf((await openSiteKey(config))('order links'), `${order.id}/${jobId}`);
+  await addKey(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
+  return config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret);
+}
+
+async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
+  const { settings } = await platform.region.current();
+  const digits =
+    new Intl.NumberFormat(settings.locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2;
+  const number = new Intl.NumberFormat(settings.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return {
+    money: (minor) => `${currency} ${number.format(minor / 10 ** digits)}`,
+    starts: (booking) => startsText(booking, settings.locale),
+  };
+}
+
+function startsText({ snapshot }: BookingRow, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${snapshot.localDate}T00:00:00Z`),
+  );
+  return snapshot.localTime ? `${day}, ${snapshot.localTime}` : day;
+}

@@ -1,0 +1,95 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { LetterWords } from '#server/mail/letter.ts';
+
+/** What a letter of this area says; the platform dresses it in the region's brand. */
+export type OrderLetter = Omit<LetterWords, 'brand'>;
+
+/** How amounts and moments of an order read. */
+export interface OrderWords {
+  money(minor: number): string;
+  /** "sábado 12 de diciembre de 2026, 08:30", in the zone of the departure. */
+  starts(booking: BookingRow): string;
+}
+
+/** Bought: what, when, how to come back. */
+export function confirmedLetter(
+  reference: string,
+  bookings: readonly BookingRow[],
+  words: OrderWords,
+  paid: { now: number; total: number },
+  open: { url: string; pin: string },
+): OrderLetter {
+  const asked = bookings.filter(({ state }) => state === 'PENDING');
+  return {
+    title: asked.length > 0 ? 'Recibimos tu reserva' : 'Tu reserva está confirmada',
+    subject: `${reference}: ${asked.length > 0 ? 'recibimos tu reserva' : 'tu reserva está confirmada'}`,
+    paragraphs: [
+      'Guarda este correo: con el enlace, o con la referencia y el PIN, ves tus comprobantes, cambias o cancelas. No hace falta una cuenta.',
+      ...(asked.length > 0
+        ? [
+            `${list(asked.map(({ snapshot }) => snapshot.title))}: el operador tiene que aceptar. Si no puede, te devolvemos todo lo que pagaste por eso.`,
+          ]
+        : []),
+    ],
+    facts: [
+      { label: 'Referencia', value: reference },
+      { label: 'PIN', value: open.pin },
+      ...bookings.map((booking) => ({
+        label: booking.snapshot.title,
+        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''} · ${booking.reference}`,
+      })),
+      { label: 'Pagaste', value: words.money(paid.now) },
+      ...(paid.now < paid.total ? [{ label: 'Falta', value: words.money(paid.total - paid.now) }] : []),
+    ],
+    action: { label: 'Ver mi reserva', url: open.url },
+    small: ['Quien tenga el enlace o el PIN puede ver y cancelar esta reserva: no los compartas.'],
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** A later instalment came in. */
+export function paidLetter(reference: string, amount: string, left: string | null, url: string): OrderLetter {
+  return {
+    title: 'Recibimos tu pago',
+    subject: `${reference}: recibimos ${amount}`,
+    paragraphs: [left ? `Recibimos ${amount}. Falta ${left}.` : `Recibimos ${amount}. Está todo pagado.`],
+    action: { label: 'Ver mi reserva', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** Money came when the places were gone: it is on its way back. */
+export function tooLateLetter(reference: string, amount: string, url: string): OrderLetter {
+  return {
+    title: 'Tu pago llegó cuando ya no había lugares',
+    subject: `${reference}: te devolvemos ${amount}`,
+    paragraphs: [
+      `El banco confirmó ${amount} después de que terminara el tiempo de tus lugares, y ya no quedan. Te lo devolvemos completo a la misma tarjeta, sin que tengas que hacer nada.`,
+      'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
+    ],
+    action: { label: 'Seguir la devolución', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** Called off: what comes back. */
+export function cancelledLetter(booking: BookingRow, words: OrderWords, url: string): OrderLetter {
+  const refund = booking.cancellation?.refund ?? 0;
+  return {
+    title: 'Reserva cancelada',
+    subject: `${booking.reference}: reserva cancelada`,
+    paragraphs: [
+      `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
+      refund > 0
+        ? `Te devolvemos ${words.money(refund)} a la misma tarjeta. Según el banco, se ve en unos días.`
+        : 'Según las condiciones de la reserva no corresponde una devolución.',
+      ...(booking.cancellation?.reason ? [`El motivo: ${booking.cancellation.reason}`] : []),
+    ],
+    action: { label: 'Ver mi reserva', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+function list(titles: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(titles.map((title) => `«${title}»`));
+}

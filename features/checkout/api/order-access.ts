@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { may } from '#features/accounts/contract/rights.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { findOrder, findOrderByReference, forgiveTries, holdsKey, type OrderRow, takePinTry } from './order.store.ts';
+import { hashKey } from './order-keys.ts';
+
+const PIN_TRIES = 10;
+
+/** Documented headers; the check is below, so that a wrong one is 404 and tells nothing. */
+export const OrderHeaders = Type.Object({
+  [ORDER_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
+  [ORDER_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
+
+/**
+ * The order that a request may see: by the secret of its link, by the PIN of the letter, or as the account that made it.
+ * @param name its id, or the reference that a person typed.
+ * @throws 404 for everybody else, whether or not there is such an order, and for any PIN after too many wrong ones in an hour.
+ */
+export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
+  const { db, config } = platform;
+  const order = /^[0-9a-f-]{36}$/i.test(name)
+    ? await findOrder(db, config.REGION, name)
+    : await findOrderByReference(db, config.REGION, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+  const holds = order && (await holdsSecret(platform, order.id, request.headers)) ? 'edit' : null;
+  if (!order || !may(request.actor, 'orders.own', { holds, accountId: order.account_id }).allowed) {
+    throw problem(CHECKOUT_ERRORS, 'order_not_found');
+  }
+  return order;
+}
+
+async function holdsSecret({ db, config }: Platform, orderId: string, headers: Asking['headers']): Promise<boolean> {
+  const secret = headers[ORDER_SECRET_HEADER];
+  if (typeof secret === 'string') return holdsKey(db, config.REGION, orderId, ['link'], hashKey(orderId, secret));
+  const pin = headers[ORDER_PIN_HEADER];
+  if (typeof pin !== 'string') return false;
+  if (!(await takePinTry(db, config.REGION, orderId, PIN_TRIES))) return false;
+  const fits = await holdsKey(db, config.REGION, orderId, ['pin'], hashKey(orderId, pin.replaceAll(/\D/g, '')));
+  if (fits) await forgiveTries(db, config.REGION, orderId);
+  return fits;
+}
+
+/** What a secret opened is kept by nobody: no cache, no search engine, no address passed on. */
+export function keepConfidential(reply: FastifyReply): void {
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+}

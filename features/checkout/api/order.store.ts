@@ -1,0 +1,204 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { OrderState } from '#features/checkout/contract/order-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { CustomerOrderTable } from './tables.ts';
+
+export type OrderRow = Selectable<CustomerOrderTable>;
+
+/**
+ * Writes an order with the key of its link.
+ * @returns undefined when there is one of the same creation already.
+ */
+export async function insertOrder(
+  trx: Database,
+  order: Insertable<CustomerOrderTable>,
+  linkHash: Buffer,
+): Promise<OrderRow | undefined> {
+  return trx
+    .with('added', (db) =>
+      db
+        .insertInto('customer_order')
+        .values(order)
+        .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
+        .returningAll(),
+    )
+    .with('keyed', (db) =>
+      db
+        .insertInto('customer_order_key')
+        .columns(['region_id', 'order_id', 'kind', 'hash'])
+        .expression((from) =>
+          from
+            .selectFrom('added')
+            .select(['region_id', 'id', sql<'link'>`'link'`.as('kind'), sql<Buffer>`${linkHash}::bytea`.as('hash')]),
+        ),
+    )
+    .selectFrom('added')
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export function findOrder(db: Database, region: string, id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findOrderByReference(db: Database, region: string, reference: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export function findCreated(db: Database, region: string, creationHash: Buffer): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('creation_hash', '=', creationHash)
+    .executeTakeFirst();
+}
+
+export function lockOrder(trx: Database, region: string, id: string): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type OrderChange = Partial<{
+  state: OrderState;
+  hold_until: Date | null;
+  hold_extended: boolean;
+  paid: number;
+  total: number;
+  contact: string | null;
+  schedule: string;
+  confirmed_at: Date;
+}>;
+
+export async function saveOrder(trx: Database, region: string, id: string, change: OrderChange): Promise<OrderRow> {
+  return trx
+    .updateTable('customer_order')
+    .set({ ...change, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps the places of an order until then, and those of its bookings. */
+export async function extendHold(trx: Database, region: string, id: string, until: Date): Promise<void> {
+  await sql`
+    with kept as (
+      update customer_order set hold_until = ${until}, hold_extended = true, changed_at = clock_timestamp()
+      where region_id = ${region} and id = ${id} and state = 'held'
+      returning id
+    )
+    update booking set hold_until = ${until}, changed_at = clock_timestamp()
+    where region_id = ${region} and order_id in (select id from kept) and state = 'ON_HOLD'`.execute(trx);
+}
+
+export async function holdsKey(
+  db: Database,
+  region: string,
+  orderId: string,
+  kinds: readonly ('link' | 'pin' | 'payer')[],
+  hash: Buffer,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('customer_order_key')
+    .select('kind')
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', [...kinds])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function addKey(
+  db: Database,
+  region: string,
+  orderId: string,
+  kind: 'link' | 'pin' | 'payer',
+  hash: Buffer,
+): Promise<void> {
+  await db
+    .insertInto('customer_order_key')
+    .values({ region_id: region, order_id: orderId, kind, hash })
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** Puts a new PIN in the place of the old one: the newest letter counts. */
+export async function replacePin(trx: Database, region: string, orderId: string, hash: Buffer): Promise<void> {
+  await trx
+    .deleteFrom('customer_order_key')
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'pin')
+    .execute();
+  await addKey(trx, region, orderId, 'pin', hash);
+}
+
+/**
+ * Takes one of the hour's tries with a PIN, before the PIN is looked at, so that tries at the same time count too.
+ * @returns false when there is none left.
+ */
+export async function takePinTry(db: Database, region: string, orderId: string, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    update customer_order set
+      pin_failures = case when pin_failures_since > now() - interval '1 hour' then pin_failures + 1 else 1 end,
+      pin_failures_since = case when pin_failures_since > now() - interval '1 hour' then pin_failures_since else now() end
+    where region_id = ${region} and id = ${orderId}
+      and (pin_failures < ${most} or pin_failures_since is null or pin_failures_since <= now() - interval '1 hour')
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The right PIN gives the tries back. */
+export async function forgiveTries(db: Database, region: string, orderId: string): Promise<void> {
+  await db
+    .updateTable('customer_order')
+    .set({ pin_failures: 0, pin_failures_since: null })
+    .where('region_id', '=', region)
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** The first answer to a request, kept in the transaction of what it did. */
+export async function keepAnswer(
+  trx: Database,
+  answer: { region: string; scope: string; key: string; requestHash: Buffer; status: number; body: string },
+): Promise<void> {
+  await trx
+    .insertInto('answered_request')
+    .values({
+      region_id: answer.region,
+      scope: answer.scope,
+      key: answer.key,
+      request_hash: answer.requestHash,
+      status: answer.status,
+      body: answer.body,
+    })
+    .execute();
+}
+
+export function findAnswer(db: Database, region: string, scope: string, key: string) {
+  return db
+    .selectFrom('answered_request')
+    .select(['request_hash', 'status', 'body'])
+    .where('region_id', '=', region)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}

@@ -1,0 +1,80 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { Order, OrderBooking, OrderPayment, OrderRefund } from '#features/checkout/contract/order.ts';
+import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
+import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import type { OrderRow } from './order.store.ts';
+
+/** What belongs to an order, as the database has it. */
+export interface OrderParts {
+  order: OrderRow;
+  bookings: readonly BookingRow[];
+  payments: readonly PaymentRow[];
+  refunds: readonly RefundRow[];
+}
+
+export function orderView({ order, bookings, payments, refunds }: OrderParts): Order {
+  return {
+    id: order.id,
+    reference: order.reference,
+    state: order.state,
+    currency: order.currency,
+    total: order.total,
+    paid: order.paid,
+    schedule: order.schedule,
+    holdUntil: order.hold_until?.toISOString() ?? null,
+    holdExtended: order.hold_extended,
+    contact: order.contact,
+    bookings: bookings.map(bookingView),
+    payments: payments.map(paymentView),
+    refunds: refunds.map(refundView),
+    testMode: order.test_mode,
+    createdAt: order.created_at.toISOString(),
+    confirmedAt: order.confirmed_at?.toISOString() ?? null,
+  };
+}
+
+function bookingView(booking: BookingRow): OrderBooking {
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    state: booking.state,
+    operatorId: booking.operator_id,
+    planId: booking.plan_id,
+    departureId: booking.departure_id,
+    total: booking.total,
+    tax: booking.tax,
+    items: booking.items,
+    snapshot: booking.snapshot,
+    answers: booking.answers,
+    cancellation: booking.cancellation,
+  };
+}
+
+export function paymentView(payment: PaymentRow): OrderPayment {
+  return {
+    id: payment.id,
+    instalment: payment.instalment,
+    state: payment.state,
+    decline: payment.decline,
+    amount: payment.amount,
+    currency: payment.currency,
+    captured: payment.captured,
+    refunded: payment.refunded,
+    action: OPEN_PAYMENTS.includes(payment.state) ? payment.action : null,
+    card: payment.card,
+    test: payment.provider === 'sandbox',
+    at: payment.created_at.toISOString(),
+  };
+}
+
+function refundView(refund: RefundRow): OrderRefund {
+  return {
+    id: refund.id,
+    bookingId: refund.booking_id,
+    state: refund.state,
+    reason: refund.reason,
+    amount: refund.amount,
+    at: refund.created_at.toISOString(),
+    settledAt: refund.settled_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/booking.ts';
+import type { Instalment, OrderLine } from '#features/checkout/contract/order.ts';
+import { type PricedParty, type PriceRefusal, priceOf } from '#features/operators/contract/price-of.ts';
+import type { Sellable } from '#features/operators/contract/sellable.ts';
+import { shareOf } from '#features/payments/contract/ledger.ts';
+
+/** One line of a basket with what is sold and for how much. */
+export interface PricedLine {
+  line: OrderLine;
+  sellable: Sellable;
+  party: PricedParty;
+}
+
+/** Why one line cannot be had. */
+export interface LineRefusal {
+  uuid: string;
+  departureId: string;
+  refusals: PriceRefusal[];
+}
+
+export function priceLines(
+  lines: readonly OrderLine[],
+  sellables: ReadonlyMap<string, Sellable>,
+  now: Date,
+): { priced: PricedLine[]; refused: LineRefusal[] } {
+  const priced: PricedLine[] = [];
+  const refused: LineRefusal[] = [];
+  for (const line of lines) {
+    const sellable = sellables.get(line.departureId);
+    const party = sellable && priceOf(sellable, line.units, now);
+    if (sellable && party?.ok) priced.push({ line, sellable, party });
+    else {
+      const refusals = party && !party.ok ? party.refusals : [GONE];
+      refused.push({ uuid: line.uuid, departureId: line.departureId, refusals });
+    }
+  }
+  return { priced, refused };
+}
+
+const GONE: PriceRefusal = {
+  code: 'departure_closed',
+  unitId: null,
+  message: 'Esta salida ya no se vende. Elige otra.',
+};
+
+/** One item a unit; ids come from the caller, so that this stays pure. */
+export function itemsOf({ units }: PricedParty, newId: () => string): BookingItem[] {
+  return units.flatMap(({ unit, quantity, price }) =>
+    Array.from({ length: quantity }, () => ({
+      id: newId(),
+      unitId: unit.id,
+      type: unit.type,
+      name: unit.name,
+      price,
+      places: unit.places,
+      state: 'active' as const,
+      redeemedAt: null,
+      traveller: null,
+    })),
+  );
+}
+
+export function snapshotOf({ departure, option, plan, operator }: Sellable): BookingSnapshot {
+  return {
+    title: plan.title,
+    planSlug: plan.slug,
+    optionName: option.name,
+    operatorName: operator.name,
+    operatorSlug: operator.slug,
+    fictional: operator.fictional,
+    zone: operator.zone,
+    startsAt: departure.startsAt.toISOString(),
+    endsAt: departure.endsAt.toISOString(),
+    localDate: departure.localDate,
+    localTime: departure.localTime,
+    confirmation: plan.confirmation,
+    meeting: plan.content.meeting,
+    policy: plan.content.policy,
+  };
+}
+
+const DAY = 86_400_000;
+
+/**
+ * What is due when: the deposits of all lines at once, and each balance so many days before its start; balances of one day are
+ * one instalment. A balance whose day has come is due at once.
+ */
+export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
+  let first = 0;
+  const later = new Map<number, number>();
+  for (const { sellable, party } of lines) {
+    const { depositBps, balanceDays } = sellable.option;
+    const dueAt = sellable.departure.startsAt.getTime() - balanceDays * DAY;
+    const deposit = dueAt <= now.getTime() ? party.total : shareOf(party.total, depositBps);
+    first += deposit;
+    if (deposit < party.total) later.set(dueAt, (later.get(dueAt) ?? 0) + party.total - deposit);
+  }
+  return [
+    { number: 1, dueAt: now.toISOString(), amount: first },
+    ...[...later]
+      .sort(([one], [other]) => one - other)
+      .map(([dueAt, amount], index) => ({ number: index + 2, dueAt: new Date(dueAt).toISOString(), amount })),
+  ];
+}
+
+/** The tax that a price with taxes contains, to the nearest minor unit. */
+export function taxWithin(total: number, rateBps: number): number {
+  return rateBps === 0
+    ? 0
+    : Number((BigInt(total) * BigInt(rateBps) * 2n + BigInt(10_000 + rateBps)) / BigInt(2 * (10_000 + rateBps)));
+}

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { type BookingRow, lockOrderBookings, saveBooking } from '#features/bookings/api/public.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { Order, OrderDetailsBody } from '#features/checkout/contract/order.ts';
+import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockOrder, saveOrder } from './order.store.ts';
+import { orderView } from './order.view.ts';
+import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { partsOf } from './show-order.ts';
+
+/** `PUT /api/orders/:id/details`: who travels, how to reach them, and what the operators asked. Once for the whole basket. */
+export function saveDetails(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  app.put(
+    orderRoutes.details,
+    {
+      config: { right: 'orders.own' },
+      bodyLimit: 131_072,
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Guarda quiénes viajan, su contacto y las respuestas para cada operador',
+        params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        body: OrderDetailsBody,
+        response: { 200: Order },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const known = await openOrder(platform, request, request.params.id);
+      const order = await inTransaction(db, async (trx) => {
+        const locked = (await lockOrder(trx, config.REGION, known.id))!;
+        if (locked.state !== 'held' && locked.state !== 'confirmed')
+          throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+        for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
+          const line = body.lines.find(({ bookingId }) => bookingId === booking.id);
+          if (line) await saveBooking(trx, config.REGION, booking.id, told(booking, line));
+        }
+        return saveOrder(trx, config.REGION, known.id, { contact: JSON.stringify(body.contact) });
+      });
+      keepConfidential(reply);
+      return reply.send(orderView(await partsOf(platform, order)));
+    },
+  );
+}
+
+function told(booking: BookingRow, line: OrderDetailsBody['lines'][number]) {
+  const known = new Map(line.travellers.map(({ itemId, ...traveller }) => [itemId, traveller]));
+  const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
+  const answers = {
+    ...line.answers,
+    ...(line.pickup && { pickup: line.pickup }),
+    ...(line.note && { note: line.note }),
+  };
+  return { items: JSON.stringify(items), answers: JSON.stringify(answers) };
+}

@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import {
+  findPayment,
+  lockPayment,
+  openCase,
+  type PaymentCause,
+  type PaymentRow,
+  savePayment,
+  writeEntry,
+} from '#features/payments/api/public.ts';
+import { movePayment, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import type { CardPayment } from '#server/cards/port.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { bookMoney } from './book-money.ts';
+
+/** After so long without an answer from anybody a try is closed at the provider; longer than any hold. */
+const GIVEN_UP_AFTER = 60 * 60_000;
+
+/**
+ * Asks the provider how a payment stands and makes it so here: the one road on which a webhook, the browser that comes back
+ * and the poll all end. Called at the same time by all three it has the effect of one.
+ * @returns the payment as it is then.
+ * @throws {CardTrouble} when the provider does not answer; nothing has changed.
+ */
+export async function settlePayment(platform: Platform, paymentId: string, cause: PaymentCause): Promise<PaymentRow> {
+  const { db, config, cards } = platform;
+  const payment = await findPayment(db, config.REGION, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const seen = payment.provider_id ? await cards.show(payment.provider_id) : await cards.find(payment.id);
+  const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
+  return inTransaction(db, (trx) => apply(trx, platform, paymentId, given, cause));
+}
+
+/** Makes it so; the provider was asked already. */
+export async function apply(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  paymentId: string,
+  seen: CardPayment | null,
+  cause: PaymentCause,
+): Promise<PaymentRow> {
+  const region = platform.config.REGION;
+  const payment = (await lockPayment(trx, region, paymentId))!;
+  if (!seen) return payment;
+  if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
+    await openCase(trx, {
+      region,
+      about: `payment/${payment.id}`,
+      reason: `The provider holds another payment under ${seen.id}: ${seen.amount} ${seen.currency}.`,
+      amount: seen.captured,
+      currency: payment.currency,
+      orderId: payment.order_id,
+    });
+    return payment;
+  }
+  const move = movePayment(
+    payment.state,
+    seen.state === 'dispute_won' ? 'won' : seen.state === 'dispute_lost' ? 'lost' : seen.state,
+  );
+  if (!move.ok) {
+    await openCase(trx, {
+      region,
+      about: `payment/${payment.id}`,
+      reason: `The provider says ${seen.state}; here it was ${payment.state}.`,
+      amount: seen.captured,
+      currency: payment.currency,
+      orderId: payment.order_id,
+    });
+    return payment;
+  }
+  await savePayment(trx, payment, seen, move.to, { cause, checkAt: nextCheck(payment, seen) });
+  // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
+  if (seen.captured > payment.captured) await bookMoney(trx, platform, payment, seen.captured - payment.captured);
+  if (move.to === 'disputed' || move.to === 'won' || move.to === 'lost') await bookDispute(trx, payment, seen, move.to);
+  return (await lockPayment(trx, region, paymentId))!;
+}
+
+async function bookDispute(
+  trx: Transaction<Tables>,
+  payment: PaymentRow,
+  seen: CardPayment,
+  to: 'disputed' | 'won' | 'lost',
+): Promise<void> {
+  const { region_id: region, id, order_id, currency } = payment;
+  const about = { paymentId: id, orderId: order_id };
+  const taken = seen.captured - seen.refunded;
+  // A bank takes the money while it thinks; who bears a lost one is for a person to say.
+  await writeEntry(trx, region, `dispute/${id}`, currency, [
+    { account: 'dispute', amount: taken, ...about },
+    { account: 'provider', amount: -taken, ...about },
+  ]);
+  if (to === 'won') {
+    await writeEntry(trx, region, `dispute-won/${id}`, currency, [
+      { account: 'provider', amount: taken, ...about },
+      { account: 'dispute', amount: -taken, ...about },
+    ]);
+  }
+  if (to === 'lost') {
+    await writeEntry(trx, region, `dispute-lost/${id}`, currency, [
+      { account: 'review', amount: taken, ...about },
+      { account: 'dispute', amount: -taken, ...about },
+    ]);
+  }
+  if (to !== 'won') {
+    await openCase(trx, {
+      region,
+      about: `dispute/${id}`,
+      reason: to === 'lost' ? 'A bank gave the money back to the card.' : 'The bank of the card disputes this payment.',
+      amount: taken,
+      currency,
+      orderId: order_id,
+    });
+  }
+}
+
+/** Nobody has acted on it for longer than any place is held. */
+function isStale(payment: PaymentRow, seen: CardPayment): boolean {
+  return (
+    (seen.state === 'created' || seen.state === 'requires_action') &&
+    Date.now() - payment.created_at.getTime() > GIVEN_UP_AFTER
+  );
+}
+
+/** Soon at first, then in growing steps, while something can still come; null: it is over. */
+function nextCheck(payment: PaymentRow, seen: CardPayment): Date | null {
+  const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
+  const open = OPEN_PAYMENTS.includes(seen.state as never) || seen.state === 'disputed' || unsettledRefund;
+  if (!open) return null;
+  const minutes = Math.min(60, 0.5 * 2 ** Math.min(payment.checks, 8));
+  return new Date(Date.now() + minutes * 60_000);
+}

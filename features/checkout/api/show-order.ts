@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { Order } from '#features/checkout/contract/order.ts';
+import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { OrderRow } from './order.store.ts';
+import { type OrderParts, orderView } from './order.view.ts';
+import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+
+/** `GET /api/orders/:id`: an order with all that belongs to it. */
+export function showOrder(app: App, platform: Platform): void {
+  app.get(
+    orderRoutes.one,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Una reserva con sus lugares, pagos y devoluciones',
+        params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        response: { 200: Order },
+      },
+    },
+    async (request, reply) => {
+      const order = await openOrder(platform, request, request.params.id);
+      keepConfidential(reply);
+      return reply.send(orderView(await partsOf(platform, order)));
+    },
+  );
+}
+
+export async function partsOf({ db }: Platform, order: OrderRow): Promise<OrderParts> {
+  const { region_id: region, id } = order;
+  const [bookings, payments, refunds] = await Promise.all([
+    readOrderBookings(db, region, id),
+    readOrderPayments(db, region, id),
+    readOrderRefunds(db, region, id),
+  ]);
+  return { order, bookings, payments, refunds };
+}

@@ -1,0 +1,156 @@
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
+import { checkoutScreens, transactionRoutes } from '#features/checkout/contract/routes.ts';
+import { beginPayment, findPayment, type PaymentRow } from '#features/payments/api/public.ts';
+import { recordAcceptance } from '#features/policies/api/public.ts';
+import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
+import { paymentView } from './order.view.ts';
+import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { termsOf } from './selling-terms.ts';
+import { apply } from './settle-payment.ts';
+
+const MINUTE = 60_000;
+/** What a bank's step may take before a hold should end. */
+const COMFORT = 10 * MINUTE;
+const FIRST_CHECK = 30_000;
+
+/** `POST /api/transaction/`: begins one try to pay one instalment; the person then goes to the provider's page or frame. */
+export function startTransaction(app: App, platform: Platform): void {
+  const { db, config, cards } = platform;
+  app.get(
+    transactionRoutes.configuration,
+    {
+      config: { right: 'transaction.read' },
+      schema: {
+        tags: ['Pagos'],
+        summary: 'Con qué proveedor y de qué maneras se paga aquí',
+        response: { 200: CardConfiguration },
+      },
+    },
+    async (_request, reply) => {
+      const { provider, modes, publicKey, test } = cards.publicConfiguration();
+      return reply.send({ provider, modes, publicKey, test });
+    },
+  );
+
+  app.post(
+    transactionRoutes.start,
+    {
+      config: { right: 'orders.place', rateLimit: { max: 600, timeWindow: 60_000 } },
+      bodyLimit: 16_384,
+      schema: {
+        tags: ['Pagos'],
+        summary: 'Empieza a pagar una reserva',
+        headers: OrderHeaders,
+        body: StartTransactionBody,
+        response: { 201: Transaction },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const known = await openOrder(platform, request, body.orderId);
+      const region = await platform.region.current();
+      const { order, payment } = await inTransaction(db, async (trx) => {
+        const locked = (await lockOrder(trx, config.REGION, known.id))!;
+        const amount = amountOf(locked, body.instalment);
+        await keepPlaces(locked, termsOf(region).extendMinutes, (until) =>
+          extendHold(trx, config.REGION, known.id, until),
+        );
+        if (body.accepted.length > 0) {
+          const subject = { kind: 'booking', id: locked.reference } as const;
+          await recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' });
+        }
+        const begun = await beginPayment(trx, {
+          region: config.REGION,
+          orderId: locked.id,
+          instalment: body.instalment,
+          clientKey: body.key,
+          amount,
+          currency: locked.currency,
+          provider: cards.provider,
+          mode: body.mode,
+          payer: body.payer,
+          checkAt: new Date(Date.now() + FIRST_CHECK),
+        });
+        return { order: locked, payment: begun.payment };
+      });
+      const opened = payment.provider_id ? payment : await openAtProvider(platform, order, payment);
+      keepConfidential(reply);
+      return reply.code(201).send(transactionView(order, opened));
+    },
+  );
+}
+
+export function transactionView(order: OrderRow, payment: PaymentRow): Transaction {
+  return {
+    payment: paymentView(payment),
+    order: {
+      id: order.id,
+      reference: order.reference,
+      state: order.state,
+      holdUntil: order.hold_until?.toISOString() ?? null,
+    },
+  };
+}
+
+/** @throws when the order owes nothing of it, or its places are no longer held. */
+function amountOf(order: OrderRow, number: number): number {
+  const instalment = order.schedule.find((it) => it.number === number);
+  const before = order.schedule.filter((it) => it.number < number).reduce((sum, { amount }) => sum + amount, 0);
+  if (!instalment) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+  if (order.state === 'held' && number === 1) {
+    if (!order.hold_until || order.hold_until.getTime() <= Date.now())
+      throw problem(CHECKOUT_ERRORS, 'order_hold_over');
+    return instalment.amount;
+  }
+  if (order.state === 'lapsed' || order.state === 'released') throw problem(CHECKOUT_ERRORS, 'order_hold_over');
+  const open = Math.min(instalment.amount, before + instalment.amount - order.paid);
+  if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+  return open;
+}
+
+/** A hold that would end during the bank's step is kept longer, once. */
+async function keepPlaces(order: OrderRow, minutes: number, extend: (until: Date) => Promise<void>): Promise<void> {
+  if (order.state !== 'held' || order.hold_extended || !order.hold_until) return;
+  if (order.hold_until.getTime() - Date.now() > COMFORT) return;
+  await extend(new Date(order.hold_until.getTime() + minutes * MINUTE));
+}
+
+/** The key is the payment's id: asked twice, the provider has one. */
+async function openAtProvider(platform: Platform, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
+  const { db, config, cards } = platform;
+  try {
+    const seen = await cards.create(await orderFor(platform, order, payment));
+    return await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'browser'));
+  } catch (error) {
+    if (!(error instanceof CardTrouble)) throw error;
+    platform.log.warn({ err: error, payment: payment.id }, 'a payment could not be opened at the provider');
+    const now = await findPayment(db, config.REGION, payment.id);
+    if (now?.provider_id) return now;
+    throw problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
+  }
+}
+
+async function orderFor(platform: Platform, order: OrderRow, payment: PaymentRow): Promise<NewCardPayment> {
+  const { config } = platform;
+  const { settings } = await platform.region.current();
+  const until = order.state === 'held' && order.hold_until ? order.hold_until : new Date(Date.now() + 60 * MINUTE);
+  return {
+    paymentId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    description: `${settings.product} · ${order.reference}`,
+    payer: payment.payer,
+    mode: payment.mode,
+    capture: 'automatic',
+    // The secret of the order is in the browser's own store: it goes through no provider.
+    returnUrl: `${config.PUBLIC_URL}${checkoutScreens.pay(order.id)}?pago=${payment.id}`,
+    webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
+    expiresAt: until,
+    key: payment.id,
+  };
+}

@@ -1,0 +1,48 @@
+import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { takePaymentsToCheck } from '#features/payments/api/public.ts';
+import { CardTrouble } from '#server/cards/port.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const EVERY = 1000;
+const AT_A_TIME = 50;
+
+/**
+ * Once a second, in every process that listens: holds that are over are let go, and providers are asked about payments that they
+ * called about or that nobody heard of. Processes share the work (SKIP LOCKED), and a missed second is made up for by the next.
+ */
+export function sweepWhileListening(app: App, platform: Platform): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const round = () => {
+    running ??= sweep(platform)
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'a sweep of holds and payments broke off'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  app.addHook('onListen', () => {
+    timer = setInterval(round, EVERY).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+/** One round. */
+export async function sweep(platform: Platform): Promise<void> {
+  const { db, config, log } = platform;
+  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
+  const again = new Date(Date.now() + 30_000);
+  const due = await takePaymentsToCheck(db, config.REGION, AT_A_TIME, again);
+  await Promise.all(
+    due.map((id) =>
+      settlePayment(platform, id, 'poll').catch((error: unknown) => {
+        if (!(error instanceof CardTrouble)) throw error;
+        log.warn({ err: error, payment: id }, 'the provider does not say how a payment stands');
+      }),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+export type CheckoutErrorCode =
+  | 'order_not_found'
+  | 'order_refused'
+  | 'order_repeated_differently'
+  | 'order_not_payable'
+  | 'order_hold_over'
+  | 'details_missing'
+  | 'cards_unavailable'
+  | 'payment_not_found'
+  | 'quote_over'
+  | 'event_refused';
+
+export const CHECKOUT_ERRORS = {
+  order_not_found: {
+    status: 404,
+    title: 'Reserva no encontrada',
+    detail:
+      'No encontramos una reserva con esos datos. Revisa la referencia y el PIN, o abre el enlace de tu correo. Después de diez intentos hay que esperar una hora.',
+  },
+  order_refused: {
+    status: 409,
+    title: 'No pudimos guardar tus lugares',
+    detail: 'Algo de tu canasta ya no se puede reservar así. Mira qué y elige de nuevo; no se te cobró nada.',
+  },
+  order_repeated_differently: {
+    status: 422,
+    title: 'Solicitud repetida con otros datos',
+    detail: 'Ya recibimos una solicitud con esta clave y otros datos. Empieza de nuevo desde la canasta.',
+  },
+  order_not_payable: {
+    status: 409,
+    title: 'No hay nada que pagar',
+    detail: 'En el estado en que está la reserva no se puede pagar. Vuelve a cargarla para ver cómo está.',
+  },
+  order_hold_over: {
+    status: 409,
+    title: 'Se acabó el tiempo',
+    detail: 'Tus lugares ya no están guardados. Vuelve a la canasta para guardarlos de nuevo; no se te cobró nada.',
+  },
+  details_missing: {
+    status: 400,
+    title: 'Faltan datos',
+    detail: 'Faltan datos que el operador necesita. Revisa los campos señalados.',
+  },
+  cards_unavailable: {
+    status: 503,
+    title: 'El pago no responde',
+    detail: 'El proveedor de pagos no responde. No se te cobró nada; inténtalo de nuevo en un momento.',
+  },
+  payment_not_found: {
+    status: 404,
+    title: 'Pago no encontrado',
+    detail: 'No encontramos ese pago, o este enlace no es el suyo.',
+  },
+  quote_over: {
+    status: 409,
+    title: 'El cálculo venció',
+    detail: 'Lo que te mostramos ya no vale. Míralo de nuevo antes de decidir; no se cambió nada.',
+  },
+  event_refused: {
+    status: 400,
+    title: 'Aviso no reconocido',
+    detail: 'El aviso no lleva la firma del proveedor, o es demasiado antiguo.',
+  },
+} as const satisfies Record<CheckoutErrorCode, { status: number; title: string; detail: string }>;

@@ -1,0 +1,22 @@
+/** The states of an order (docs/decisions/0015): one buyer's basket from the moment its places are held. */
+export const ORDER_STATES = ['held', 'confirmed', 'lapsed', 'released', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const ORDER_ACTIONS = ['confirm', 'lapse', 'release', 'cancel'] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+const ROADS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }> = {
+  /** The first instalment was captured. A lapsed one: the money was late, and all places were free still. */
+  confirm: { from: ['held', 'lapsed'], to: 'confirmed' },
+  lapse: { from: ['held'], to: 'lapsed' },
+  /** Given up by the person before paying. */
+  release: { from: ['held'], to: 'released' },
+  /** Its last booking was cancelled. */
+  cancel: { from: ['confirmed'], to: 'cancelled' },
+};
+
+/** @returns where it is then; null when that is no road. */
+export function moveOrder(state: OrderState, action: OrderAction): OrderState | null {
+  const { from, to } = ROADS[action];
+  return from.includes(state) ? to : null;
+}

@@ -1,0 +1,175 @@
+import { type Static, Type } from 'typebox';
+import { BookingItem, BookingSnapshot, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
+import { UnitCount } from '#features/operators/contract/unit.ts';
+import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
+import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
+import { ORDER_STATES } from './order-states.ts';
+
+/** What crosses the wire about an order. Money in minor units of its one currency; instants in UTC. */
+
+const Uuid = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+
+export const OrderLine = Type.Object({
+  /** Made by the browser: the booking's id. */
+  uuid: Uuid,
+  departureId: Uuid,
+  units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+export const PlaceOrderBody = Type.Object({
+  /** Made by the browser: sent again, it is the same order. */
+  uuid: Uuid,
+  lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
+  /** What the person saw, in minor units; another total is told instead of held. */
+  expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
+
+export const Contact = Type.Object({
+  name: Type.String({ minLength: 2, maxLength: 120 }),
+  email: Type.String({ format: 'email', maxLength: 254 }),
+  phone: Type.String({ maxLength: 40 }),
+});
+export type Contact = Static<typeof Contact>;
+
+export const OrderDetailsBody = Type.Object({
+  contact: Contact,
+  lines: Type.Array(
+    Type.Object({
+      bookingId: Uuid,
+      travellers: Type.Array(
+        Type.Object({
+          itemId: Uuid,
+          name: Type.Optional(Type.String({ maxLength: 120 })),
+          age: Type.Optional(Type.Integer({ minimum: 0, maximum: 120 })),
+          document: Type.Optional(Type.String({ maxLength: 40 })),
+        }),
+        { maxItems: 60 },
+      ),
+      /** By the question's id; a question of everybody has an answer for each item: `<question>/<item>`. */
+      answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
+      /** Where to be picked up, what the guide should know. */
+      pickup: Type.Optional(Type.String({ maxLength: 200 })),
+      note: Type.Optional(Type.String({ maxLength: 600 })),
+    }),
+    { maxItems: 30 },
+  ),
+});
+export type OrderDetailsBody = Static<typeof OrderDetailsBody>;
+
+export const Instalment = Type.Object({
+  /** 1 is due at once and confirms the order. */
+  number: Type.Integer({ minimum: 1 }),
+  dueAt: Instant,
+  amount: Type.Integer({ minimum: 0 }),
+});
+export type Instalment = Static<typeof Instalment>;
+
+export const OrderBooking = Type.Object({
+  id: Uuid,
+  reference: Type.String(),
+  state: BookingStateSchema,
+  operatorId: Uuid,
+  planId: Uuid,
+  departureId: Uuid,
+  total: Type.Integer(),
+  tax: Type.Integer(),
+  items: Type.Array(BookingItem),
+  snapshot: BookingSnapshot,
+  answers: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+  cancellation: Type.Union([Cancellation, Type.Null()]),
+});
+export type OrderBooking = Static<typeof OrderBooking>;
+
+export const OrderPayment = Type.Object({
+  id: Uuid,
+  instalment: Type.Integer(),
+  state: Type.Enum([...PAYMENT_STATES]),
+  decline: Type.Union([Type.Object({ kind: Type.Enum(['soft', 'hard']), code: Type.String() }), Type.Null()]),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  captured: Type.Integer(),
+  refunded: Type.Integer(),
+  action: Type.Union([Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() }), Type.Null()]),
+  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  /** No real money moves. */
+  test: Type.Boolean(),
+  at: Instant,
+});
+export type OrderPayment = Static<typeof OrderPayment>;
+
+export const OrderRefund = Type.Object({
+  id: Uuid,
+  bookingId: Type.Union([Uuid, Type.Null()]),
+  state: Type.Enum([...REFUND_STATES]),
+  reason: Type.String(),
+  amount: Type.Integer(),
+  at: Instant,
+  settledAt: Type.Union([Instant, Type.Null()]),
+});
+export type OrderRefund = Static<typeof OrderRefund>;
+
+export const Order = Type.Object({
+  id: Uuid,
+  reference: Type.String(),
+  state: Type.Enum([...ORDER_STATES]),
+  currency: Type.String(),
+  total: Type.Integer(),
+  paid: Type.Integer(),
+  schedule: Type.Array(Instalment),
+  holdUntil: Type.Union([Instant, Type.Null()]),
+  holdExtended: Type.Boolean(),
+  contact: Type.Union([Contact, Type.Null()]),
+  bookings: Type.Array(OrderBooking),
+  payments: Type.Array(OrderPayment),
+  refunds: Type.Array(OrderRefund),
+  testMode: Type.Boolean(),
+  createdAt: Instant,
+  confirmedAt: Type.Union([Instant, Type.Null()]),
+});
+export type Order = Static<typeof Order>;
+
+/** An order as it was made, with its one secret: kept by the browser, shown again to whoever repeats the same request. */
+export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
+
+export const StartTransactionBody = Type.Object({
+  orderId: Uuid,
+  /** Made by the browser: sent again, it is the same try. */
+  key: Uuid,
+  instalment: Type.Integer({ minimum: 1, maximum: 60 }),
+  mode: Type.Enum(['page', 'frame']),
+  payer: Type.Object({
+    name: Type.String({ minLength: 2, maxLength: 120 }),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+  }),
+  /** The texts that the screen showed and the person agreed to. */
+  accepted: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['terms', 'privacy', 'cancellation', 'withdrawal']),
+      version: Type.Integer({ minimum: 1 }),
+      hash: Type.String({ maxLength: 100 }),
+    }),
+    { maxItems: 6 },
+  ),
+});
+export type StartTransactionBody = Static<typeof StartTransactionBody>;
+
+export const Transaction = Type.Object({
+  payment: OrderPayment,
+  order: Type.Object({
+    id: Uuid,
+    reference: Type.String(),
+    state: Type.Enum([...ORDER_STATES]),
+    holdUntil: Type.Union([Instant, Type.Null()]),
+  }),
+});
+export type Transaction = Static<typeof Transaction>;
+
+export const CardConfiguration = Type.Object({
+  provider: Type.String(),
+  modes: Type.Array(Type.Enum(['page', 'frame'])),
+  publicKey: Type.String(),
+  test: Type.Boolean(),
+});

@@ -1,0 +1,29 @@
+/** Screens of buying; a secret travels in the fragment. */
+export const checkoutScreens = {
+  basket: '/canasta',
+  pay: (orderId: string) => `/pago/${orderId}`,
+  booking: (reference: string, secret: string) => `/reservas/${reference}#${secret}`,
+} as const;
+
+/** An order is opened by its secret, by its reference with the PIN of the letter, or by the account that made it. */
+export const orderRoutes = {
+  place: '/api/orders/',
+  one: '/api/orders/:id',
+  details: '/api/orders/:id/details',
+  release: '/api/orders/:id/release',
+  /** For people who type: a reference and a PIN. */
+  find: '/api/orders/find',
+} as const;
+
+/** The public window's `transaction`: what takes cards here, one try to pay, and how it stands. */
+export const transactionRoutes = {
+  configuration: '/api/transaction/',
+  start: '/api/transaction/',
+  one: '/api/transaction/:id/',
+} as const;
+
+/** Where a provider tells us that something happened. */
+export const cardEventRoute = '/api/card-events/:provider';
+
+export const ORDER_SECRET_HEADER = 'vereda-order-secret';
+export const ORDER_PIN_HEADER = 'vereda-order-pin';

@@ -1,0 +1,14 @@
+import { type Static, Type } from 'typebox';
+
+/** The numbers that a region promises when it sells (product domain, section 4); `selling` of its settings changes them. */
+export const SellingTerms = Type.Object({
+  /** Minutes that a basket is held, and by how many once while a bank step is under way. */
+  holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
+  extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
+  /** Minutes that the answer "so much comes back if you cancel" stays true. */
+  quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
+  mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
+});
+export type SellingTerms = Static<typeof SellingTerms>;
+
+export const USUAL_TERMS: SellingTerms = { holdMinutes: 20, extendMinutes: 10, quoteMinutes: 15, mostLines: 12 };

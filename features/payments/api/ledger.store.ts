@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Posting } from '#features/payments/contract/ledger.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/**
+ * Writes one entry of the ledger. The database refuses one that does not sum to zero, and every change of a written one.
+ * @param entry names the move, so that it can be written once only: `capture/<payment>`.
+ * @returns whether it was new.
+ */
+export async function writeEntry(
+  trx: Database,
+  region: string,
+  entry: string,
+  currency: string,
+  postings: readonly Posting[],
+): Promise<boolean> {
+  const real = postings.filter(({ amount }) => amount !== 0);
+  if (real.length === 0) return false;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('ledger_posting')
+    .values(
+      real.map((posting, index) => ({
+        region_id: region,
+        entry,
+        line: index + 1,
+        account: posting.account,
+        amount: posting.amount,
+        currency,
+        order_id: posting.orderId ?? null,
+        booking_id: posting.bookingId ?? null,
+        operator_id: posting.operatorId ?? null,
+        payment_id: posting.paymentId ?? null,
+        refund_id: posting.refundId ?? null,
+        payout_id: posting.payoutId ?? null,
+      })),
+    )
+    .onConflict((same) => same.columns(['region_id', 'entry', 'line']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === BigInt(real.length);
+}
+
+/** What travellers have paid for each booking and nobody has earned or been promised back yet, minor units. */
+export async function readCustomerMoney(
+  db: Database,
+  region: string,
+  orderId: string,
+): Promise<Map<string | null, number>> {
+  const { rows } = await sql<{ booking_id: string | null; held: number }>`
+    select booking_id, -sum(amount)::bigint as held from ledger_posting
+    where region_id = ${region} and order_id = ${orderId} and account = 'customer'
+    group by booking_id`.execute(db);
+  return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
+}

@@ -1,0 +1,199 @@
+import { type Selectable, sql } from 'kysely';
+import type { PaymentState } from '#features/payments/contract/payment-states.ts';
+import type { CardPayment, CardProvider } from '#server/cards/port.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { PaymentCause, PaymentTable } from './tables.ts';
+
+export type PaymentRow = Selectable<PaymentTable>;
+
+export interface NewPayment {
+  region: string;
+  orderId: string;
+  instalment: number;
+  clientKey: string;
+  amount: number;
+  currency: string;
+  provider: CardProvider;
+  mode: 'page' | 'frame';
+  payer: { name: string; email: string };
+  /** When the provider is first asked without having been heard. */
+  checkAt: Date;
+}
+
+/**
+ * Begins a try, before the provider hears of it: what a kill leaves behind is found again by its row.
+ * @returns the try of this key, or another one that is open for the instalment; `isNew` when it is neither.
+ */
+export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  const added = await trx
+    .insertInto('payment')
+    .values({
+      region_id: it.region,
+      order_id: it.orderId,
+      instalment: it.instalment,
+      client_key: it.clientKey,
+      state: 'created',
+      amount: it.amount,
+      currency: it.currency,
+      provider: it.provider,
+      mode: it.mode,
+      payer: JSON.stringify(it.payer),
+      check_at: it.checkAt,
+    })
+    .onConflict((same) => same.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added) return { payment: added, isNew: true };
+  const payment = await trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('region_id', '=', it.region)
+    .where('order_id', '=', it.orderId)
+    .where((it_) =>
+      it_.or([
+        it_('client_key', '=', it.clientKey),
+        it_.and([
+          it_('instalment', '=', it.instalment),
+          it_('state', 'in', ['created', 'requires_action', 'authorized']),
+        ]),
+      ]),
+    )
+    .orderBy(sql`client_key = ${it.clientKey} desc`)
+    .executeTakeFirstOrThrow();
+  return { payment, isNew: false };
+}
+
+export function findPayment(db: Database, region: string, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByProvider(
+  db: Database,
+  region: string,
+  provider: CardProvider,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .where('region_id', '=', region)
+    .executeTakeFirst();
+}
+
+export function lockPayment(trx: Database, region: string, id: string): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function readOrderPayments(db: Database, region: string, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Writes what the provider says, with a line of history when the state moves. `to` null: only the facts beside it. */
+export async function savePayment(
+  trx: Database,
+  payment: PaymentRow,
+  seen: CardPayment,
+  to: PaymentState | null,
+  { cause, checkAt }: { cause: PaymentCause; checkAt: Date | null },
+): Promise<void> {
+  const set = {
+    state: to ?? payment.state,
+    provider_id: seen.id,
+    decline: seen.decline && JSON.stringify(seen.decline),
+    captured: seen.captured,
+    refunded: seen.refunded,
+    fee: seen.fee,
+    card: seen.card && JSON.stringify(seen.card),
+    action: seen.action && JSON.stringify(seen.action),
+    check_at: checkAt,
+    checks: cause === 'poll' ? payment.checks + 1 : payment.checks,
+    changed_at: sql<Date>`clock_timestamp()`,
+  };
+  const update = trx
+    .updateTable('payment')
+    .set(set)
+    .where('region_id', '=', payment.region_id)
+    .where('id', '=', payment.id);
+  if (to === null) {
+    await update.execute();
+    return;
+  }
+  await trx
+    .with('moved', () => update.returning(['region_id', 'id']))
+    .insertInto('payment_event')
+    .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
+    .expression((from) =>
+      from
+        .selectFrom('moved')
+        .select([
+          'region_id',
+          'id',
+          sql<PaymentState>`${payment.state}`.as('from_state'),
+          sql<PaymentState>`${to}`.as('to_state'),
+          sql<PaymentCause>`${cause}`.as('cause'),
+          sql<string | null>`${seen.decline?.code ?? null}`.as('detail'),
+        ]),
+    )
+    .execute();
+}
+
+/** Payments that the provider has to be asked about now; another process takes others. */
+export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with due as (
+      select id from payment where region_id = ${region} and check_at <= clock_timestamp()
+      order by check_at limit ${limit} for update skip locked
+    )
+    update payment set check_at = ${again} where region_id = ${region} and id in (select id from due) returning id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Counts money that has gone back to the card. The payment is locked. */
+export async function addRefunded(trx: Database, payment: PaymentRow, amount: number): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ refunded: payment.refunded + amount, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', payment.region_id)
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+/**
+ * Keeps what a provider told us, once, and has the payment asked about at the next moment; a capture that is known already needs no asking.
+ * @returns false for an event that was heard before.
+ */
+export async function keepCardEvent(
+  db: Database,
+  region: string,
+  provider: CardProvider,
+  event: { id: string; kind: string; providerPaymentId: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ new: boolean }>`
+    with heard as (
+      insert into card_event (provider, event_id, region_id, kind, provider_payment_id)
+      values (${provider}, ${event.id}, ${region}, ${event.kind}, ${event.providerPaymentId})
+      on conflict do nothing returning event_id
+    ), woken as (
+      update payment set check_at = clock_timestamp()
+      where provider = ${provider} and provider_id = ${event.providerPaymentId} and region_id = ${region}
+        and exists (select from heard) and not (${event.kind} = 'payment' and state = 'captured')
+    )
+    select exists (select from heard) as new`.execute(db);
+  return rows[0]!.new;
+}

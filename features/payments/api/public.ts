@@ -1,0 +1,24 @@
+export { readCustomerMoney, writeEntry } from './ledger.store.ts';
+export {
+  addRefunded,
+  beginPayment,
+  findByProvider,
+  findPayment,
+  keepCardEvent,
+  lockPayment,
+  type PaymentRow,
+  readOrderPayments,
+  savePayment,
+  takePaymentsToCheck,
+} from './payment.store.ts';
+export {
+  findRefund,
+  insertRefunds,
+  lockRefund,
+  type RefundRow,
+  readOrderRefunds,
+  readRefundable,
+  saveRefund,
+} from './refund.store.ts';
+export { openCase } from './review-case.store.ts';
+export type { PaymentCause } from './tables.ts';

@@ -1,0 +1,73 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { RefundState } from '#features/payments/contract/refund-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { RefundTable } from './tables.ts';
+
+export type RefundRow = Selectable<RefundTable>;
+
+export async function insertRefunds(trx: Database, refunds: Insertable<RefundTable>[]): Promise<RefundRow[]> {
+  if (refunds.length === 0) return [];
+  return trx.insertInto('refund').values(refunds).returningAll().execute();
+}
+
+export function findRefund(db: Database, region: string, id: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refund').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockRefund(trx: Database, region: string, id: string): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom('refund')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function readOrderRefunds(db: Database, region: string, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function saveRefund(
+  trx: Database,
+  refund: RefundRow,
+  to: RefundState,
+  { providerRefundId, failure }: { providerRefundId?: string | null; failure?: string | null } = {},
+): Promise<RefundRow> {
+  return trx
+    .updateTable('refund')
+    .set({
+      state: to,
+      provider_refund_id: providerRefundId ?? refund.provider_refund_id,
+      failure: failure ?? null,
+      tries: sql<number>`tries + 1`,
+      changed_at: sql<Date>`clock_timestamp()`,
+      ...(to === 'settled' && { settled_at: sql<Date>`clock_timestamp()` }),
+    })
+    .where('region_id', '=', refund.region_id)
+    .where('id', '=', refund.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What of each payment of an order can still be given back: captured less every refund that is not given up. */
+export async function readRefundable(
+  db: Database,
+  region: string,
+  orderId: string,
+): Promise<{ paymentId: string; left: number }[]> {
+  const { rows } = await sql<{ paymentId: string; left: number }>`
+    select p.id as "paymentId",
+      p.captured - coalesce((select sum(amount)::bigint from refund r
+        where r.region_id = p.region_id and r.payment_id = p.id), 0) as left
+    from payment p
+    where p.region_id = ${region} and p.order_id = ${orderId} and p.captured > 0 and p.state in ('captured', 'won')
+    order by p.created_at desc`.execute(db);
+  return rows.filter(({ left }) => left > 0);
+}
