@@ -33,10 +33,17 @@ export interface MapEngine {
   zoomBy(steps: number): void;
   /** Hangs an element on a point of the map; null takes it away. */
   hang(element: HTMLElement, point: readonly [number, number] | null): void;
+  /** Puts an element on a point of the map, to be dragged when it says where to; null takes it away. */
+  grip(element: HTMLElement, point: readonly [number, number] | null, drag?: GripDrag): void;
   mark(point: readonly [number, number]): void;
   repaint(): Promise<void>;
   resize(): void;
   destroy(): void;
+}
+
+export interface GripDrag {
+  onMove(point: readonly [number, number]): void;
+  onDrop(point: readonly [number, number]): void;
 }
 
 /** Starts MapLibre in `host`. Throws when the browser gives no WebGL. */
@@ -243,6 +250,23 @@ export function startMap(
       element.dataset.side = low ? 'above' : 'below';
       marker.setLngLat([...point]).addTo(map);
       hung.set(element, marker);
+    },
+    grip(element, point, drag) {
+      let marker = hung.get(element);
+      if (!point) {
+        marker?.remove();
+        hung.delete(element);
+        return;
+      }
+      if (!marker) {
+        const made = new Marker({ element, draggable: drag !== undefined });
+        const here = () => made.getLngLat().toArray();
+        made.on('drag', () => drag?.onMove(here()));
+        made.on('dragend', () => drag?.onDrop(here()));
+        hung.set(element, made);
+        marker = made.setLngLat([...point]).addTo(map);
+      }
+      marker.setLngLat([...point]);
     },
     mark(point) {
       const dot = document.createElement('span');

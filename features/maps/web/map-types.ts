@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Category } from '#features/companies/contract/company.ts';
 
 /** lon, lat in degrees. */
@@ -35,6 +36,15 @@ export interface MapLeg {
   line: readonly LonLat[];
   schematic?: boolean;
   quiet?: boolean;
+}
+
+/** Something of the page's own on a point of the map; one with `onDrop` can be dragged. */
+export interface MapGrip {
+  id: string;
+  point: LonLat;
+  content: ReactNode;
+  onMove?: (point: LonLat) => void;
+  onDrop?: (point: LonLat) => void;
 }
 
 export interface MapView {

@@ -3,6 +3,7 @@ export {
   boxAround,
   type LonLat,
   type MapFit,
+  type MapGrip,
   type MapLeg,
   type MapPadding,
   type MapPin,

@@ -7,7 +7,7 @@ import type { Attribution } from '../contract/basemap.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNotes } from './map-notes.tsx';
 import { MapPlate } from './map-plate.tsx';
-import type { LonLat, MapFit, MapLeg, MapPadding, MapPin, MapStop, MapView } from './map-types.ts';
+import type { LonLat, MapFit, MapGrip, MapLeg, MapPadding, MapPin, MapStop, MapView } from './map-types.ts';
 import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
 
@@ -32,6 +32,7 @@ export interface RegionMapProps {
   padding?: MapPadding;
   /** A card hung on a point of the map. */
   callout?: { point: LonLat; content: ReactNode } | null;
+  grips?: readonly MapGrip[];
   /** Sources of the pins and legs, beside those of the base map. */
   attribution?: readonly Attribution[];
   /** `few`: no zoom buttons nor scale, for small pictures. */
@@ -59,6 +60,7 @@ export function RegionMap(props: RegionMapProps) {
     fit = null,
     padding,
     callout = null,
+    grips = NONE,
   } = props;
   const face = useFace();
   const host = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function RegionMap(props: RegionMapProps) {
       <MapPlate region={face.id} hidden={state === 'live'} />
       <div ref={host} className={styles.host} data-live={state === 'live' || undefined} aria-describedby={notesId} />
       {engine && callout && <Callout engine={engine} point={callout.point} content={callout.content} />}
+      {engine && grips.map((grip) => <Grip key={grip.id} engine={engine} {...grip} />)}
       {props.children}
       {!wanted && (
         <button type="button" className={styles.ask} onClick={() => setAsked(true)}>
@@ -126,15 +129,28 @@ export function RegionMap(props: RegionMapProps) {
   );
 }
 
-function Callout({
-  engine,
-  point,
-  content,
-}: {
-  engine: NonNullable<ReturnType<typeof useMapEngine>['engine']>;
-  point: LonLat;
-  content: ReactNode;
-}) {
+function Grip({ engine, point, content, ...drag }: MapGrip & { engine: Engine }) {
+  const [element] = useState(() => document.createElement('div'));
+  const latest = useRef(drag);
+  latest.current = drag;
+  const isMovable = drag.onDrop !== undefined;
+  const [lon, lat] = point;
+  useEffect(() => {
+    engine.grip(
+      element,
+      [lon, lat],
+      isMovable
+        ? { onMove: (to) => latest.current.onMove?.(to), onDrop: (to) => latest.current.onDrop?.(to) }
+        : undefined,
+    );
+  }, [engine, element, lon, lat, isMovable]);
+  useEffect(() => () => engine.grip(element, null), [engine, element]);
+  return createPortal(content, element);
+}
+
+type Engine = NonNullable<ReturnType<typeof useMapEngine>['engine']>;
+
+function Callout({ engine, point, content }: { engine: Engine; point: LonLat; content: ReactNode }) {
   const [element] = useState(() => {
     const made = document.createElement('div');
     made.className = styles.callout ?? '';

@@ -1,157 +1,128 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Hand, PencilRuler } from 'lucide-react';
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { boxAround, type LonLat, type MapFit, type MapView, RegionMap } from '#features/maps/web/public.ts';
+import { Hand, PencilRuler, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { boxAround, type MapFit, type MapLeg, type MapView, RegionMap } from '#features/maps/web/public.ts';
 import { PlaceSearch } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { formatDistance } from '#web/format/distance.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { type ClosureArea, LARGEST_RADIUS, SMALLEST_RADIUS } from '../../contract/closure.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import type { ClosureArea } from '../../contract/closure.ts';
 import styles from './area-map.module.css';
-import { groundAt, metresTo, moved, outlineOf } from './circle.ts';
+import { outlineOf } from './circle.ts';
+import { CircleControls } from './circle-controls.tsx';
+import { CircleGlass } from './circle-glass.tsx';
+import { useCornerGrips } from './corner-grips.tsx';
+import { CornerList } from './corner-list.tsx';
+import { areaOf, doesCrossItself, FEWEST_CORNERS, MOST_CORNERS, type Ring, ringOf } from './ring.ts';
+import { type Shape, useAreaDraft } from './use-area-draft.ts';
 
 interface AreaMapProps {
   area: ClosureArea | null;
-  onChange: (area: ClosureArea) => void;
+  onChange: (area: ClosureArea | null) => void;
   error?: string;
 }
 
-/** The slider runs over the logarithm, so that a corner and a whole valley are equally easy. */
-const STEPS = 100;
-const RATIO = LARGEST_RADIUS / SMALLEST_RADIUS;
-const stepOf = (metres: number) => Math.round((STEPS * Math.log(metres / SMALLEST_RADIUS)) / Math.log(RATIO));
-const metresOf = (step: number) => inBounds(SMALLEST_RADIUS * RATIO ** (step / STEPS));
-const inBounds = (metres: number) => Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.round(metres / 10) * 10));
-
-/** Where: a circle drawn on the map by dragging, or put at a place, sized and moved by its own controls. */
+/** Where: a circle or a polygon, drawn on the map or put at a place, and changed by its own controls. */
 export function AreaMap({ area, onChange, error }: AreaMapProps) {
   const { t } = useLingui();
   const { centre } = useFace();
+  const draft = useAreaDraft(area, onChange);
+  const { shape, circle, ring } = draft;
   const [drawing, setDrawing] = useState(area === null);
+  const [moving, setMoving] = useState<Ring | null>(null);
   const [view, setView] = useState<MapView | null>(null);
-  const [drag, setDrag] = useState<{ from: LonLat; x: number; y: number; radius: number } | null>(null);
-  const glass = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is taken to the area once, not after each change of it.
   const fit = useMemo((): MapFit => {
     const box = area && boxAround(outlineOf(area));
     return box ? { box, maxZoom: 15 } : { center: [centre.lon, centre.lat], zoom: 14 };
   }, []);
   const [wanted, setWanted] = useState<MapFit>(fit);
-  const legs = useMemo(
-    () => (area ? [{ id: 'area', day: 3, means: 'drive' as const, line: outlineOf(area) }] : []),
-    [area],
-  );
-  const circle = area?.shape === 'circle' ? area : null;
+  const seen = moving ?? ring;
+  const legs = useMemo(() => outlineLegs(circle, shape, seen), [circle, shape, seen]);
+  const grips = useCornerGrips({ ring: seen, view, onRing: draft.putRing, onMoving: setMoving });
+  const isPolygon = shape === 'polygon';
 
-  function begin(event: PointerEvent<HTMLDivElement>) {
-    const spot = spotOf(event);
-    if (!spot || !view) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ from: groundAt(view.box, spot.u, spot.v), x: spot.x, y: spot.y, radius: 0 });
+  function changeShape(next: Shape) {
+    draft.changeShape(next);
+    setDrawing(next === 'polygon' ? circle === null : ring.length < FEWEST_CORNERS);
   }
-  function stretch(event: PointerEvent<HTMLDivElement>) {
-    const spot = drag && spotOf(event);
-    if (spot) setDrag({ ...drag, radius: Math.hypot(spot.x - drag.x, spot.y - drag.y) });
-  }
-  function finish(event: PointerEvent<HTMLDivElement>) {
-    const spot = spotOf(event);
-    if (!drag || !spot || !view) return;
-    const metres = metresTo(drag.from, groundAt(view.box, spot.u, spot.v));
-    setDrag(null);
+  function goTo({ lon, lat }: { lon: number; lat: number }) {
+    setWanted({ center: [lon, lat], zoom: 15 });
+    if (!isPolygon) draft.putCircle({ lon, lat, metres: circle?.metres ?? 300 });
+    else if (ring.length === 0) draft.putRing(ringOf({ shape: 'circle', lon, lat, metres: 300 }));
+    else return;
     setDrawing(false);
-    // A tap without a drag is a corner of town.
-    onChange({ shape: 'circle', lon: drag.from[0], lat: drag.from[1], metres: inBounds(metres < 20 ? 200 : metres) });
-  }
-  function spotOf(event: PointerEvent) {
-    const frame = glass.current?.getBoundingClientRect();
-    if (!frame) return null;
-    const [x, y] = [event.clientX - frame.left, event.clientY - frame.top];
-    return { x, y, u: x / frame.width, v: y / frame.height };
-  }
-  function shift(east: number, north: number) {
-    if (!circle) return;
-    const step = Math.max(20, circle.metres / 4);
-    const [lon, lat] = moved(circle, east * step, north * step);
-    onChange({ ...circle, lon, lat });
   }
 
   return (
     <div className={styles.area} data-wrong={error ? true : undefined}>
-      <PlaceSearch
-        label={t`Zona`}
-        hint={t`Busca un lugar cercano…`}
-        onPick={({ lon, lat }) => {
-          onChange({ shape: 'circle', lon, lat, metres: circle?.metres ?? 300 });
-          setWanted({ center: [lon, lat], zoom: 15 });
-          setDrawing(false);
-        }}
+      <Segmented
+        label={t`Forma de la zona`}
+        name="shape"
+        value={shape}
+        onChange={changeShape}
+        options={[
+          { value: 'circle', label: t`Un círculo` },
+          { value: 'polygon', label: t`Esquina por esquina` },
+        ]}
       />
+      <PlaceSearch label={t`Zona`} hint={t`Busca un lugar cercano…`} onPick={goTo} />
       <RegionMap
         label={t`Mapa de la zona; sus medidas se cambian también con los controles de abajo`}
         className={styles.map}
         legs={legs}
+        grips={isPolygon ? grips : undefined}
         fit={wanted}
         onView={setView}
+        onPoint={(point) => {
+          if (isPolygon && drawing && ring.length < MOST_CORNERS) draft.putRing([...ring, point]);
+        }}
         padding={PADDING}
       >
-        <div
-          ref={glass}
-          className={styles.glass}
-          data-drawing={drawing || undefined}
-          onPointerDown={drawing ? begin : undefined}
-          onPointerMove={drag ? stretch : undefined}
-          onPointerUp={drag ? finish : undefined}
-        >
-          {drag && (
-            <svg aria-hidden="true">
-              <circle cx={drag.x} cy={drag.y} r={drag.radius} />
-              <circle className={styles.dot} cx={drag.x} cy={drag.y} r={5} />
-            </svg>
-          )}
-        </div>
+        {!isPolygon && drawing && (
+          <CircleGlass
+            view={view}
+            onDraw={(drawn) => {
+              draft.putCircle(drawn);
+              setDrawing(false);
+            }}
+          />
+        )}
         <span className={styles.mode}>
           <Button kind="quiet" size="small" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
             {drawing ? <Hand size={18} aria-hidden /> : <PencilRuler size={18} aria-hidden />}
-            {drawing ? <Trans>Mover el mapa</Trans> : <Trans>Dibujar la zona</Trans>}
+            {!drawing ? (
+              isPolygon ? (
+                <Trans>Añadir esquinas</Trans>
+              ) : (
+                <Trans>Dibujar la zona</Trans>
+              )
+            ) : isPolygon ? (
+              <Trans>Ya está</Trans>
+            ) : (
+              <Trans>Mover el mapa</Trans>
+            )}
           </Button>
+          <IconButton label={t`Deshacer`} className={styles.undo} disabled={!draft.canUndo} onClick={draft.undo}>
+            <Undo2 size={18} aria-hidden />
+          </IconButton>
         </span>
       </RegionMap>
-      {drawing && (
-        <p className={styles.hint}>
-          <Trans>Arrastra sobre el mapa desde el centro de la zona hacia afuera.</Trans>
-        </p>
-      )}
-      {circle && (
-        <div className={styles.controls}>
-          <label className={styles.radius}>
-            <span>
-              <Trans>Radio</Trans> <b>{formatDistance(circle.metres)}</b>
-            </span>
-            <input
-              type="range"
-              min={0}
-              max={STEPS}
-              value={stepOf(circle.metres)}
-              aria-valuetext={formatDistance(circle.metres)}
-              onChange={({ target }) => onChange({ ...circle, metres: metresOf(Number(target.value)) })}
-            />
-          </label>
-          <fieldset className={styles.arrows} aria-label={t`Mover la zona`}>
-            <IconButton label={t`Al oeste`} onClick={() => shift(-1, 0)}>
-              <ArrowLeft size={18} aria-hidden />
-            </IconButton>
-            <IconButton label={t`Al norte`} onClick={() => shift(0, 1)}>
-              <ArrowUp size={18} aria-hidden />
-            </IconButton>
-            <IconButton label={t`Al sur`} onClick={() => shift(0, -1)}>
-              <ArrowDown size={18} aria-hidden />
-            </IconButton>
-            <IconButton label={t`Al este`} onClick={() => shift(1, 0)}>
-              <ArrowRight size={18} aria-hidden />
-            </IconButton>
-          </fieldset>
-        </div>
-      )}
+      <p className={styles.hint} aria-live="polite">
+        {isPolygon ? (
+          doesCrossItself(ring) ? (
+            <Trans>Dos lados se cruzan: mueve una esquina para que se sepa qué queda dentro.</Trans>
+          ) : drawing ? (
+            <Trans>Toca el mapa en cada esquina, una tras otra; con tres ya hay zona.</Trans>
+          ) : (
+            <Trans>Arrastra una esquina para moverla, o toca un punto entre dos para añadir otra.</Trans>
+          )
+        ) : (
+          drawing && <Trans>Arrastra sobre el mapa desde el centro de la zona hacia afuera.</Trans>
+        )}
+      </p>
+      {!isPolygon && circle && <CircleControls circle={circle} onChange={draft.putCircle} />}
+      {isPolygon && <CornerList ring={ring} middle={view?.center ?? [centre.lon, centre.lat]} onRing={draft.putRing} />}
       {error && (
         <p className={styles.error} role="alert">
           {error}
@@ -159,6 +130,13 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
       )}
     </div>
   );
+}
+
+/** The outline as the map draws lines; dashed while two corners are all there is. */
+function outlineLegs(circle: ClosureArea | null, shape: Shape, ring: Ring): MapLeg[] {
+  const whole = shape === 'circle' ? circle : areaOf(ring);
+  const line = whole ? outlineOf(whole) : ring;
+  return line.length < 2 ? [] : [{ id: 'area', day: 3, means: 'drive', line, schematic: whole === null }];
 }
 
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };

@@ -172,19 +172,14 @@ async function computeBarred(
   return { ways, points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
 }
 
-/** Searches the ways between the most interesting places ahead of the first plan that asks for them. */
-export async function prepareBarredLegs(
-  db: Db,
-  region: Region,
-  barriers: readonly Barrier[],
-  most = 200,
-): Promise<void> {
+/** Searches the ways between all places of the table ahead of the first plan that asks for them. */
+export async function prepareBarredLegs(db: Db, region: Region, barriers: readonly Barrier[]): Promise<void> {
   if (barriers.length === 0) return;
   const { points } = await readyLegs(db, region);
   await barredLegs(
     db,
     region,
-    points.slice(0, most).map(({ id }) => id),
+    points.map(({ id }) => id),
     barriers,
   );
 }

@@ -31,6 +31,7 @@ const SHORTEST_QUERY = 2;
 export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlaceSearchProps) {
   const { t } = useLingui();
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const region = useFace().id;
   const [typed, setTyped] = useState('');
@@ -62,11 +63,11 @@ export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, aut
         if (!taken?.has(card.id)) onPick(card);
       }}
     >
-      <div className={styles.field} ref={box}>
+      <div className={styles.field} ref={field}>
         <label htmlFor={id} className={quietLabel ? 'sr' : styles.label}>
           {label}
         </label>
-        <div className={styles.box}>
+        <div className={styles.box} ref={box}>
           <Search size={20} aria-hidden="true" />
           <Combobox.Input
             id={id}
@@ -78,8 +79,8 @@ export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, aut
         </div>
       </div>
       {/* Inside the field, so that the list also stands above a modal sheet. */}
-      <Combobox.Portal container={box}>
-        <Combobox.Positioner sideOffset={6} className={styles.positioner}>
+      <Combobox.Portal container={field}>
+        <Combobox.Positioner anchor={box} align="start" sideOffset={6} className={styles.positioner}>
           <Combobox.Popup className={styles.popup} aria-busy={search.isFetching || undefined}>
             <Combobox.Status className={styles.status}>{status}</Combobox.Status>
             <Combobox.List className={styles.list}>

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plus, X } from 'lucide-react';
+import type { LonLat } from '#features/maps/web/public.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import styles from './corner-list.module.css';
+import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type Ring } from './ring.ts';
+
+interface CornerListProps {
+  ring: Ring;
+  /** Where a first corner is put. */
+  middle: LonLat;
+  onRing: (ring: Ring) => void;
+}
+
+/** The corners as numbers, for whoever has them written down or does not use the map. */
+export function CornerList({ ring, middle, onRing }: CornerListProps) {
+  const { t } = useLingui();
+  const set = (index: number, member: 0 | 1, text: string) => {
+    const degrees = Number(text.replace(',', '.').replace('−', '-'));
+    if (text.trim() === '' || !(Math.abs(degrees) <= (member === 0 ? 180 : 90))) return;
+    const [lon, lat] = ring[index]!;
+    if (degrees !== (member === 0 ? lon : lat))
+      onRing(moveCorner(ring, index, member === 0 ? [degrees, lat] : [lon, degrees]));
+  };
+  /** The first three stand apart, so that each can be seen; a further one halves the last side. */
+  const add = () => {
+    const [lon, lat] = middle;
+    const spot: LonLat =
+      ring.length < FEWEST_CORNERS
+        ? [lon + 0.002 * (ring.length - 1), lat + (ring.length === 1 ? 0.002 : 0)]
+        : middleOf(ring, ring.length - 1);
+    onRing(insertAfter(ring, ring.length - 1, spot));
+  };
+  return (
+    <details className={styles.list}>
+      <summary>
+        <Trans>En números</Trans>{' '}
+        <small>
+          <Plural value={ring.length} one="# esquina" other="# esquinas" />
+        </small>
+      </summary>
+      {ring.length > 0 && (
+        <p className={styles.heads} aria-hidden="true">
+          <span />
+          <span>
+            <Trans>Latitud</Trans>
+          </span>
+          <span>
+            <Trans>Longitud</Trans>
+          </span>
+        </p>
+      )}
+      <ol>
+        {ring.map(([lon, lat], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the order; its fields begin anew when it moves.
+          <li key={`${index} ${lon} ${lat}`}>
+            <b aria-hidden="true">{index + 1}</b>
+            <input
+              aria-label={t`Latitud de la esquina ${index + 1}`}
+              inputMode="text"
+              defaultValue={lat.toFixed(6)}
+              onBlur={({ target }) => set(index, 1, target.value)}
+            />
+            <input
+              aria-label={t`Longitud de la esquina ${index + 1}`}
+              inputMode="text"
+              defaultValue={lon.toFixed(6)}
+              onBlur={({ target }) => set(index, 0, target.value)}
+            />
+            <IconButton
+              label={t`Quitar la esquina ${index + 1}`}
+              onClick={() => onRing(ring.filter((_, i) => i !== index))}
+            >
+              <X size={18} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <Button kind="quiet" size="small" disabled={ring.length >= MOST_CORNERS} onClick={add}>
+        <Plus size={18} aria-hidden />
+        <Trans>Añadir una esquina</Trans>
+      </Button>
+    </details>
+  );
+}
