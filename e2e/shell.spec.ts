@@ -76,7 +76,7 @@ test.describe('routes', () => {
     page,
     context,
   }) => {
-    await page.goto('/');
+    await ready(page, '/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click();
