@@ -1,21 +1,31 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3217);
-const address = `http://localhost:${port}`;
-const dataDir = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, 'node_modules', '.cache', 'e2e');
+/** So many files run at once, each on a site of its own: what one changes for everybody no other sees. */
+const LANES = Number(process.env.E2E_LANES ?? 1);
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 3217);
+const DATA_DIR = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, 'node_modules', '.cache', 'e2e');
+
+/** A journey may start another server on the ports that follow its lane's. */
+const portOf = (lane: number) => FIRST_PORT + 10 * lane;
+const folderOf = (lane: number) => (lane === 0 ? DATA_DIR : `${DATA_DIR}-${lane}`);
+
+/** Playwright reads this file in each worker, which says there which lane is its own; the journeys ask for it by these names. */
+const lane = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const baseURL = `http://localhost:${portOf(lane)}`;
+Object.assign(process.env, { E2E_PORT: portOf(lane), E2E_DATA_DIR: folderOf(lane) });
 
 /** Journeys against the real server on a database of its own. `*.phone.spec.ts` runs on a 390 px touch screen. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: LANES,
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
   use: {
-    baseURL: address,
+    baseURL,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     trace: 'retain-on-failure',
@@ -42,12 +52,12 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
+  webServer: Array.from({ length: LANES }, (_, n) => ({
     command: 'exec node tools/run.mjs tools/start.ts',
-    url: `${address}/healthz`,
+    url: `http://localhost:${portOf(n)}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
-  },
+    env: { PORT: String(portOf(n)), DATA_DIR: folderOf(n), RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+  })),
 });
