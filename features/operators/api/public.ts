@@ -1,1 +1,2 @@
+export { operatorOwner } from './operator-owner.ts';
 export { readSellables } from './sellable.store.ts';

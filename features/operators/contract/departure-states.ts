@@ -39,6 +39,10 @@ export function moveDeparture(
   return step.by.includes(actor) && step.from.includes(state) ? step.to : null;
 }
 
+export function departureActions(state: DepartureState, actor: DepartureActor): DepartureAction[] {
+  return DEPARTURE_ACTIONS.filter((action) => moveDeparture(state, action, actor) !== null);
+}
+
 /** States in which places can be sold. */
 export function isOnSale(state: DepartureState): boolean {
   return state === 'scheduled' || state === 'guaranteed';

@@ -1,15 +1,124 @@
 /** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
-export type OperatorErrorCode = 'plan_not_found' | 'operator_not_found';
+export type OperatorErrorCode =
+  | 'plan_not_found'
+  | 'operator_not_found'
+  | 'operator_cannot'
+  | 'operator_incomplete'
+  | 'operator_not_verified'
+  | 'operator_locked'
+  | 'too_many_operators'
+  | 'document_not_found'
+  | 'too_many_documents'
+  | 'member_not_found'
+  | 'already_member'
+  | 'last_owner'
+  | 'operator_invitation_not_found'
+  | 'operator_invitation_over'
+  | 'operator_invitation_for_another'
+  | 'plan_cannot'
+  | 'plan_changed'
+  | 'plan_incomplete'
+  | 'option_not_found'
+  | 'rule_not_found'
+  | 'rule_senseless'
+  | 'resource_not_found'
+  | 'departure_not_found'
+  | 'departure_cannot'
+  | 'departure_exists'
+  | 'departure_past'
+  | 'capacity_below_taken'
+  | 'reason_needed';
+
+interface Text {
+  status: number;
+  title: string;
+  detail: string;
+}
+const refuse = (status: number, title: string, detail: string): Text => ({ status, title, detail });
 
 export const OPERATOR_ERRORS = {
-  plan_not_found: {
-    status: 404,
-    title: 'Plan no encontrado',
-    detail: 'No encontramos ese plan en la región. Puede que ya no esté a la venta.',
-  },
-  operator_not_found: {
-    status: 404,
-    title: 'Operador no encontrado',
-    detail: 'No encontramos ese operador en la región.',
-  },
-} as const satisfies Record<OperatorErrorCode, { status: number; title: string; detail: string }>;
+  plan_not_found: refuse(
+    404,
+    'Plan no encontrado',
+    'No encontramos ese plan en la región. Puede que ya no esté a la venta.',
+  ),
+  operator_not_found: refuse(404, 'Operador no encontrado', 'No encontramos ese operador en la región.'),
+  operator_cannot: refuse(
+    409,
+    'Ahora no es posible',
+    'En el estado en que está el operador no se puede hacer eso. Vuelve a cargarlo.',
+  ),
+  operator_incomplete: refuse(
+    409,
+    'Faltan datos',
+    'Completa los datos señalados antes de enviar el operador a la región.',
+  ),
+  operator_not_verified: refuse(
+    409,
+    'El operador no está verificado',
+    'La región tiene que verificar al operador antes de que venda.',
+  ),
+  operator_locked: refuse(
+    409,
+    'Datos verificados',
+    'Los datos legales que la región verificó se cambian pidiéndoselo a la región.',
+  ),
+  too_many_operators: refuse(
+    409,
+    'Ya tienes operadores sin verificar',
+    'Termina de registrar los operadores que empezaste antes de crear otro.',
+  ),
+  document_not_found: refuse(404, 'Documento no encontrado', 'No encontramos ese documento.'),
+  too_many_documents: refuse(
+    409,
+    'Demasiados documentos',
+    'Un operador guarda hasta 20 documentos. Quita alguno antes de añadir otro.',
+  ),
+  member_not_found: refuse(404, 'Persona no encontrada', 'Esa persona no está en el equipo.'),
+  already_member: refuse(409, 'Ya está en el equipo', 'Esa persona ya está en el equipo de este operador.'),
+  last_owner: refuse(409, 'Último dueño', 'El operador necesita al menos una persona dueña. Nombra a otra antes.'),
+  operator_invitation_not_found: refuse(
+    404,
+    'Invitación no encontrada',
+    'Esta invitación ya no sirve: se usó, se retiró o hay una más nueva.',
+  ),
+  operator_invitation_over: refuse(410, 'Invitación vencida', 'La invitación venció. Pide que te la envíen de nuevo.'),
+  operator_invitation_for_another: refuse(
+    403,
+    'Invitación de otra cuenta',
+    'Esta invitación es para otro correo. Entra con la cuenta invitada.',
+  ),
+  plan_cannot: refuse(
+    409,
+    'Ahora no es posible',
+    'En el estado en que está el plan no se puede hacer eso. Vuelve a cargarlo.',
+  ),
+  plan_changed: refuse(
+    409,
+    'El plan cambió',
+    'Otra persona guardó una versión más nueva. Vuelve a cargar el plan y repite tus cambios.',
+  ),
+  plan_incomplete: refuse(409, 'Al plan le falta algo', 'Corrige lo señalado antes de enviar el plan.'),
+  option_not_found: refuse(404, 'Opción no encontrada', 'El plan no tiene esa opción.'),
+  rule_not_found: refuse(404, 'Regla no encontrada', 'El plan no tiene esa regla de salidas.'),
+  rule_senseless: refuse(
+    400,
+    'La regla no tiene sentido',
+    'Una regla tiene horas de salida o un horario de atención, según el plan.',
+  ),
+  resource_not_found: refuse(404, 'Recurso no encontrado', 'El operador no tiene ese recurso.'),
+  departure_not_found: refuse(404, 'Salida no encontrada', 'No encontramos esa salida.'),
+  departure_cannot: refuse(
+    409,
+    'Ahora no es posible',
+    'En el estado en que está la salida no se puede hacer eso. Vuelve a cargarla.',
+  ),
+  departure_exists: refuse(409, 'Ya hay una salida', 'Esa opción ya tiene una salida ese día a esa hora.'),
+  departure_past: refuse(409, 'Ese momento ya pasó', 'Una salida nueva tiene que empezar más adelante.'),
+  capacity_below_taken: refuse(
+    409,
+    'Hay más reservas',
+    'La capacidad no puede quedar por debajo de los lugares ya reservados.',
+  ),
+  reason_needed: refuse(400, 'Falta el motivo', 'Escribe el motivo: se lo enviamos al operador.'),
+} as const satisfies Record<OperatorErrorCode, Text>;

@@ -32,6 +32,10 @@ export function moveOperator(state: OperatorState, action: OperatorAction, actor
   return step.by === actor && step.from.includes(state) ? step.to : null;
 }
 
+export function operatorActions(state: OperatorState, actor: OperatorActor): OperatorAction[] {
+  return OPERATOR_ACTIONS.filter((action) => moveOperator(state, action, actor) !== null);
+}
+
 export const OPERATOR_STATE_NAMES: Record<OperatorState, string> = {
   draft: 'En borrador',
   submitted: 'En revisión',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from './cancellation-policy.ts';
+import { PLAN_CATEGORIES } from './plan-categories.ts';
 
 /** What a plan tells: written in versions (`plan_version.content`); a booking keeps the version it bought. */
 
@@ -63,6 +64,20 @@ export const PlanPicture = Type.Union([
 ]);
 export type PlanPicture = Static<typeof PlanPicture>;
 
+/** By what lists find a plan; they take it from the version that is sold. */
+export const PlanFacts = Type.Object({
+  category: Type.Enum([...PLAN_CATEGORIES]),
+  /** 1 easy … 4 demanding. */
+  difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
+  /** ISO 639-1. */
+  languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 8, uniqueItems: true }),
+  accessible: Type.Boolean(),
+  /** Needs a safety certificate. */
+  adventure: Type.Boolean(),
+  confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
+});
+export type PlanFacts = Static<typeof PlanFacts>;
+
 export const PlanContent = Type.Object({
   title: text(90, 3),
   summary: text(240),
@@ -81,5 +96,7 @@ export const PlanContent = Type.Object({
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
   /** Safety certificate of an adventure plan. */
   certificate: Type.Union([Type.Object({ number: text(60, 1), until: Type.String({ format: 'date' }) }), Type.Null()]),
+  /** Absent in versions that were not written in the back office: the plan has them. */
+  facts: Type.Optional(PlanFacts),
 });
 export type PlanContent = Static<typeof PlanContent>;

@@ -1,9 +1,17 @@
 import { Type } from 'typebox';
 
-/** Everything that can happen to a plan. What is sold is its `sold_version`; a new version is submitted while the old one goes on selling. */
+/** Everything that can happen to a plan. What is sold is its approved version; the next one is written and reviewed while that one goes on selling. */
 export const PLAN_STATES = ['draft', 'submitted', 'changes_requested', 'on_sale', 'paused', 'retired'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
+
+/** How far the next version of a plan that sells already has come; null: it is being written, or there is none. */
+export type PlanReview = 'submitted' | 'changes_requested' | null;
+
+export interface PlanStanding {
+  state: PlanState;
+  review: PlanReview;
+}
 
 export const PLAN_ACTIONS = [
   'submit',
@@ -20,27 +28,50 @@ export type PlanAction = (typeof PLAN_ACTIONS)[number];
 /** Who does it: owner or sales of the operator, the region's staff, or the nightly job (a certificate that ran out). */
 export type PlanActor = 'operator' | 'region' | 'system';
 
-interface Step {
+interface Road {
+  by: PlanActor;
+  /** Of a plan that was never approved, or of its life on sale. */
   from: readonly PlanState[];
   to: PlanState;
-  by: PlanActor;
+  /** The same of a version that follows an approved one; its plan stays as it is. */
+  review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 
-const STEPS: Record<PlanAction, Step> = {
-  submit: { from: ['draft', 'changes_requested'], to: 'submitted', by: 'operator' },
-  withdraw: { from: ['submitted'], to: 'draft', by: 'operator' },
-  approve: { from: ['submitted'], to: 'on_sale', by: 'region' },
-  request_changes: { from: ['submitted'], to: 'changes_requested', by: 'region' },
-  pause: { from: ['on_sale'], to: 'paused', by: 'operator' },
-  lapse: { from: ['on_sale'], to: 'paused', by: 'system' },
-  resume: { from: ['paused'], to: 'on_sale', by: 'operator' },
-  retire: { from: ['draft', 'changes_requested', 'on_sale', 'paused'], to: 'retired', by: 'operator' },
+const ROADS: Record<PlanAction, Road> = {
+  submit: {
+    by: 'operator',
+    from: ['draft', 'changes_requested'],
+    to: 'submitted',
+    review: { from: [null, 'changes_requested'], to: 'submitted' },
+  },
+  withdraw: { by: 'operator', from: ['submitted'], to: 'draft', review: { from: ['submitted'], to: null } },
+  approve: { by: 'region', from: ['submitted'], to: 'on_sale', review: { from: ['submitted'], to: null } },
+  request_changes: {
+    by: 'region',
+    from: ['submitted'],
+    to: 'changes_requested',
+    review: { from: ['submitted'], to: 'changes_requested' },
+  },
+  pause: { by: 'operator', from: ['on_sale'], to: 'paused' },
+  lapse: { by: 'system', from: ['on_sale'], to: 'paused' },
+  resume: { by: 'operator', from: ['paused'], to: 'on_sale' },
+  retire: { by: 'operator', from: ['draft', 'changes_requested', 'on_sale', 'paused'], to: 'retired' },
 };
 
-/** The state after an action, or null where that actor may not do it from there. The one place that moves a plan. */
-export function movePlan(state: PlanState, action: PlanAction, actor: PlanActor): PlanState | null {
-  const step = STEPS[action];
-  return step.by === actor && step.from.includes(state) ? step.to : null;
+const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
+
+/** Where a plan stands after an action, or null where that actor may not do it from there. The one place that moves a plan. */
+export function movePlan(standing: PlanStanding, action: PlanAction, actor: PlanActor): PlanStanding | null {
+  const { by, from, to, review } = ROADS[action];
+  if (by !== actor) return null;
+  if (from.includes(standing.state)) return { state: to, review: to === 'retired' ? null : standing.review };
+  if (review && SELLS.includes(standing.state) && review.from.includes(standing.review))
+    return { state: standing.state, review: review.to };
+  return null;
+}
+
+export function planActions(standing: PlanStanding, actor: PlanActor): PlanAction[] {
+  return PLAN_ACTIONS.filter((action) => movePlan(standing, action, actor) !== null);
 }
 
 export const PLAN_STATE_NAMES: Record<PlanState, string> = {
@@ -50,4 +81,15 @@ export const PLAN_STATE_NAMES: Record<PlanState, string> = {
   on_sale: 'A la venta',
   paused: 'En pausa',
   retired: 'Retirado',
+};
+
+export const PLAN_ACTION_NAMES: Record<PlanAction, string> = {
+  submit: 'Enviar a revisión',
+  withdraw: 'Retirar de la revisión',
+  approve: 'Aprobar',
+  request_changes: 'Pedir cambios',
+  pause: 'Pausar la venta',
+  lapse: 'Pausar por certificado vencido',
+  resume: 'Volver a vender',
+  retire: 'Retirar',
 };

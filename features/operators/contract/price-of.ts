@@ -40,11 +40,19 @@ export interface PricedParty {
 }
 export type PriceAnswer = PricedParty | { ok: false; refusals: PriceRefusal[] };
 
+/** The parts of a sellable that its price is worked out from. */
+export interface Priceable {
+  departure: Pick<Sellable['departure'], 'state' | 'cutoffAt' | 'capacity' | 'prices' | 'localDate'>;
+  option: Pick<Sellable['option'], 'units' | 'prices' | 'minUnits' | 'maxUnits' | 'private'>;
+  plan: Pick<Sellable['plan'], 'state' | 'pricingPer' | 'currency'>;
+  operator: Pick<Sellable['operator'], 'state'>;
+}
+
 /**
  * What a party pays for a departure, or everything that speaks against selling it to them. Whether places are left is not asked here: the capacity
  * ledger alone answers that.
  */
-export function priceOf(sellable: Sellable, counts: readonly UnitCount[], now: Date): PriceAnswer {
+export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
   const priced = pricedUnits(sellable, counts);
   const group = isForOneGroup(sellable);
@@ -77,7 +85,7 @@ export function priceOf(sellable: Sellable, counts: readonly UnitCount[], now: D
 }
 
 /** The price of one unit (or of the group: null) on the departure's day; null: not sold. */
-export function priceToday({ departure, option }: Pick<Sellable, 'departure' | 'option'>, unit: string | null) {
+export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
 
@@ -86,7 +94,7 @@ export function pricedOn(own: Price[] | null, usual: Price[], unit: string | nul
   return (own && priceOn(own, unit, day)) ?? priceOn(usual, unit, day);
 }
 
-function saleRefusals({ departure, plan, operator }: Sellable, now: Date): PriceRefusal[] {
+function saleRefusals({ departure, plan, operator }: Priceable, now: Date): PriceRefusal[] {
   if (plan.state !== 'on_sale' || operator.state !== 'verified')
     return [refusal('off_sale', null, 'Este plan no está a la venta ahora.')];
   if (!isOnSale(departure.state)) return [refusal('departure_closed', null, 'Esta salida ya no se vende. Elige otra.')];
@@ -123,7 +131,7 @@ export function partyRefusals(
   return refusals;
 }
 
-function pricedUnits(sellable: Sellable, counts: readonly UnitCount[]) {
+function pricedUnits(sellable: Priceable, counts: readonly UnitCount[]) {
   const asked = quantities(counts);
   return sellable.option.units.flatMap((unit) => {
     const quantity = asked.get(unit.id);

@@ -7,3 +7,53 @@ export const operatorRoutes = {
   availability: '/api/availability/:planId',
   departures: '/api/availability/:planId/departures',
 } as const;
+
+const OWN = '/api/manage/operators/:operatorId';
+
+/** The back office of an operator, below an operator's id. */
+export const operatorOfficeRoutes = {
+  /** GET: those one belongs to; POST: registers another. */
+  operators: '/api/manage/operators/',
+  /** What the country asks of an operator. */
+  register: '/api/manage/operator-register',
+  operator: OWN,
+  bank: `${OWN}/bank`,
+  submit: `${OWN}/submit`,
+  documents: `${OWN}/documents/`,
+  document: `${OWN}/documents/:documentId`,
+  team: `${OWN}/team/`,
+  member: `${OWN}/team/:accountId`,
+  invitations: `${OWN}/invitations/`,
+  invitation: `${OWN}/invitations/:invitationId`,
+  plans: `${OWN}/plans/`,
+  plan: `${OWN}/plans/:planId`,
+  planAct: `${OWN}/plans/:planId/act`,
+  planPictures: `${OWN}/plans/:planId/pictures`,
+  options: `${OWN}/plans/:planId/options`,
+  rules: `${OWN}/plans/:planId/rules/`,
+  rule: `${OWN}/plans/:planId/rules/:ruleId`,
+  departures: `${OWN}/departures/`,
+  departure: `${OWN}/departures/:departureId`,
+  departureAct: `${OWN}/departures/:departureId/act`,
+  resources: `${OWN}/resources/`,
+  resource: `${OWN}/resources/:resourceId`,
+} as const;
+
+/** Joining the team of an operator by the mailed link. */
+export const operatorInvitationRoutes = {
+  show: '/api/operator-invitations/show',
+  accept: '/api/me/operator-invitations/accept',
+} as const;
+export const OPERATOR_INVITATION_HEADER = 'vereda-operator-invitation';
+
+/** The region's side. */
+export const operatorDeskRoutes = {
+  operators: '/api/admin/operators/',
+  operator: '/api/admin/operators/:operatorId',
+  operatorAct: '/api/admin/operators/:operatorId/act',
+  commission: '/api/admin/operators/:operatorId/commission',
+  document: '/api/admin/operators/:operatorId/documents/:documentId',
+  plans: '/api/admin/plans/',
+  plan: '/api/admin/plans/:planId',
+  planAct: '/api/admin/plans/:planId/act',
+} as const;

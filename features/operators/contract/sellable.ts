@@ -74,11 +74,17 @@ export interface Sellable {
 }
 
 /** One price for the whole group, which then has the departure to itself. */
-export function isForOneGroup({ option, plan }: Pick<Sellable, 'option' | 'plan'>): boolean {
+export function isForOneGroup({
+  option,
+  plan,
+}: {
+  option: Pick<Sellable['option'], 'private'>;
+  plan: Pick<Sellable['plan'], 'pricingPer'>;
+}): boolean {
   return option.private || plan.pricingPer === 'BOOKING';
 }
 
 /** Places nobody has yet; null: without limit. */
-export function placesLeft({ capacity, taken }: Sellable['departure']): number | null {
+export function placesLeft({ capacity, taken }: Pick<Sellable['departure'], 'capacity' | 'taken'>): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }

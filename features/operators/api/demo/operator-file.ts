@@ -1,0 +1,179 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { Poster } from '#features/companies/contract/company.ts';
+import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
+import { OpeningHours } from '#features/operators/contract/departure-rule.ts';
+import { PLAN_CATEGORIES } from '#features/operators/contract/plan-categories.ts';
+import { MeetingPoint, PlanPicture } from '#features/operators/contract/plan-content.ts';
+import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
+
+/**
+ * An invented operator of a demonstration (`regions/<id>/operators/<slug>.json`). Things that hang together do it by keys of the file; places are keys
+ * of source records.
+ */
+const Text = Type.String({ minLength: 1 });
+const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1 });
+const OrNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const closed = { additionalProperties: false } as const;
+
+const Stop = Type.Object(
+  {
+    at: Clock,
+    minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+    place: OrNull(Text),
+    title: Text,
+    note: Type.String(),
+    included: Type.Boolean(),
+  },
+  closed,
+);
+
+const FileUnit = Type.Object(
+  {
+    key: Key,
+    type: Type.Enum([...UNIT_TYPES]),
+    name: Text,
+    minAge: OrNull(Type.Integer()),
+    maxAge: OrNull(Type.Integer()),
+    places: Type.Integer({ minimum: 0 }),
+    idRequired: Type.Optional(Type.Boolean()),
+    accompaniedBy: Type.Optional(Type.Array(Key)),
+  },
+  closed,
+);
+
+/** Seasons are days of every year ("12-24"); one may begin in a year and end in the next. */
+const YearDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+const FilePrice = Type.Object(
+  {
+    unit: OrNull(Key),
+    from: Type.Optional(YearDay),
+    to: Type.Optional(YearDay),
+    weekdays: Type.Optional(Weekdays),
+    amount: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type FilePrice = Static<typeof FilePrice>;
+
+const FileRule = Type.Object(
+  {
+    weekdays: Weekdays,
+    times: Type.Array(Clock),
+    openingHours: Type.Optional(OpeningHours),
+    onlyOpen: Type.Optional(Type.Boolean()),
+    resources: Type.Optional(Type.Array(Key)),
+  },
+  closed,
+);
+
+const FileOption = Type.Object(
+  {
+    key: Key,
+    name: Text,
+    language: OrNull(Type.String({ pattern: '^[a-z]{2}$' })),
+    durationMinutes: Type.Integer({ minimum: 1 }),
+    cutoffMinutes: Type.Integer({ minimum: 0 }),
+    capacity: OrNull(Type.Integer({ minimum: 1 })),
+    minimumGroup: Type.Optional(Type.Integer({ minimum: 1 })),
+    minimumOutcome: Type.Optional(Type.Enum(['guaranteed', 'cancel'])),
+    minimumDecidedHours: Type.Optional(Type.Integer({ minimum: 0 })),
+    minUnits: Type.Optional(Type.Integer({ minimum: 1 })),
+    maxUnits: OrNull(Type.Integer({ minimum: 1 })),
+    private: Type.Optional(Type.Boolean()),
+    depositBps: Type.Optional(Type.Integer()),
+    balanceDays: Type.Optional(Type.Integer()),
+    units: Type.Array(FileUnit, { minItems: 1 }),
+    prices: Type.Array(FilePrice, { minItems: 1 }),
+    rules: Type.Array(FileRule, { minItems: 1 }),
+  },
+  closed,
+);
+export type FileOption = Static<typeof FileOption>;
+
+const FilePlan = Type.Object(
+  {
+    slug: Key,
+    category: Type.Enum([...PLAN_CATEGORIES]),
+    difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 }),
+    accessible: Type.Boolean(),
+    adventure: Type.Boolean(),
+    availabilityType: Type.Enum(['START_TIME', 'OPENING_HOURS']),
+    confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
+    pricingPer: Type.Enum(['UNIT', 'BOOKING']),
+    title: Text,
+    summary: Text,
+    description: Text,
+    days: Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed), { minItems: 1 }),
+    meeting: MeetingPoint,
+    includes: Type.Array(Text),
+    excludes: Type.Array(Text),
+    restrictions: Type.Array(Text),
+    bring: Type.Array(Text),
+    access: Type.String(),
+    questions: Type.Array(
+      Type.Object(
+        {
+          label: Text,
+          kind: Type.Enum(['text', 'choice', 'number', 'yes_no']),
+          choices: Type.Array(Text),
+          perPerson: Type.Boolean(),
+          required: Type.Boolean(),
+        },
+        closed,
+      ),
+    ),
+    policy: CancellationPolicy,
+    pictures: Type.Array(PlanPicture),
+    certificate: OrNull(Type.Object({ number: Text, until: Type.String({ format: 'date' }) }, closed)),
+    options: Type.Array(FileOption, { minItems: 1 }),
+    /** One of its coming departures has no places left. */
+    inDemand: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type FilePlan = Static<typeof FilePlan>;
+
+export const OperatorFile = Type.Object(
+  {
+    slug: Key,
+    name: Text,
+    legalName: Text,
+    register: Type.String({ pattern: '^DEMO-\\d{4}$' }),
+    checked: Type.String({ format: 'date' }),
+    about: Text,
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
+    email: Text,
+    phone: Text,
+    colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
+    poster: Poster,
+    resources: Type.Array(
+      Type.Object(
+        {
+          key: Key,
+          kind: Type.Enum(['guide', 'vehicle', 'boat', 'equipment', 'room']),
+          name: Text,
+          counts: Type.Enum(['departure', 'place']),
+          capacity: Type.Integer({ minimum: 1 }),
+        },
+        closed,
+      ),
+    ),
+    plans: Type.Array(FilePlan, { minItems: 1 }),
+  },
+  closed,
+);
+export type OperatorFile = Static<typeof OperatorFile>;
+
+/** @throws Error naming the file and each fault. */
+export function readOperatorFile(text: string, file: string): OperatorFile {
+  const value: unknown = JSON.parse(text);
+  if (Value.Check(OperatorFile, value)) return value;
+  const faults = [...Value.Errors(OperatorFile, value)].map(
+    ({ instancePath, message }) => `${instancePath} ${message}`,
+  );
+  throw new Error(`${file}: ${faults.join('; ')}`);
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import { type Region, readRegion } from '#regions/read-region.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
+import { moveByClock } from '../departures/departure.store.ts';
+import { followRules } from '../departures/follow-rules.ts';
+import { refreshPlanWords } from '../plan-words.store.ts';
+import { countFictional, keepOneSoldOut, placeIdsByKey, suspendFictional, writeDemo } from './demo.store.ts';
+import { demoId, demoRows } from './demo-rows.ts';
+import { type OperatorFile, readOperatorFile } from './operator-file.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Brings the invented operators of a demonstration in and keeps their departures going; production takes them off sale. Departures of everybody's rules
+ * are followed up to the horizon, so that a site that was off for a month sells again at once.
+ */
+export async function prepareOperators(platform: Platform): Promise<void> {
+  const { db, config } = platform;
+  const region = await readRegion(config.REGION);
+  const clock = regionClock(region);
+  if (config.MODE === 'production') {
+    if ((await countFictional(db, config.REGION)) > 0)
+      await inTransaction(db, (trx) => suspendFictional(trx, config.REGION));
+  } else {
+    const made = await fingerprintOf(join(region.folder, 'operators'), import.meta.dirname).catch(() => '');
+    const year = today(clock).slice(0, 4);
+    if (made) await prepareOnce(platform, 'operators', `${made} ${year}`, () => importDemo(db, region, Number(year)));
+  }
+  await moveByClock(db, config.REGION, new Date());
+  await followRules(platform, clock);
+  if (config.MODE !== 'production') await keepSoldOut(platform, region);
+}
+
+/** The files of a region's invented operators. */
+export async function readOperatorFiles(folder: string): Promise<OperatorFile[]> {
+  const path = join(folder, 'operators');
+  if (!existsSync(path)) return [];
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => readOperatorFile(await readFile(join(path, name), 'utf8'), `operators/${name}`)),
+  );
+}
+
+/** @throws Error naming the places that a program needs and the region does not have. */
+async function importDemo(db: Database, region: Region, year: number): Promise<void> {
+  const files = await readOperatorFiles(region.folder);
+  const keys = files.flatMap(({ plans }) =>
+    plans.flatMap(({ days }) => days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []))),
+  );
+  const places = await placeIdsByKey(db, region.id, [...new Set(keys)]);
+  const missing = [...new Set(keys)].filter((key) => !places.has(key));
+  if (missing.length > 0) throw new Error(`operators: no place has the key ${missing.join(', ')}`);
+  const { time_zone: zone, currency, centre } = region.settings;
+  const rows = demoRows(files, { region: region.id, zone, currency: currency.code, centre, places, year });
+  await inTransaction(db, async (trx) => {
+    await writeDemo(trx, region.id, rows);
+    await refreshPlanWords(trx, region.id, null);
+  });
+}
+
+/** Of each plan that is in demand, one of the departures of the coming month is full. */
+async function keepSoldOut({ db, config }: Platform, region: Region): Promise<void> {
+  const now = Date.now();
+  for (const { slug, plans } of await readOperatorFiles(region.folder)) {
+    for (const plan of plans.filter(({ inDemand }) => inDemand)) {
+      const id = demoId(config.REGION, slug, plan.slug);
+      await keepOneSoldOut(db, config.REGION, id, new Date(now + 6 * DAY_MS), new Date(now + 30 * DAY_MS));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { Price } from '#features/operators/contract/price.ts';
+import type { WantedDeparture } from '#features/operators/contract/rule-departures.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** A rule with all that its departures are made of. */
+export interface RuleRow {
+  id: string;
+  rule: DepartureRule;
+  made_until: string | null;
+  option_id: string;
+  plan_id: string;
+  operator_id: string;
+  zone: string;
+  duration_minutes: number;
+  cutoff_minutes: number;
+  capacity: number | null;
+  days: PlanContent['days'];
+}
+
+const ruleColumns = sql`r.id, r.rule, r.made_until::text, o.id as option_id, p.id as plan_id, t.id as operator_id, t.zone, o.duration_minutes,
+  o.cutoff_minutes, o.capacity, v.content->'days' as days`;
+const ruleTables = sql`departure_rule r
+  join plan_option o on o.region_id = r.region_id and o.id = r.option_id and o.retired_at is null
+  join plan p on p.region_id = r.region_id and p.id = o.plan_id
+  join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
+  join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
+
+/** Rules of plans that sell and whose departures do not reach the horizon yet. */
+export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
+  const { rows } = await sql<RuleRow>`
+    select ${ruleColumns} from ${ruleTables}
+    where r.region_id = ${region} and p.state in ('on_sale', 'paused') and (r.made_until is null or r.made_until < ${horizon}::date)
+    order by r.id`.execute(db);
+  return rows;
+}
+
+export async function findRule(db: Database, region: string, id: string): Promise<RuleRow | undefined> {
+  const { rows } = await sql<RuleRow>`
+    select ${ruleColumns} from ${ruleTables} where r.region_id = ${region} and r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Adds departures of an option unless there is one at that time already, also a cancelled one, with their resources.
+ * @returns the ids of those that were added.
+ */
+export async function insertDepartures(
+  trx: Database,
+  owner: { region: string; operatorId: string; planId: string; optionId: string; ruleId: string | null },
+  wanted: readonly WantedDeparture[],
+  { capacity, resources }: { capacity: number | null; resources: readonly string[] },
+): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    with added as (
+      insert into departure (region_id, operator_id, plan_id, option_id, rule_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity,
+        shares, opening_hours)
+      select ${owner.region}, ${owner.operatorId}::uuid, ${owner.planId}::uuid, ${owner.optionId}::uuid, ${owner.ruleId}::uuid, w."localDate",
+        w."localTime", w."startsAt", w."endsAt", w."cutoffAt", ${capacity}::int, ${resources.length > 0}::boolean, w."openingHours"
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w ("localDate" date, "localTime" time, "startsAt" timestamptz,
+        "endsAt" timestamptz, "cutoffAt" timestamptz, "openingHours" jsonb)
+      where not exists (select from departure d where d.region_id = ${owner.region} and d.option_id = ${owner.optionId}::uuid
+        and d.local_date = w."localDate" and d.local_time is not distinct from w."localTime" and d.state = 'cancelled')
+      on conflict (region_id, option_id, local_date, local_time) where state <> 'cancelled' do nothing
+      returning id),
+    shared as (
+      insert into departure_resource (region_id, departure_id, resource_id)
+      select ${owner.region}, added.id, resource_id from added cross join unnest(${resources}::uuid[]) as resource_id)
+    select id from added`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+export async function setMadeUntil(trx: Database, region: string, ruleId: string, day: string): Promise<void> {
+  await trx
+    .updateTable('departure_rule')
+    .set({ made_until: day })
+    .where('region_id', '=', region)
+    .where('id', '=', ruleId)
+    .execute();
+}
+
+/** Takes away the departures to come of a rule that nobody ever booked; those with bookings stay as they are. @returns how many. */
+export async function dropUnsold(trx: Database, region: string, ruleId: string, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from departure d
+    where region_id = ${region} and rule_id = ${ruleId} and starts_at > ${now} and taken = 0 and state in ('scheduled', 'guaranteed')
+      and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
+      and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`.execute(
+    trx,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Departures begin and end by the clock. @returns how many moved. */
+export async function moveByClock(db: Database, region: string, now: Date): Promise<number> {
+  const begun = await sql`
+    update departure set state = case when ends_at <= ${now} then 'completed' else 'departed' end, changed_at = clock_timestamp()
+    where region_id = ${region} and starts_at <= ${now} and state in ('scheduled', 'guaranteed', 'closed')`.execute(db);
+  const ended = await sql`
+    update departure set state = 'completed', changed_at = clock_timestamp()
+    where region_id = ${region} and ends_at <= ${now} and starts_at <= ${now} and state = 'departed'`.execute(db);
+  return Number(begun.numAffectedRows ?? 0) + Number(ended.numAffectedRows ?? 0);
+}
+
+/** What the lowest price of a plan is worked out from: each option with the days on which it can be booked. */
+export interface PricedOption {
+  plan_id: string;
+  pricing_per: 'UNIT' | 'BOOKING';
+  private: boolean;
+  units: Unit[];
+  prices: Price[];
+  days: { date: string; prices: Price[] | null }[];
+}
+
+/** @param planIds all of the region when null. */
+export async function pricedOptions(
+  db: Database,
+  region: string,
+  planIds: readonly string[] | null,
+  now: Date,
+): Promise<PricedOption[]> {
+  const { rows } = await sql<PricedOption>`
+    select p.id as plan_id, p.pricing_per, o.private, o.units, o.prices, d.days
+    from plan p join plan_option o on o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
+      cross join lateral (
+        select jsonb_agg(distinct jsonb_build_object('date', local_date, 'prices', prices)) as days from departure
+        where region_id = p.region_id and option_id = o.id and state in ('scheduled', 'guaranteed') and starts_at > ${now}) d
+    where p.region_id = ${region} and p.state <> 'retired' and ${planIds === null ? sql`true` : sql`p.id = any(${planIds}::uuid[])`}
+      and d.days is not null`.execute(db);
+  return rows;
+}
+
+/** Writes the lowest prices; plans that are not named, among those asked about, have none. */
+export async function setPricesFrom(
+  db: Database,
+  region: string,
+  planIds: readonly string[] | null,
+  prices: readonly { plan: string; price: number | null }[],
+): Promise<void> {
+  await sql`
+    update plan set price_from = found.price
+    from plan p left join jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as found (plan uuid, price int) on found.plan = p.id
+    where plan.region_id = ${region} and p.region_id = plan.region_id and p.id = plan.id
+      and ${planIds === null ? sql`true` : sql`plan.id = any(${planIds}::uuid[])`}
+      and plan.price_from is distinct from found.price`.execute(db);
+}

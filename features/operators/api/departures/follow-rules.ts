@@ -1,0 +1,104 @@
+import { parseDate } from '@internationalized/date';
+import { Type } from 'typebox';
+import { planningPlaces } from '#features/companies/api/public.ts';
+import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
+import { type RegionClock, regionClock, today } from '#features/organisation/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Platform } from '#server/platform.ts';
+import { closedStops, type PlaceHours } from '../programs/closed-stops.rules.ts';
+import {
+  dropUnsold,
+  findRule,
+  insertDepartures,
+  moveByClock,
+  type RuleRow,
+  rulesToExtend,
+  setMadeUntil,
+} from './departure.store.ts';
+import { refreshPricesFrom } from './price-from.ts';
+
+/** How far ahead departures are made, in days. */
+export const HORIZON_DAYS = 180;
+
+/** Makes what is missing up to the horizon; each rule in a transaction of its own. */
+export async function followRules(
+  platform: Pick<Platform, 'db' | 'config'>,
+  clock: RegionClock,
+  now = new Date(),
+): Promise<number> {
+  const { db, config } = platform;
+  const horizon = horizonOf(clock, now);
+  const rules = await rulesToExtend(db, config.REGION, horizon);
+  const places = await hoursOf(db, config.REGION, rules);
+  let made = 0;
+  for (const rule of rules) {
+    made += await inTransaction(db, (trx) => extendRule(trx, config.REGION, rule, places, clock, now));
+  }
+  if (rules.length > 0) await refreshPricesFrom(db, config.REGION, null, now);
+  return made;
+}
+
+/** Makes the departures of a new or changed rule; those of the old one that nobody booked go. */
+export async function remakeRule(
+  trx: Database,
+  region: string,
+  ruleId: string,
+  clock: RegionClock,
+  now = new Date(),
+): Promise<{ made: number; dropped: number }> {
+  const dropped = await dropUnsold(trx, region, ruleId, now);
+  const rule = await findRule(trx, region, ruleId);
+  if (!rule) return { made: 0, dropped };
+  const places = await hoursOf(trx, region, [rule]);
+  const made = await extendRule(trx, region, { ...rule, made_until: null }, places, clock, now);
+  await refreshPricesFrom(trx, region, [rule.plan_id], now);
+  return { made, dropped };
+}
+
+async function extendRule(
+  trx: Database,
+  region: string,
+  row: RuleRow,
+  places: ReadonlyMap<string, PlaceHours>,
+  clock: RegionClock,
+  now: Date,
+): Promise<number> {
+  const { rule, zone, duration_minutes, cutoff_minutes } = row;
+  const horizon = horizonOf(clock, now);
+  const from = row.made_until ? parseDate(row.made_until).add({ days: 1 }).toString() : today(clock, now);
+  const lengths = { zone, durationMinutes: duration_minutes, cutoffMinutes: cutoff_minutes };
+  const wanted = ruleDepartures(rule, lengths, from, horizon).filter(
+    ({ startsAt, localDate }) =>
+      startsAt > now && !(rule.onlyOpen && closedStops(row.days, localDate, places, clock.holidays).length > 0),
+  );
+  const owner = { region, operatorId: row.operator_id, planId: row.plan_id, optionId: row.option_id, ruleId: row.id };
+  const capacity = rule.capacity ?? row.capacity;
+  const made = await insertDepartures(trx, owner, wanted, { capacity, resources: rule.resources });
+  await setMadeUntil(trx, region, row.id, horizon);
+  return made.length;
+}
+
+/** Every night: the next day of each rule is made, and what has begun or ended moves. */
+export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
+  const clock = regionClock(await platform.region.current());
+  await moveByClock(platform.db, platform.config.REGION, new Date());
+  await followRules(platform, clock);
+  await refreshPricesFrom(platform.db, platform.config.REGION, null);
+});
+
+function horizonOf(clock: RegionClock, now: Date): string {
+  return parseDate(today(clock, now)).add({ days: HORIZON_DAYS }).toString();
+}
+
+/** Hours of the places on programs, by id. */
+export async function hoursOf(
+  db: Database,
+  region: string,
+  programs: readonly Pick<RuleRow, 'days'>[],
+): Promise<Map<string, PlaceHours>> {
+  const ids = programs.flatMap(({ days }) => days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])));
+  const places = await planningPlaces(db, region, { limit: 0, ids: [...new Set(ids)] });
+  return new Map(places.map((place) => [place.id, place]));
+}

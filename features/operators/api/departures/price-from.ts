@@ -1,0 +1,46 @@
+import { priceOn } from '#features/operators/contract/price.ts';
+import { pricedOn } from '#features/operators/contract/price-of.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
+
+/** Works out anew from how much plans can be booked; ask it whenever prices or departures changed. */
+export async function refreshPricesFrom(
+  db: Database,
+  region: string,
+  planIds: readonly string[] | null,
+  now = new Date(),
+): Promise<void> {
+  const lowest = new Map<string, number | null>();
+  for (const option of await pricedOptions(db, region, planIds, now)) {
+    const known = lowest.get(option.plan_id) ?? null;
+    lowest.set(option.plan_id, lower(known, lowestOf(option)));
+  }
+  await setPricesFrom(
+    db,
+    region,
+    planIds,
+    [...lowest].map(([plan, price]) => ({ plan, price })),
+  );
+}
+
+/** Of one adult, or of the group; of the first unit where an option has no adults. */
+export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
+  const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
+  return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);
+}
+
+/** By whom an option's price is told. */
+export function mainUnit(units: readonly Unit[]): Unit | undefined {
+  return units.find(({ type }) => type === 'ADULT') ?? units.find(({ places }) => places > 0) ?? units[0];
+}
+
+/** The lowest price of a unit over days; null when it is sold on none of them. */
+export function lowestOn(prices: PricedOption['prices'], unit: string | null, days: readonly string[]): number | null {
+  return days.reduce<number | null>((low, day) => lower(low, priceOn(prices, unit, day)), null);
+}
+
+function lower(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}

@@ -1,0 +1,17 @@
+import type { Owner } from '#features/companies/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { problem } from '#server/errors.ts';
+import { findOperatorId } from './window/operator.store.ts';
+
+/** Questions and comments of operators: whose plans they are about, whoever asks. */
+export const operatorOwner: Owner = {
+  kind: 'operator',
+  name: 'de los operadores',
+  parameter: 'operator',
+  required: false,
+  async find({ db, config }, asked) {
+    const id = await findOperatorId(db, config.REGION, asked);
+    if (!id) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+    return id;
+  },
+};

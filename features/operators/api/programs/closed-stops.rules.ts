@@ -1,0 +1,50 @@
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { windowsOn } from '#planner/hours/evaluate.ts';
+import type { HolidayTable } from '#planner/hours/holidays.ts';
+import { parseHours } from '#planner/hours/parse.ts';
+
+/** A place's hours as programs are checked against them. */
+export interface PlaceHours {
+  name: string;
+  hoursClass: 'known' | 'open_space' | 'assumed' | 'unknown';
+  hoursRule: string | null;
+}
+
+/** A stop of a program at whose time its place is closed. */
+export interface ClosedStop {
+  /** From 0. */
+  day: number;
+  stop: number;
+  place: string;
+  name: string;
+  /** Local day, ISO. */
+  date: string;
+}
+
+/**
+ * The stops of a program that begins on a local day for which their place is not open all the time, by its published or assumed hours. Open spaces and
+ * places of unknown hours are always there.
+ */
+export function closedStops(
+  days: PlanContent['days'],
+  begins: string,
+  places: ReadonlyMap<string, PlaceHours>,
+  holidays: HolidayTable,
+): ClosedStop[] {
+  const first = parseDay(begins);
+  return days.flatMap(({ stops }, day) =>
+    stops.flatMap(({ place: id, begin, minutes }, stop) => {
+      const place = id === null ? undefined : places.get(id);
+      if (!id || !place || isOpen(place, first + day, begin, minutes, holidays)) return [];
+      return [{ day, stop, place: id, name: place.name, date: formatDay(first + day) }];
+    }),
+  );
+}
+
+function isOpen(place: PlaceHours, day: number, begin: number, minutes: number, holidays: HolidayTable): boolean {
+  if (place.hoursRule === null || (place.hoursClass !== 'known' && place.hoursClass !== 'assumed')) return true;
+  const parsed = parseHours(place.hoursRule);
+  if (!parsed.ok) return true;
+  return windowsOn(parsed.rules, day, holidays).some(({ open, close }) => open <= begin && begin + minutes <= close);
+}

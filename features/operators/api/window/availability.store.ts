@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { OpeningHours } from '#features/operators/contract/departure-rule.ts';
+import type { DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { OperatorState } from '#features/operators/contract/operator-states.ts';
+import type { PlanState } from '#features/operators/contract/plan-states.ts';
+import type { Price } from '#features/operators/contract/price.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** A departure as a calendar needs it. */
+export interface OpenDeparture {
+  id: string;
+  optionId: string;
+  localDate: string;
+  localTime: string | null;
+  openingHours: OpeningHours | null;
+  startsAt: Date;
+  endsAt: Date;
+  cutoffAt: Date;
+  state: DepartureState;
+  capacity: number | null;
+  /** Places nobody has, also of what it shares with others; null: without limit. */
+  left: number | null;
+  prices: Price[] | null;
+}
+
+/**
+ * Departures of a plan between two local days, both included. Of shared resources it counts what other departures have at the same time: a guide who
+ * is already away leads nobody else. The sale itself asks again, under their locks.
+ */
+export async function readDepartures(
+  db: Database,
+  region: string,
+  planId: string,
+  { from, to, option }: { from: string; to: string; option: string | null },
+): Promise<OpenDeparture[]> {
+  const { rows } = await sql<OpenDeparture>`
+    select d.id, d.option_id as "optionId", d.local_date::text as "localDate", to_char(d.local_time, 'HH24:MI') as "localTime",
+      d.opening_hours as "openingHours", d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.capacity,
+      least(d.capacity - d.taken, shared.left) as left, d.prices
+    from departure d left join lateral (
+      select min(case when r.counts = 'departure' then case when busy.departures >= r.capacity then 0 end
+        else greatest(0, r.capacity - coalesce(busy.places, 0)) end)::int as left
+      from departure_resource needed join resource r on r.region_id = needed.region_id and r.id = needed.resource_id
+        cross join lateral (
+          select count(*) filter (where c.departure_id <> d.id) as departures, sum(c.places) as places from resource_claim c
+          where c.region_id = d.region_id and c.resource_id = r.id and c.during && tstzrange(d.starts_at, d.ends_at)) busy
+      where needed.region_id = d.region_id and needed.departure_id = d.id) shared on d.shares
+    where d.region_id = ${region} and d.plan_id = ${planId} and d.local_date between ${from}::date and ${to}::date and d.state <> 'cancelled'
+      and ${option === null ? sql`true` : sql`d.option_id = ${option}::uuid`}
+    order by d.starts_at, d.id`.execute(db);
+  return rows;
+}
+
+/** What a calendar has to know of the plan itself. */
+export interface CalendarPlan {
+  id: string;
+  state: PlanState;
+  operatorState: OperatorState;
+  pricingPer: 'UNIT' | 'BOOKING';
+  currency: string;
+  zone: string;
+  options: CalendarOption[];
+}
+export interface CalendarOption {
+  id: string;
+  name: string;
+  language: string | null;
+  units: Unit[];
+  prices: Price[];
+  minUnits: number;
+  maxUnits: number | null;
+  private: boolean;
+  depositBps: number;
+  balanceDays: number;
+}
+
+export async function findCalendarPlan(
+  db: Database,
+  region: string,
+  planId: string,
+): Promise<CalendarPlan | undefined> {
+  const { rows } = await sql<CalendarPlan>`
+    select p.id, p.state, t.state as "operatorState", p.pricing_per as "pricingPer", p.currency, t.zone, o.options
+    from plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id
+      cross join lateral (
+        select coalesce(json_agg(json_build_object('id', id, 'name', name, 'language', language, 'units', units, 'prices', prices, 'minUnits', min_units,
+          'maxUnits', max_units, 'private', private, 'depositBps', deposit_bps, 'balanceDays', balance_days) order by position, id), '[]') as options
+        from plan_option where region_id = p.region_id and plan_id = p.id) o
+    where p.region_id = ${region} and p.id = ${planId} and p.state in ('on_sale', 'paused') and t.state = 'verified'`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,54 @@
+import { type PlansPage as Answer, PlansPage, PlansQuery } from '#features/operators/contract/plan.ts';
+import { PLAN_CATEGORY_NAMES, type PlanCategory } from '#features/operators/contract/plan-categories.ts';
+import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { countFacets, readPlans } from './plan.store.ts';
+import { planCard } from './plan.view.ts';
+import { readCursor, readSearch, writeCursor } from './plan-search.rules.ts';
+
+const PAGE_SIZE = 24;
+
+/** `GET /api/touroperator-plans/`: what the region's operators sell, a page at a time. */
+export function listPlans(app: App, { db, config }: Platform): void {
+  app.get(
+    operatorRoutes.plans,
+    {
+      config: { right: 'plans.read' },
+      schema: {
+        tags: ['Planes'],
+        summary: 'Planes a la venta, con búsqueda, filtros y páginas',
+        querystring: PlansQuery,
+        response: { 200: PlansPage },
+      },
+    },
+    async ({ query }): Promise<Answer> => {
+      const search = readSearch(config.REGION, query);
+      const order = query.sort ?? 'recommended';
+      const after = readCursor(order, query.cursor);
+      const day = after?.day ?? new Date().toISOString().slice(0, 10);
+      const limit = query.limit ?? PAGE_SIZE;
+      const [rows, facets] = await Promise.all([
+        readPlans(db, search, { order, limit: limit + 1, after, day }),
+        query.facets ? countFacets(db, search) : null,
+      ]);
+      const items = rows.slice(0, limit);
+      const last = rows.length > limit ? items.at(-1) : undefined;
+      const of = (kind: 'category' | 'language') =>
+        (facets ?? [])
+          .filter((facet) => facet.kind === kind)
+          .map(({ value, count }) => ({ value, label: labelOf(kind, value), count }));
+      return {
+        items: items.map(planCard),
+        total: rows[0]?.total ?? 0,
+        next: last ? writeCursor(order, { key: last.key, id: last.id, day }) : null,
+        ...(facets && { facets: { category: of('category'), language: of('language') } }),
+      };
+    },
+  );
+}
+
+const languageNames = new Intl.DisplayNames('es', { type: 'language' });
+
+function labelOf(kind: 'category' | 'language', value: string): string {
+  return kind === 'category' ? PLAN_CATEGORY_NAMES[value as PlanCategory] : (languageNames.of(value) ?? value);
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+
+/** The id of an operator that may sell, given that id or its slug. */
+export async function findOperatorId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
+  const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const { rows } = await sql<{ id: string }>`
+    select id from operator where region_id = ${region} and ${key} and state = 'verified'`.execute(db);
+  return rows[0]?.id;
+}

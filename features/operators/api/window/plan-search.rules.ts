@@ -1,0 +1,66 @@
+import type { PlansQuery } from '#features/operators/contract/plan.ts';
+import { PLAN_CATEGORIES } from '#features/operators/contract/plan-categories.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { strangeCursor } from '#server/http/time-cursor.ts';
+import type { PlanCursor, PlanOrder, PlanSearch } from './plan.store.ts';
+
+const MOST_IDS = 40;
+
+/** @throws `invalid` naming the parameter that makes no sense. */
+export function readSearch(region: string, query: PlansQuery): PlanSearch {
+  const categories = query.category?.split(',').filter(Boolean) ?? [];
+  const strange = categories.find((category) => !(PLAN_CATEGORIES as readonly string[]).includes(category));
+  if (strange !== undefined) throw senseless('category', `No hay planes de la categoría «${strange}».`);
+  const ids = query.ids?.split(',').filter(Boolean) ?? null;
+  if (ids && (ids.length > MOST_IDS || !ids.every((id) => isUuid(id))))
+    throw senseless('ids', `Son hasta ${MOST_IDS} identificadores separados por comas.`);
+  return {
+    region,
+    words: wordsOf(query.q ?? ''),
+    ids,
+    date: query.date ?? null,
+    party: query.party ?? null,
+    priceTo: query.priceTo ?? null,
+    durationFrom: query.durationFrom ?? null,
+    durationTo: query.durationTo ?? null,
+    difficulty: query.difficulty ?? null,
+    language: query.language ?? null,
+    accessible: query.accessible ?? false,
+    operator: query.operator ?? null,
+    categories,
+    place: query.place ?? null,
+  };
+}
+
+/** The words of a question, without what a search would take for its own signs. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
+}
+
+/** The cursor carries its order's day, so that a list that is read over midnight goes on as it began. */
+export function writeCursor(order: PlanOrder, { key, id, day }: PlanCursor): string {
+  return Buffer.from(JSON.stringify([order, day, key, id])).toString('base64url');
+}
+
+/** @throws naming `query.cursor` when it is not of this list and order. */
+export function readCursor(order: PlanOrder, cursor: string | undefined): PlanCursor | null {
+  if (cursor === undefined) return null;
+  const [ofOrder, day, key, id] = parts(cursor);
+  if (ofOrder !== order || !day || !key || !id || !isUuid(id)) throw strangeCursor();
+  return { key, id, day };
+}
+
+function parts(cursor: string): (string | undefined)[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(value) && value.every((part) => typeof part === 'string' && !part.includes('\0'))) return value;
+  } catch {
+    // Not ours.
+  }
+  throw strangeCursor();
+}
+
+function senseless(parameter: string, message: string) {
+  return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: `query.${parameter}`, code: 'senseless', message }] });
+}

@@ -1,0 +1,252 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
+import type { PlanCard } from '#features/operators/contract/plan.ts';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { PlanState } from '#features/operators/contract/plan-states.ts';
+import type { Price } from '#features/operators/contract/price.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+
+/** What a list of plans asks for. */
+export interface PlanSearch {
+  region: string;
+  /** Words with at least one letter or digit each. */
+  words: string[];
+  ids: string[] | null;
+  /** With places for the party on this local day, or on any to come. */
+  date: string | null;
+  party: number | null;
+  priceTo: number | null;
+  durationFrom: number | null;
+  durationTo: number | null;
+  difficulty: number | null;
+  language: string | null;
+  accessible: boolean;
+  /** Id or slug. */
+  operator: string | null;
+  categories: string[];
+  place: string | null;
+}
+
+/** Where the previous page ended, and of which day its order was. */
+export interface PlanCursor {
+  key: string;
+  id: string;
+  day: string;
+}
+
+export type PlanOrder = 'recommended' | 'price' | 'duration' | 'soonest';
+
+export interface PlanRow extends Omit<PlanCard, 'priceFrom' | 'nextDate' | 'operator' | 'days'> {
+  key: string;
+  total: number;
+  priceFrom: number | null;
+  nextDate: string | null;
+  days: number;
+  operator: PlanCard['operator'];
+}
+
+const onSale = sql`p.state = 'on_sale' and t.state = 'verified'`;
+
+function conditions(search: PlanSearch): RawBuilder<unknown> {
+  const { region, words, operator } = search;
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return sql.join(
+    [
+      sql`p.region_id = ${region} and ${onSale}`,
+      ...(query ? [sql`p.words @@ to_tsquery('es', ${query})`] : []),
+      ...(search.ids ? [sql`p.id = any(${search.ids}::uuid[])`] : []),
+      ...(search.priceTo === null ? [] : [sql`p.price_from <= ${search.priceTo}`]),
+      ...(search.durationFrom === null ? [] : [sql`p.duration_minutes >= ${search.durationFrom}`]),
+      ...(search.durationTo === null ? [] : [sql`p.duration_minutes <= ${search.durationTo}`]),
+      ...(search.difficulty === null ? [] : [sql`p.difficulty <= ${search.difficulty}`]),
+      ...(search.language === null ? [] : [sql`p.languages @> array[${search.language}]`]),
+      ...(search.accessible ? [sql`p.accessible`] : []),
+      ...(operator === null ? [] : [isUuid(operator) ? sql`t.id = ${operator}::uuid` : sql`t.slug = ${operator}`]),
+      ...(search.categories.length > 0 ? [sql`p.category = any(${search.categories}::text[])`] : []),
+      ...(search.place === null ? [] : [passesBy(search.place)]),
+      ...(search.date === null && search.party === null ? [] : [sql`next.date is not null`]),
+    ],
+    sql` and `,
+  );
+}
+
+/** Whether a program has the place among its stops. */
+function passesBy(place: string): RawBuilder<unknown> {
+  return sql`jsonb_path_exists(v.content, '$.days[*].stops[*].place ? (@ == $place)', jsonb_build_object('place', ${place}::text))`;
+}
+
+/** The first local day with places for the party; the index on a plan's departures by day ends at the first that fits. */
+function nextDate({ date, party }: Pick<PlanSearch, 'date' | 'party'>): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select d.local_date as date from departure d
+    where d.region_id = p.region_id and d.plan_id = p.id and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > now()
+      and d.local_date >= ${date ?? sql`current_date - 1`} ${date === null ? sql`` : sql`and d.local_date = ${date}::date`}
+      and (d.capacity is null or d.capacity - d.taken >= ${party ?? 1}::int)
+    order by d.local_date limit 1) next on true`;
+}
+
+const tables = sql`plan p
+  join operator t on t.region_id = p.region_id and t.id = p.operator_id
+  join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
+
+/** The key that a page is ordered by, as text that sorts. Recommended: another order every day, so that nobody is always first; words by how well they fit. */
+function orderKey(order: PlanOrder, words: string[], day: string): RawBuilder<string> {
+  const number = (value: RawBuilder<unknown>) => sql<string>`lpad(coalesce(${value}, 2147483647)::text, 10, '0')`;
+  switch (order) {
+    case 'price':
+      return number(sql`p.price_from`);
+    case 'duration':
+      return number(sql`p.duration_minutes`);
+    case 'soonest':
+      return sql<string>`coalesce(next.date::text, '9999-12-31')`;
+    case 'recommended': {
+      const query = words.map((word) => `${word}:*`).join(' & ');
+      const rank = query
+        ? sql`((1 - ts_rank(p.words, to_tsquery('es', ${query}), 1)) * 1000000)::int`
+        : sql`(next.date is null)::int`;
+      return sql<string>`${number(rank)} || md5(${day} || p.id::text)`;
+    }
+  }
+}
+
+/** A page of plans on sale, with how many there are in all. */
+export async function readPlans(
+  db: Database,
+  search: PlanSearch,
+  page: { order: PlanOrder; limit: number; after: PlanCursor | null; day: string },
+): Promise<PlanRow[]> {
+  const { after } = page;
+  const { rows } = await sql<PlanRow>`
+    with matched as (
+      select p.id, next.date, (${orderKey(page.order, search.words, page.day)}) collate "C" as key
+      from ${tables} ${nextDate(search)} where ${conditions(search)}),
+    chosen as (
+      select id, date, key, (select count(*)::int from matched) as total from matched
+      where ${after ? sql`(key, id) > (${after.key} collate "C", ${after.id}::uuid)` : sql`true`}
+      order by key, id limit ${page.limit})
+    select chosen.key, chosen.total, chosen.date::text as "nextDate", p.id, p.slug, p.title, p.summary, p.category,
+      p.duration_minutes as "durationMinutes", jsonb_array_length(v.content->'days') as days, p.difficulty, p.languages, p.accessible, p.adventure,
+      p.availability_type as "availabilityType", p.confirmation, p.pricing_per as "pricingPer", p.currency, p.price_from as "priceFrom",
+      v.content->'pictures'->0 as picture,
+      json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'colour', coalesce(t.profile->>'colour', '#5C5346')) as operator
+    from chosen join ${tables} on p.region_id = ${search.region} and p.id = chosen.id
+    order by chosen.key, chosen.id`.execute(db);
+  return rows;
+}
+
+/** How many plans each category and language would show, each without its own filter. */
+export async function countFacets(
+  db: Database,
+  search: PlanSearch,
+): Promise<{ kind: 'category' | 'language'; value: string; count: number }[]> {
+  const byCategory = { ...search, categories: [] };
+  const byLanguage = { ...search, language: null };
+  const { rows } = await sql<{ kind: 'category' | 'language'; value: string; count: number }>`
+    select 'category' as kind, p.category as value, count(*)::int as count
+    from ${tables} ${nextDate(search)} where ${conditions(byCategory)} group by p.category
+    union all
+    select 'language', language, count(*)::int
+    from ${tables} ${nextDate(search)} cross join unnest(p.languages) as language where ${conditions(byLanguage)} group by language
+    order by 3 desc, 2`.execute(db);
+  return rows;
+}
+
+export interface PlanPageRow extends Omit<PlanRow, 'key' | 'total' | 'operator' | 'days' | 'picture'> {
+  state: PlanState;
+  version: number;
+  content: PlanContent;
+  zone: string;
+  operator: {
+    id: string;
+    slug: string;
+    name: string;
+    fictional: boolean;
+    company: string | null;
+    profile: Partial<OperatorProfile>;
+    legal: Partial<OperatorLegal>;
+  };
+}
+
+/** A plan as its page shows it, by id or slug: on sale or paused, of an operator that may sell. */
+export async function findPlan(db: Database, region: string, idOrSlug: string): Promise<PlanPageRow | undefined> {
+  const key = isUuid(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${idOrSlug}`;
+  const { rows } = await sql<PlanPageRow>`
+    select p.id, p.slug, p.state, p.title, p.summary, p.category, p.duration_minutes as "durationMinutes", p.difficulty, p.languages, p.accessible,
+      p.adventure, p.availability_type as "availabilityType", p.confirmation, p.pricing_per as "pricingPer", p.currency, p.price_from as "priceFrom",
+      next.date::text as "nextDate", v.version, v.content, t.zone,
+      json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'company', c.slug, 'profile', t.profile,
+        'legal', t.legal) as operator
+    from ${tables} ${nextDate({ date: null, party: null })}
+      left join company c on c.region_id = t.region_id and c.id = t.company_id and c.status = 'published'
+    where p.region_id = ${region} and ${key} and p.state in ('on_sale', 'paused') and t.state = 'verified'`.execute(db);
+  return rows[0];
+}
+
+export interface OptionRow {
+  id: string;
+  name: string;
+  language: string | null;
+  durationMinutes: number;
+  cutoffMinutes: number;
+  capacity: number | null;
+  minimumGroup: number;
+  minimumOutcome: 'guaranteed' | 'cancel';
+  minimumDecidedHours: number;
+  minUnits: number;
+  maxUnits: number | null;
+  private: boolean;
+  depositBps: number;
+  balanceDays: number;
+  units: Unit[];
+  prices: Price[];
+  /** Local days on which it can be booked, with the prices of those that have their own. */
+  days: { date: string; prices: Price[] | null }[] | null;
+}
+
+/** The options of a plan with the days on which each can be booked. */
+export async function readOptions(db: Database, region: string, planId: string): Promise<OptionRow[]> {
+  const { rows } = await sql<OptionRow>`
+    select o.id, o.name, o.language, o.duration_minutes as "durationMinutes", o.cutoff_minutes as "cutoffMinutes", o.capacity,
+      o.minimum_group as "minimumGroup", o.minimum_outcome as "minimumOutcome", o.minimum_decided_hours as "minimumDecidedHours",
+      o.min_units as "minUnits", o.max_units as "maxUnits", o.private, o.deposit_bps as "depositBps", o.balance_days as "balanceDays",
+      o.units, o.prices, d.days
+    from plan_option o left join lateral (
+      select jsonb_agg(distinct jsonb_build_object('date', local_date, 'prices', prices)) as days from departure
+      where region_id = o.region_id and option_id = o.id and state in ('scheduled', 'guaranteed') and cutoff_at > now()) d on true
+    where o.region_id = ${region} and o.plan_id = ${planId} and o.retired_at is null order by o.position, o.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface ProgramRow {
+  id: string;
+  slug: string;
+  title: string;
+  days: PlanContent['days'];
+  operator: PlanCard['operator'];
+}
+
+/** Programs of plans on sale, by id. */
+export async function readPrograms(
+  db: Database,
+  region: string,
+  only: { plan: string | null; operator: string | null; place: string | null },
+  limit: number,
+  after: string | null,
+): Promise<ProgramRow[]> {
+  const { plan, operator, place } = only;
+  const named = (alias: 'p' | 't', key: string) =>
+    isUuid(key) ? sql`${sql.ref(`${alias}.id`)} = ${key}::uuid` : sql`${sql.ref(`${alias}.slug`)} = ${key}`;
+  const { rows } = await sql<ProgramRow>`
+    select p.id, p.slug, p.title, v.content->'days' as days,
+      json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'colour', coalesce(t.profile->>'colour', '#5C5346')) as operator
+    from ${tables}
+    where p.region_id = ${region} and ${onSale} and ${after === null ? sql`true` : sql`p.id > ${after}::uuid`}
+      and ${plan === null ? sql`true` : named('p', plan)} and ${operator === null ? sql`true` : named('t', operator)}
+      and ${place === null ? sql`true` : passesBy(place)}
+    order by p.id limit ${limit}`.execute(db);
+  return rows;
+}

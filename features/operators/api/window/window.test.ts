@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AvailabilityCalendar, DayDepartures, PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
+import { testSite } from '#tests/site.ts';
+import { operators } from '../area.ts';
+import { refreshPricesFrom } from '../departures/price-from.ts';
+
+const site = await testSite({ areas: [operators], settings: { APP_TOKEN: 'the-app-token' } });
+afterAll(site.close);
+const { db } = site;
+const get = async <T>(url: string) =>
+  (
+    await site.app.inject({
+      url,
+      headers: url.includes('touroperator') ? { authorization: 'Bearer the-app-token' } : {},
+    })
+  ).json() as T;
+const slugs = async (query: string) =>
+  (await get<PlansPage>(`/api/touroperator-plans/?${query}`)).items.map(({ slug }) => slug);
+
+let walk: MadePlan;
+let tour: MadePlan;
+let luna: string;
+beforeAll(async () => {
+  [luna] = (await insertPlaces(db, 'trujillo', [{ name: 'Huaca de la Luna' }])) as [string];
+  const stops = [{ begin: 540, minutes: 90, place: luna, title: 'Los murales', note: '', included: true }];
+  walk = await insertPlan(db, 'trujillo', {
+    title: 'Huacas a pie',
+    slug: 'huacas',
+    content: { days: [{ title: 'Uno', stops }] },
+    departures: ['2030-03-02 09:00', '2030-03-02 15:00', '2030-03-04 09:00'],
+  });
+  tour = await insertPlan(db, 'trujillo', {
+    title: 'El valle en privado',
+    slug: 'privado',
+    pricingPer: 'BOOKING',
+    capacity: 6,
+    depositBps: 3000,
+    departures: ['2030-03-02 08:00'],
+  });
+  await insertPlan(db, 'trujillo', {
+    title: 'Borrador',
+    slug: 'borrador',
+    state: 'draft',
+    departures: ['2030-03-02 09:00'],
+  });
+  const suspended = await insertOperator(db, 'trujillo', { state: 'suspended' });
+  await insertPlan(db, 'trujillo', { operator: suspended, slug: 'suspendido', departures: ['2030-03-02 09:00'] });
+  await insertPlan(db, 'cusco', { slug: 'de-cusco', departures: ['2030-03-02 09:00'] });
+  await refreshPricesFrom(db, 'trujillo', null);
+});
+
+test('what is on sale is listed, by words, day, party, price and operator; nothing else is', async () => {
+  expect((await slugs('sort=price')).sort()).toEqual(['huacas', 'privado']);
+  expect(await slugs('q=huacas')).toEqual(['huacas']);
+  expect(await slugs('date=2030-03-04')).toEqual(['huacas']);
+  expect(await slugs('party=7')).toEqual(['huacas']);
+  expect(await slugs('party=11')).toEqual([]);
+  expect(await slugs('priceTo=10000')).toEqual(['huacas']);
+  expect(await slugs(`operator=${tour.operator}`)).toEqual(['privado']);
+  expect(await slugs(`place=${luna}`)).toEqual(['huacas']);
+  expect(await slugs('category=city,food&language=es')).toHaveLength(2);
+  expect(await slugs('language=fr')).toEqual([]);
+});
+
+test('pages follow one another in every order', async () => {
+  for (const sort of ['recommended', 'price', 'duration', 'soonest']) {
+    const first = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1`);
+    const second = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1&cursor=${first.next}`);
+    expect(first.total).toBe(2);
+    expect([...first.items, ...second.items].map(({ slug }) => slug).sort()).toEqual(['huacas', 'privado']);
+    expect(second.next).toBeNull();
+  }
+  expect(await get('/api/touroperator-plans/?cursor=nada')).toMatchObject({ issues: [{ path: 'query.cursor' }] });
+  expect(await get('/api/touroperator-plans/?category=playa')).toMatchObject({ issues: [{ path: 'query.category' }] });
+});
+
+test('facets count each without its own filter', async () => {
+  const { facets } = await get<PlansPage>('/api/touroperator-plans/?facets=true&category=city');
+  expect(facets?.category).toEqual([{ value: 'city', label: 'Ciudad', count: 2 }]);
+});
+
+test('a plan shows its places, prices and policy in words', async () => {
+  const plan = await get<PlanDetail>('/api/touroperator-plans/huacas/');
+  expect(plan.days[0]!.stops[0]!.place).toMatchObject({ name: 'Huaca de la Luna' });
+  expect(plan.options[0]!.units.map(({ priceFrom }) => priceFrom)).toEqual([10_000, 6000]);
+  expect(plan.bookable).toEqual({ from: '2030-03-02', to: '2030-03-04' });
+  expect(plan.policy.words[0]).toBe('Si cancelas hasta 24 horas antes del inicio, te devolvemos todo.');
+  expect(plan.operator).toMatchObject({ fictional: true, phone: '+51 900 000 009' });
+  for (const slug of ['borrador', 'suspendido', 'de-cusco', randomUUID()])
+    expect(await get(`/api/touroperator-plans/${slug}/`)).toMatchObject({ status: 404, code: 'plan_not_found' });
+});
+
+test('the calendar tells each day, and the total of a party', async () => {
+  const units = `${walk.adult.id}:2,${walk.child.id}:1`;
+  const url = `/api/availability/${walk.plan}?from=2030-03-02&to=2030-03-04&units=${units}`;
+  const before = await get<AvailabilityCalendar>(url);
+  expect(before.days).toEqual([
+    { date: '2030-03-02', status: 'AVAILABLE', left: 10, departures: 2, priceFrom: 10_000, total: 26_000 },
+    { date: '2030-03-03', status: 'CLOSED', left: null, departures: 0, priceFrom: null, total: null },
+    { date: '2030-03-04', status: 'AVAILABLE', left: 10, departures: 1, priceFrom: 10_000, total: 26_000 },
+  ]);
+
+  await site.pool.query('update departure set taken = 8 where id = $1', [walk.departures[2]]);
+  const after = await get<AvailabilityCalendar>(url);
+  expect(after.days[2]).toMatchObject({ status: 'SOLD_OUT', left: 2, total: null });
+  const { items } = await get<DayDepartures>(
+    `/api/availability/${walk.plan}/departures?date=2030-03-04&units=${walk.adult.id}:2`,
+  );
+  expect(items).toMatchObject([
+    { time: '09:00', status: 'LIMITED', left: 2, total: 20_000, dueNow: 20_000, refusals: [] },
+  ]);
+  await site.pool.query('update departure set taken = 0 where id = $1', [walk.departures[2]]);
+});
+
+test('who may not go hears why', async () => {
+  const { items } = await get<DayDepartures>(
+    `/api/availability/${walk.plan}/departures?date=2030-03-04&units=${walk.child.id}:1`,
+  );
+  expect(items[0]).toMatchObject({ total: null, refusals: [{ code: 'not_alone', unitId: walk.child.id }] });
+  expect(await get(`/api/availability/${walk.plan}/departures?date=2030-03-04&units=${tour.adult.id}:1`)).toMatchObject(
+    {
+      status: 400,
+      issues: [{ path: 'query.units' }],
+    },
+  );
+  expect(await get(`/api/availability/${walk.plan}?from=2030-01-01&to=2030-12-31`)).toMatchObject({ status: 400 });
+});
+
+test('a group has one price, takes all of a departure and pays its deposit', async () => {
+  const url = `/api/availability/${tour.plan}/departures?date=2030-03-02&units=${tour.adult.id}:4`;
+  const { items } = await get<DayDepartures>(url);
+  expect(items).toMatchObject([
+    { status: 'AVAILABLE', total: 40_000, dueNow: 12_000, prices: [{ unitId: null, amount: 40_000 }] },
+  ]);
+  await site.pool.query('update departure set taken = 1 where id = $1', [tour.departures[0]]);
+  expect((await get<DayDepartures>(url)).items[0]).toMatchObject({ status: 'SOLD_OUT', left: 0, total: null });
+  await site.pool.query('update departure set taken = 0 where id = $1', [tour.departures[0]]);
+});
+
+test('a guide who is away leads nobody else', async () => {
+  const guide = randomUUID();
+  const [morning, afternoon] = walk.departures as [string, string];
+  await site.pool.query(
+    `insert into resource (region_id, id, operator_id, kind, name, counts, capacity) values ('trujillo', $1, $2, 'guide', 'Inés', 'departure', 1)`,
+    [guide, walk.operator],
+  );
+  await site.pool.query(`insert into departure_resource values ('trujillo', $1, $3), ('trujillo', $2, $3)`, [
+    morning,
+    afternoon,
+    guide,
+  ]);
+  await site.pool.query('update departure set shares = true where id in ($1, $2)', [morning, afternoon]);
+  const other = await insertPlan(db, 'trujillo', {
+    operator: walk.operator,
+    slug: 'otro',
+    departures: ['2030-03-02 10:00'],
+  });
+  await site.pool.query(
+    `insert into resource_claim (region_id, resource_id, departure_id, during, places)
+     select 'trujillo', $1, id, tstzrange(starts_at, ends_at), 2 from departure where id = $2`,
+    [guide, other.departures[0]],
+  );
+  const { items } = await get<DayDepartures>(`/api/availability/${walk.plan}/departures?date=2030-03-02`);
+  expect(items.map(({ time, status }) => [time, status])).toEqual([
+    ['09:00', 'SOLD_OUT'],
+    ['15:00', 'AVAILABLE'],
+  ]);
+});

@@ -1,0 +1,206 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
+import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
+import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
+
+/** What crosses the wire between an operator's people, the region and the server about the operator itself. */
+
+const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const Instant = Type.String({ format: 'date-time' });
+const Id = Type.String({ format: 'uuid' });
+
+export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
+
+export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: string }> = {
+  owner: { name: 'Dueño', may: 'Lo cambia todo: datos, equipo, planes, salidas y cobros.' },
+  sales: { name: 'Ventas', may: 'Maneja planes, precios, salidas y reservas.' },
+  guide: { name: 'Guía', may: 'Ve el manifiesto de sus salidas y registra la llegada de las personas.' },
+};
+
+/** One of the operators that the person belongs to. */
+export const OwnOperator = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  state: OperatorStateSchema,
+  fictional: Type.Boolean(),
+  role: OperatorRoleSchema,
+});
+export type OwnOperator = Static<typeof OwnOperator>;
+export const OwnOperators = Type.Object({ items: Type.Array(OwnOperator) });
+
+export const RegisterOperator = Type.Object(
+  { name: Type.String({ minLength: 3, maxLength: 80 }) },
+  { additionalProperties: false },
+);
+
+/** The register's fields as the country pack names them. */
+export const RegisterFields = Type.Object({
+  name: Type.String(),
+  shortName: Type.String(),
+  authority: Type.String(),
+  url: orNull(Type.String()),
+  fields: Type.Array(
+    Type.Object({ id: Type.String(), label: Type.String(), kind: Type.String(), required: Type.Boolean() }),
+  ),
+  /** Whether a registration ends, and what is known about it. */
+  expires: Type.Boolean(),
+  note: Type.String(),
+});
+export type RegisterFields = Static<typeof RegisterFields>;
+
+export const OperatorDocument = Type.Object({
+  id: Id,
+  kind: Type.Enum([...DOCUMENT_KINDS]),
+  name: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  addedAt: Instant,
+});
+export type OperatorDocument = Static<typeof OperatorDocument>;
+
+/** Where earnings are sent. It is sealed when it is stored, and never told again but for its end. */
+export const BankAccount = Type.Object(
+  {
+    holder: Type.String({ minLength: 3, maxLength: 140 }),
+    bank: Type.String({ minLength: 2, maxLength: 80 }),
+    /** BIC, or the country's own number of a bank. */
+    bankCode: Type.String({ minLength: 2, maxLength: 20 }),
+    /** IBAN, or the interbank number of the country (CCI in Peru). */
+    account: Type.String({ pattern: '^[A-Z0-9]{6,34}$' }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  },
+  { additionalProperties: false },
+);
+export type BankAccount = Static<typeof BankAccount>;
+
+/** What still keeps an operator from being sent to the region. */
+export const MissingPart = Type.Object({ path: Type.String(), message: Type.String() });
+
+export const OperatorOffice = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  state: OperatorStateSchema,
+  fictional: Type.Boolean(),
+  role: OperatorRoleSchema,
+  zone: Type.String(),
+  profile: OperatorProfile,
+  legal: OperatorLegal,
+  registerUntil: orNull(Type.String({ format: 'date' })),
+  /** What the region said when it sent it back or suspended it. */
+  reviewNote: orNull(Type.String()),
+  submittedAt: orNull(Instant),
+  /** Hundredths of a percent of each sale that the region keeps. */
+  commissionBps: Type.Integer(),
+  /** Holder and the end of the account; null while there is none. */
+  bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
+  /** Slug of the public profile. */
+  company: orNull(Type.String()),
+  missing: Type.Array(MissingPart),
+  can: Type.Object({ edit: Type.Boolean(), submit: Type.Boolean(), sell: Type.Boolean() }),
+});
+export type OperatorOffice = Static<typeof OperatorOffice>;
+
+export const ChangeOperator = Type.Object(
+  {
+    name: Type.String({ minLength: 3, maxLength: 80 }),
+    profile: OperatorProfile,
+    legal: Type.Omit(OperatorLegal, ['checkedOn']),
+    registerUntil: orNull(Type.String({ format: 'date' })),
+  },
+  { additionalProperties: false },
+);
+export type ChangeOperator = Static<typeof ChangeOperator>;
+
+export const TeamMember = Type.Object({
+  accountId: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: OperatorRoleSchema,
+  addedAt: Instant,
+  you: Type.Boolean(),
+});
+export const TeamInvitation = Type.Object({
+  id: Id,
+  email: Type.String(),
+  role: OperatorRoleSchema,
+  state: Type.Enum(['waiting', 'expired']),
+  invitedAt: Instant,
+  expiresAt: Instant,
+});
+export const OperatorTeam = Type.Object({ items: Type.Array(TeamMember), invitations: Type.Array(TeamInvitation) });
+export type OperatorTeam = Static<typeof OperatorTeam>;
+
+export const InviteMember = Type.Object(
+  { email: Type.String({ format: 'email', maxLength: 200 }), role: OperatorRoleSchema },
+  { additionalProperties: false },
+);
+export const ChangeMember = Type.Object({ role: OperatorRoleSchema }, { additionalProperties: false });
+
+/** What a mailed link invites to. */
+export const ShownInvitation = Type.Object({
+  email: Type.String(),
+  role: OperatorRoleSchema,
+  operator: Type.Object({ id: Id, name: Type.String() }),
+  expiresAt: Instant,
+});
+export const OPERATOR_INVITATION_DAYS = 7;
+
+/** An operator as the region's desk lists it. */
+export const OperatorOnDesk = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  state: OperatorStateSchema,
+  fictional: Type.Boolean(),
+  submittedAt: orNull(Instant),
+  registerNumber: orNull(Type.String()),
+  registerUntil: orNull(Type.String({ format: 'date' })),
+  plans: Type.Integer(),
+  onSale: Type.Integer(),
+});
+export type OperatorOnDesk = Static<typeof OperatorOnDesk>;
+export const OperatorsOnDesk = Type.Object({ items: Type.Array(OperatorOnDesk) });
+
+export const OperatorDeskDetail = Type.Object({
+  ...OperatorOnDesk.properties,
+  profile: OperatorProfile,
+  legal: OperatorLegal,
+  reviewNote: orNull(Type.String()),
+  commissionBps: orNull(Type.Integer()),
+  company: orNull(Type.String()),
+  hasBank: Type.Boolean(),
+  register: RegisterFields,
+  documents: Type.Array(OperatorDocument),
+  events: Type.Array(
+    Type.Object({
+      at: Instant,
+      action: Type.String(),
+      toState: OperatorStateSchema,
+      who: orNull(Type.String()),
+      reason: orNull(Type.String()),
+    }),
+  ),
+  can: Type.Array(Type.Enum([...OPERATOR_ACTIONS])),
+});
+export type OperatorDeskDetail = Static<typeof OperatorDeskDetail>;
+
+export const ActOnOperator = Type.Object(
+  {
+    action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
+    /** Sent to the operator; asked of all but `verify` and `resume`. */
+    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
+  },
+  { additionalProperties: false },
+);
+export const SetCommission = Type.Object(
+  { commissionBps: orNull(Type.Integer({ minimum: 0, maximum: 1000 })) },
+  { additionalProperties: false },
+);
+
+/** Queries of the desk's lists. */
+export const OperatorDeskQuery = Type.Object(
+  { state: Type.Optional(OperatorStateSchema) },
+  { additionalProperties: false },
+);

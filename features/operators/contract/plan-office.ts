@@ -1,0 +1,222 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { DepartureRule, OpeningHours } from './departure-rule.ts';
+import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
+import { AvailabilityType, PricingPer } from './plan.ts';
+import { PlanContent, PlanFacts } from './plan-content.ts';
+import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
+import { Price } from './price.ts';
+import { Unit } from './unit.ts';
+
+/** What crosses the wire between an operator's people, the region and the server about plans and departures. */
+
+const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const Instant = Type.String({ format: 'date-time' });
+const Id = Type.String({ format: 'uuid' });
+const Day = Type.String({ format: 'date' });
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const closed = { additionalProperties: false } as const;
+
+const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
+
+/** A plan as its operator's list, and the region's queue, show it. */
+export const OfficePlan = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  state: PlanStateSchema,
+  /** Of the next version of one that sells. */
+  review: Review,
+  availabilityType: AvailabilityType,
+  pricingPer: PricingPer,
+  currency: Type.String(),
+  priceFrom: orNull(Type.Integer()),
+  submittedAt: orNull(Instant),
+  reviewNote: orNull(Type.String()),
+  /** Departures to come, and the people booked on them. */
+  departures: Type.Integer(),
+  taken: Type.Integer(),
+  changedAt: Instant,
+  operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
+});
+export type OfficePlan = Static<typeof OfficePlan>;
+export const OfficePlans = Type.Object({ items: Type.Array(OfficePlan) });
+
+export const MakePlan = Type.Object(
+  {
+    title: Type.String({ minLength: 3, maxLength: 90 }),
+    /** Neither changes later: departures hang on them. */
+    availabilityType: AvailabilityType,
+    pricingPer: PricingPer,
+  },
+  closed,
+);
+export type MakePlan = Static<typeof MakePlan>;
+
+/** One way of doing a plan. Ids are made where it is written. */
+export const OfficeOption = Type.Object(
+  {
+    id: Id,
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    language: orNull(Type.String({ pattern: '^[a-z]{2}$' })),
+    durationMinutes: Type.Integer({ minimum: 5, maximum: 20_000 }),
+    cutoffMinutes: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
+    minimumGroup: Type.Integer({ minimum: 1, maximum: 5000 }),
+    minimumOutcome: Type.Enum(['guaranteed', 'cancel']),
+    minimumDecidedHours: Type.Integer({ minimum: 0, maximum: 720 }),
+    minUnits: Type.Integer({ minimum: 1, maximum: 60 }),
+    maxUnits: orNull(Type.Integer({ minimum: 1, maximum: 60 })),
+    private: Type.Boolean(),
+    depositBps: Type.Integer({ minimum: 500, maximum: 10_000 }),
+    balanceDays: Type.Integer({ minimum: 0, maximum: 365 }),
+    units: Type.Array(Unit, { minItems: 1, maxItems: 12 }),
+    prices: Type.Array(Price, { minItems: 1, maxItems: 120 }),
+  },
+  closed,
+);
+export type OfficeOption = Static<typeof OfficeOption>;
+export const OfficeOptions = Type.Object({ items: Type.Array(OfficeOption, { maxItems: 12 }) }, closed);
+
+export const OfficeRule = Type.Object({ id: Id, optionId: Id, rule: DepartureRule, madeUntil: orNull(Day) });
+export type OfficeRule = Static<typeof OfficeRule>;
+export const OfficeRules = Type.Object({ items: Type.Array(OfficeRule) });
+export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
+/** What following a rule came to. */
+export const RuleOutcome = Type.Object({
+  rule: orNull(OfficeRule),
+  made: Type.Integer(),
+  /** Departures of the old rule that nobody had booked. */
+  dropped: Type.Integer(),
+});
+export type RuleOutcome = Static<typeof RuleOutcome>;
+
+/** Something about a program that the person should know before it is sold. */
+export const PlanWarning = Type.Object({
+  code: Type.Enum(['closed', 'certificate', 'no_departures', 'no_options', 'no_price', 'stops_overlap']),
+  /** Spanish. */
+  message: Type.String(),
+  /** Whether it keeps the plan from being sent. */
+  blocks: Type.Boolean(),
+});
+export type PlanWarning = Static<typeof PlanWarning>;
+
+export const OfficePlanDetail = Type.Object({
+  ...OfficePlan.properties,
+  /** The version being written. */
+  version: Type.Integer(),
+  soldVersion: orNull(Type.Integer()),
+  content: PlanContent,
+  facts: PlanFacts,
+  options: Type.Array(OfficeOption),
+  rules: Type.Array(OfficeRule),
+  warnings: Type.Array(PlanWarning),
+  /** The generated words of its policy. */
+  policyWords: Type.Array(Type.String()),
+  can: Type.Array(Type.Enum([...PLAN_ACTIONS])),
+});
+export type OfficePlanDetail = Static<typeof OfficePlanDetail>;
+
+export const SavePlan = Type.Object(
+  {
+    /** The version that was read: another person's newer one is not overwritten. */
+    version: Type.Integer(),
+    content: PlanContent,
+    facts: PlanFacts,
+  },
+  closed,
+);
+export type SavePlan = Static<typeof SavePlan>;
+
+export const ActOnPlan = Type.Object(
+  { action: Type.Enum(['submit', 'withdraw', 'pause', 'resume', 'retire']) },
+  closed,
+);
+export const ReviewPlan = Type.Object(
+  {
+    action: Type.Enum(['approve', 'request_changes']),
+    /** Sent to the operator; asked of `request_changes`. */
+    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
+  },
+  closed,
+);
+
+export const RESOURCE_KINDS = ['guide', 'vehicle', 'boat', 'equipment', 'room'] as const;
+export const RESOURCE_KIND_NAMES: Record<(typeof RESOURCE_KINDS)[number], string> = {
+  guide: 'Guía',
+  vehicle: 'Vehículo',
+  boat: 'Embarcación',
+  equipment: 'Equipo',
+  room: 'Sala',
+};
+export const SaveResource = Type.Object(
+  {
+    kind: Type.Enum([...RESOURCE_KINDS]),
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    /** `departure`: so many departures at one time; `place`: so many people at one time. */
+    counts: Type.Enum(['departure', 'place']),
+    capacity: Type.Integer({ minimum: 1, maximum: 5000 }),
+  },
+  closed,
+);
+export type SaveResource = Static<typeof SaveResource>;
+export const OfficeResource = Type.Object({ id: Id, ...SaveResource.properties });
+export type OfficeResource = Static<typeof OfficeResource>;
+export const OfficeResources = Type.Object({ items: Type.Array(OfficeResource) });
+
+export const OfficeDeparture = Type.Object({
+  id: Id,
+  planId: Id,
+  planTitle: Type.String(),
+  optionId: Id,
+  optionName: Type.String(),
+  language: orNull(Type.String()),
+  /** Null: by hand. */
+  ruleId: orNull(Id),
+  date: Day,
+  time: orNull(Clock),
+  openingHours: orNull(OpeningHours),
+  startsAt: Instant,
+  endsAt: Instant,
+  cutoffAt: Instant,
+  state: DepartureStateSchema,
+  cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
+  capacity: orNull(Type.Integer()),
+  taken: Type.Integer(),
+  minimumGroup: Type.Integer(),
+  prices: orNull(Type.Array(Price)),
+  resources: Type.Array(Id),
+  can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
+});
+export type OfficeDeparture = Static<typeof OfficeDeparture>;
+export const OfficeDepartures = Type.Object({ zone: Type.String(), items: Type.Array(OfficeDeparture) });
+
+/** A month, or up to 62 days. */
+export const OfficeDeparturesQuery = Type.Object({ from: Day, to: Day, plan: Type.Optional(Id) }, closed);
+
+export const MakeDeparture = Type.Object(
+  {
+    optionId: Id,
+    date: Day,
+    /** Of a START_TIME plan. */
+    time: orNull(Clock),
+    /** Of an OPENING_HOURS plan. */
+    openingHours: orNull(OpeningHours),
+    capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
+    resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
+  },
+  closed,
+);
+export type MakeDeparture = Static<typeof MakeDeparture>;
+
+/** What is absent stays as it is. */
+export const ChangeDeparture = Type.Object(
+  {
+    /** Never below what is booked; null: without limit. */
+    capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
+    /** Null: the option's. */
+    prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
+  },
+  closed,
+);
+/** A departure with bookings is cancelled where they are (features/bookings): their money moves with it. */
+export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);
