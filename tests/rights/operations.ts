@@ -4,6 +4,7 @@ import { backofficeOperations } from './operations/backoffice.ts';
 import { curationOperations } from './operations/curation.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
+import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { regionOperations } from './operations/region.ts';
@@ -16,6 +17,7 @@ export const OPERATIONS: Operations = {
   ...privacyOperations,
   ...lawOperations,
   ...curationOperations,
+  ...operatorOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

@@ -7,6 +7,7 @@ import { openPlatform } from '#server/open-platform.ts';
 import type { App, Area, Platform } from '#server/platform.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
+import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 import { NO_ACCOUNT, ROLES, type Role, type Unnamed } from './roles.ts';
 
@@ -25,6 +26,8 @@ export interface World {
   itinerary: string;
   company: string;
   operator: string;
+  /** On sale, of the operator. */
+  plan: MadePlan;
   /** Asks as nobody in particular, with the application's token where it belongs. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Asks the other region's site, on the same database. */
@@ -54,8 +57,9 @@ export async function createWorld(areas?: Area[]): Promise<World> {
   const appElsewhere = await createServer(elsewhere, areas);
   await prepareLight(site.platform, areas);
 
-  const operator = randomUUID();
-  const otherOperator = randomUUID();
+  const operator = await insertOperator(db, REGION, { name: 'Operadora Totora' });
+  const otherOperator = await insertOperator(db, REGION, { name: 'Otra operadora' });
+  const plan = await insertPlan(db, REGION, { operator, departures: ['2999-01-05 09:00'] });
   const people = {} as World['people'];
   for (const role of ROLES) {
     if (NO_ACCOUNT.includes(role)) continue;
@@ -87,6 +91,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
     people,
     company,
     operator,
+    plan,
     ask: (request) => app.inject(request),
     askElsewhere: (request) => appElsewhere.inject(request),
     async trip() {
@@ -116,11 +121,11 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
   return answer.json();
 }
 
-/** The areas' own data but for the import of the places, which the matrix does not ask. */
+/** The areas' own data but for the import of places and what stands on them, which the matrix does not ask. */
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
   await prepareAreas(
     platform,
-    (areas ?? AREAS).filter(({ name }) => name !== 'companies' && name !== 'itineraries'),
+    (areas ?? AREAS).filter(({ name }) => !['companies', 'itineraries', 'operators'].includes(name)),
   );
 }
 

@@ -1,14 +1,16 @@
 import { companyOwner } from '#features/companies/api/public.ts';
+import { operatorOwner } from '#features/operators/api/public.ts';
 import { questionRoutes } from '#features/questions/contract/routes.ts';
 import { tripOwner } from '#features/trips/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { listQuestions } from './list-questions.ts';
 
-/** Questions of places and of trips: one mechanism, several owners. */
+/** Questions of places, of operators and of trips: one mechanism, several owners. */
 export const questions: Area = {
   name: 'questions',
   routes(app, platform) {
     listQuestions(app, platform, companyOwner, questionRoutes.company);
+    listQuestions(app, platform, operatorOwner, questionRoutes.operator);
     listQuestions(app, platform, tripOwner, questionRoutes.trip);
   },
 };
