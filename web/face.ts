@@ -34,6 +34,20 @@ export interface Source {
   note: string | null;
 }
 
+export interface LegalNotice {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** `href` is of this site, or another's whole address. */
+export interface LegalButton {
+  id: string;
+  label: string;
+  hint: string | null;
+  href: string;
+}
+
 /**
  * What makes one region itself. Run-time data: the server reads it from the region's folder and writes it into the first HTML, so one
  * build serves every region.
@@ -59,13 +73,17 @@ export interface Face extends Look {
   /** The organisation is a placeholder. */
   demo: boolean;
   sources: Source[];
-  /** What the law of the country wants at the foot of every page. */
+  /** What the law of the country wants on screens that everybody sees. */
   law: {
     /** "Libro de Reclamaciones". */
     complaintBook: string;
-    notices: { id: string; title: string; text: string }[];
-    /** `href` is of this site, or another's whole address. */
-    buttons: { id: string; label: string; hint: string | null; href: string }[];
+    /** At the foot of every page. */
+    notices: LegalNotice[];
+    buttons: LegalButton[];
+    /** On the first screen, above the foot. */
+    home: { notices: LegalNotice[]; buttons: LegalButton[] };
+    /** On the page of whoever offers something, beside what the foot says already; `register` where the number has to stand there. */
+    listing: { notices: LegalNotice[]; register: { name: string; shortName: string; url: string | null } | null };
   };
 }
 

@@ -1,18 +1,33 @@
-import type { LegalButton, LegalMode } from '#regions/country-schema.ts';
+import type { LegalButton, LegalMode, LegalNotice, LegalPlace } from '#regions/country-schema.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Face } from '#web/face.ts';
 
-/** What the law wants at the foot of every page. The rest of it is asked for where it is needed (`GET /api/law/`). */
+/** What the law wants on screens that everybody sees. The rest of it is asked for where it is needed (`GET /api/law/`). */
 export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'settings'>): Face['law'] {
   const mode: LegalMode = settings.legal_mode ?? 'directory';
-  const stands = ({ places, modes }: { places: string[]; modes: string[] }) =>
-    places.includes('footer') && modes.includes(mode);
+  const stands =
+    (place: LegalPlace) =>
+    ({ places, modes }: LegalNotice | LegalButton) =>
+      places.includes(place) && modes.includes(mode);
+  const notices = (place: LegalPlace) =>
+    country.notices.filter(stands(place)).map(({ id, title, text }) => ({ id, title, text }));
+  const buttons = (place: LegalPlace) =>
+    country.buttons
+      .filter(stands(place))
+      .map(({ id, label, hint, target }) => ({ id, label, hint, href: hrefOf(target) }));
+  const foot = notices('footer');
+  const beside = <Notice extends { id: string }>(items: Notice[]) =>
+    items.filter(({ id }) => !foot.some((it) => it.id === id));
+  const { name, short_name, url } = country.register;
   return {
     complaintBook: country.complaint_book.short_name,
-    notices: country.notices.filter(stands).map(({ id, title, text }) => ({ id, title, text })),
-    buttons: country.buttons
-      .filter(stands)
-      .map(({ id, label, hint, target }) => ({ id, label, hint, href: hrefOf(target) })),
+    notices: foot,
+    buttons: buttons('footer'),
+    home: { notices: beside(notices('home')), buttons: buttons('home') },
+    listing: {
+      notices: beside(notices('listing')),
+      register: country.legal_modes[mode].shows_provider_register ? { name, shortName: short_name, url } : null,
+    },
   };
 }
 

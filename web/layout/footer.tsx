@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpenText } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Face, useFace } from '#web/face.ts';
+import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { FooterPolicies } from './footer-policies.tsx';
+import { LegalLink } from './legal-link.tsx';
 
 export function Footer() {
   const { region, law, sources } = useFace();
@@ -83,33 +83,5 @@ export function Footer() {
         </p>
       </div>
     </footer>
-  );
-}
-
-type LegalButton = Face['law']['buttons'][number];
-
-/** Where the law wants a link: the complaint book first, large enough to be found. */
-function LegalLink({ label, hint, href, className }: LegalButton & { className?: string | undefined }) {
-  const inside = className ? (
-    <>
-      <BookOpenText size={26} aria-hidden />
-      <span>
-        <b>{label}</b>
-        {hint && <small>{hint}</small>}
-      </span>
-    </>
-  ) : (
-    label
-  );
-  if (href.startsWith('/'))
-    return (
-      <Link to={href} className={className}>
-        {inside}
-      </Link>
-    );
-  return (
-    <a href={href} className={className} target="_blank" rel="noreferrer">
-      {inside}
-    </a>
   );
 }

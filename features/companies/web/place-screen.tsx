@@ -12,6 +12,7 @@ import { CATEGORY_NAMES } from '../contract/category-names.ts';
 import { BeforeYouGo } from './before-you-go.tsx';
 import { NO_FILTERS, writeFilters } from './explore-filters.ts';
 import { HoursSection } from './hours-section.tsx';
+import { ListingLaw } from './listing-law.tsx';
 import { OpenLine } from './open-line.tsx';
 import styles from './place.module.css';
 import type { PlaceData } from './place-data.ts';
@@ -76,6 +77,7 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
           </div>
           <HoursSection place={place} />
           <BeforeYouGo place={place} />
+          <ListingLaw place={place} />
           <PlaceSources place={place} />
         </div>
         <div className={styles.side}>

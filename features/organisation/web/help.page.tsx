@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { LawView } from '#features/policies/contract/law.ts';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import type { PageFacts } from '#web/page.tsx';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { Reading } from '#web/ui/reading.tsx';
+import { LawHelp } from './law-help.tsx';
 import styles from './reading.module.css';
 
-export const head = ({ face }: PageFacts<null>) => ({
+export async function loader({ api, signal }: PageRequest) {
+  return api.get<LawView>(policyRoutes.law, { signal });
+}
+
+export const head = ({ face }: PageFacts<LawView>) => ({
   title: 'Ayuda',
   description: `Cómo buscar lugares, armar un viaje, compartirlo y llevártelo en ${face.product}.`,
 });
@@ -17,6 +24,7 @@ export function Component() {
   const { t } = useLingui();
   const { id, product, organisation, demo, empty } = useFace();
   const { mailbox } = useSettings();
+  const law = useLoaderData<LawView>();
   return (
     <Reading
       title={t`Ayuda`}
@@ -93,6 +101,7 @@ export function Component() {
           </Trans>
         </p>
       </section>
+      <LawHelp law={law} />
       <section>
         <h2>
           <Trans>Escríbenos</Trans>

@@ -6,6 +6,7 @@ import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { Hero } from './hero.tsx';
 import { homeDescription } from './home-description.ts';
+import { HomeLaw } from './home-law.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { pickForWall } from './pick-for-wall.ts';
 import { PosterWall } from './poster-wall.tsx';
@@ -34,6 +35,7 @@ export function Component() {
     <>
       <Hero total={total} known={known} />
       <TripStarter />
+      <HomeLaw />
       <PosterWall places={places} total={total} />
       <ReadyItineraries itineraries={itineraries} />
       <HowItWorks />

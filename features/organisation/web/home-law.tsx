@@ -1,0 +1,21 @@
+import { useFace } from '#web/face.ts';
+import { LegalLink } from '#web/layout/legal-link.tsx';
+import styles from './home-law.module.css';
+
+/** What the law of the country wants on the first screen and not only at its foot; nothing where it wants nothing. */
+export function HomeLaw() {
+  const { notices, buttons } = useFace().law.home;
+  if (notices.length + buttons.length === 0) return null;
+  return (
+    <aside className={`wrap ${styles.law}`}>
+      {buttons.map((button) => (
+        <LegalLink key={button.id} {...button} className={styles.button} />
+      ))}
+      {notices.map(({ id, title, text }) => (
+        <p key={id}>
+          <b>{title}.</b> {text}
+        </p>
+      ))}
+    </aside>
+  );
+}

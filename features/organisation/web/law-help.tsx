@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { LawView } from '#features/policies/contract/law.ts';
+import styles from './reading.module.css';
+
+/** What the law of the country says about buying here: undoing it, what a price contains, and where providers are registered. */
+export function LawHelp({ law }: { law: LawView }) {
+  const { countryName, withdrawal, taxes, register, confirmed } = law;
+  return (
+    <section>
+      <h2>
+        <Trans>¿Qué dice la ley al contratar?</Trans>
+      </h2>
+      <p>{withdrawal.summary}</p>
+      <p>
+        <Trans>Impuestos que puede tener un precio ({countryName}):</Trans>
+      </p>
+      <ul className={styles.list}>
+        {taxes.map(({ id, name, basisPoints, applies }) => (
+          <li key={id}>
+            <b>
+              {name}, {percent(basisPoints)}
+            </b>
+            . {applies}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>Quien ofrece servicios turísticos se inscribe en:</Trans> {register.name} ({register.authority}).{' '}
+        {register.validity}{' '}
+        {register.url && (
+          <a href={register.url} target="_blank" rel="noreferrer">
+            <Trans>Consultar un prestador</Trans>
+          </a>
+        )}
+      </p>
+      {!confirmed && (
+        <p>
+          <Trans>Por revisar: un abogado del país todavía no confirmó estas reglas.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Hundredths of a per cent as people write them: 1800 → «18 %». */
+const percent = (basisPoints: number) =>
+  new Intl.NumberFormat('es-PE', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CountryPack } from '#regions/country-schema.ts';
+import { readCountryPack } from '#regions/read-country.ts';
+import { readRegion } from '#regions/read-region.ts';
+import { lawOfFace } from './law-of-face.ts';
+
+const { settings } = await readRegion('trujillo');
+const lawIn = (country: CountryPack, legal_mode: 'directory' | 'intermediary') =>
+  lawOfFace({ country, settings: { ...settings, legal_mode } });
+const ids = (items: { id: string }[]) => items.map(({ id }) => id);
+
+test('whoever intermediates says more on the page of a provider, and shows its registration', async () => {
+  const [peru, colombia] = [await readCountryPack('PE'), await readCountryPack('CO')];
+  expect(lawIn(peru, 'directory').listing).toEqual({ notices: [], register: null });
+  const { listing } = lawIn(peru, 'intermediary');
+  expect([ids(listing.notices), listing.register?.shortName]).toEqual([
+    ['total_price', 'register'],
+    'Directorio Nacional',
+  ]);
+  // What the foot of the page says already is not said twice.
+  expect(ids(lawIn(colombia, 'intermediary').notices)).toContain('register');
+  expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
+});
+
+test('a button that the country wants on the first screen is there, whatever the foot has', async () => {
+  const peru = await readCountryPack('PE');
+  expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });
+  const [book] = peru.buttons;
+  const asked = { ...peru, buttons: [{ ...book!, places: ['home' as const] }] };
+  expect(lawIn(asked, 'directory').home.buttons).toEqual([
+    { id: 'complaint_book', label: 'Libro de Reclamaciones', hint: 'Respuesta en 15 días hábiles', href: '/reclamos' },
+  ]);
+  expect(lawIn(asked, 'directory').buttons).toEqual([]);
+});
