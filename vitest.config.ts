@@ -13,8 +13,8 @@ const PURE_TESTS = [
 const NEVER = ['**/node_modules/**', 'dist/**', '.vereda/**', 'e2e/**', 'tests/planted/**'];
 
 /**
- * The files of a worker share its modules, which are then loaded once instead of once per file (half of the CPU time
- * of a small file). What a test puts in place of something global is taken away again by itself.
+ * The files of a worker share its modules (and its document), which are then made once instead of once per file: half
+ * of the CPU time of a small file. What a test puts in place of something global is taken away again by itself.
  */
 const SHARED_MODULES = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         plugins: sourcePlugins(),
-        test: { name: 'web', environment: 'happy-dom', include: WEB_TESTS, exclude: NEVER },
+        test: { ...SHARED_MODULES, name: 'web', environment: 'happy-dom', include: WEB_TESTS, exclude: NEVER },
       },
       {
         plugins: sourcePlugins(),
