@@ -1,3 +1,4 @@
+export { amendItems } from './amend-items.ts';
 export {
   type BookingRow,
   findBooking,
@@ -10,4 +11,10 @@ export {
   saveStates,
 } from './booking.store.ts';
 export { givePlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
+export { type DepartureLetter, readDepartureLetter } from './check-in/departure-letter.store.ts';
 export { moveBooking } from './move-booking.ts';
+export { insertQuote, takeQuote } from './quote.store.ts';
+export { bookingCalendar } from './voucher/booking-calendar.ts';
+export { voucherKey } from './voucher/voucher-key.ts';
+export { type Voucher, voucherOf } from './voucher/voucher-of.ts';
+export { writeVoucherPdf } from './voucher/write-voucher-pdf.ts';

@@ -74,6 +74,8 @@ export const Cancellation = Type.Object({
   reason: Type.Union([Type.String(), Type.Null()]),
   /** Asked for, while the provider has not yet taken the refund: the places stay theirs. */
   pending: Type.Boolean(),
+  /** Items that are given up; null: all that are left. */
+  itemIds: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 export type Cancellation = Static<typeof Cancellation>;
 

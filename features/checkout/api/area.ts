@@ -1,6 +1,8 @@
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
+import { cancelBooking } from './cancel/cancel-booking.ts';
+import { quoteCancellation } from './cancel/quote-cancellation.ts';
 import { hearProvider } from './hear-provider.ts';
 import { carryRefundJob } from './jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
@@ -30,6 +32,8 @@ export const checkout: Area = {
     releaseOrder(app, platform);
     startTransaction(app, platform);
     showTransaction(app, platform);
+    quoteCancellation(app, platform);
+    cancelBooking(app, platform);
     await hearProvider(app, platform);
     sweepWhileListening(app, platform);
   },

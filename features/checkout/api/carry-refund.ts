@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type BookingRow, lockOrderBookings, moveBooking } from '#features/bookings/api/public.ts';
-import { moveOrder } from '#features/checkout/contract/order-states.ts';
+import { type BookingRow, lockOrderBookings } from '#features/bookings/api/public.ts';
 import {
   addRefunded,
   findPayment,
@@ -18,7 +17,8 @@ import { type CardRefund, CardTrouble } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { lockOrder, saveOrder } from './order.store.ts';
+import { finishCancellation } from './cancel/finish-cancellation.ts';
+import { lockOrder } from './order.store.ts';
 
 /** So often is a refund asked of the provider before a person pays it by other means. */
 const TRIES = 8;
@@ -92,12 +92,12 @@ async function apply(
       orderId: order.id,
     });
   }
-  if (REFUND_CERTAIN.includes(saved.state)) await finishCancellation(trx, platform, saved, order.id, bookings);
+  if (REFUND_CERTAIN.includes(saved.state)) await letGo(trx, platform, saved, order.id, bookings);
   return saved.state;
 }
 
 /** The money is on its way: now the places may go. */
-async function finishCancellation(
+async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,
   refund: RefundRow,
@@ -111,18 +111,5 @@ async function finishCancellation(
     ({ booking_id }) => booking_id === booking.id,
   );
   if (!all.every(({ state }) => REFUND_CERTAIN.includes(state))) return;
-  const cancellation = { ...booking.cancellation, pending: false };
-  await moveBooking(trx, booking, {
-    action: 'cancel',
-    actor: 'system',
-    reason: cancellation.cause,
-    change: { cancellation: JSON.stringify(cancellation) },
-  });
-  const others = bookings.filter(({ id }) => id !== booking.id);
-  if (others.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) {
-    const order = (await lockOrder(trx, refund.region_id, orderId))!;
-    const to = moveOrder(order.state, 'cancel');
-    if (to) await saveOrder(trx, refund.region_id, orderId, { state: to });
-  }
-  await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
+  await finishCancellation(trx, platform, booking, 'system');
 }

@@ -136,3 +136,57 @@ test('an order paid by ten tabs at once is charged once', async () => {
   );
   expect(rows[0].n).toBe(1);
 });
+
+test('a cancellation is quoted first, and exactly that comes back; places go when the money is on its way', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const { order, secret } = (await place(departure, 3)).json();
+  const { payment } = (await startPaying(order, secret)).json();
+  await payWithCard(payment.action.url);
+  await showPayment(payment.id, secret);
+  const [{ reference, items }] = (await show(order.id, secret)).json().bookings;
+  const headers = { [ORDER_SECRET_HEADER]: secret };
+  const quote = (itemIds: string[] | null) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${reference}/quote-cancellation`,
+      headers,
+      payload: { itemIds },
+    });
+  const cancel = (quoteId: string) =>
+    site.app.inject({ method: 'POST', url: `/api/bookings/${reference}/cancel`, headers, payload: { quoteId } });
+
+  const part = (await quote([items[0].id])).json();
+  expect(part).toMatchObject({ refund: selling.price, kept: 0 });
+  const asked = await Promise.all([cancel(part.id), cancel(part.id)]);
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await takenOf(departure)).toBe(3);
+  await site.runJobs();
+  expect(await takenOf(departure)).toBe(2);
+
+  const rest = (await quote(null)).json();
+  expect(rest).toMatchObject({ refund: 2 * selling.price, kept: 0 });
+  expect((await cancel(rest.id)).statusCode).toBe(200);
+  await site.runJobs();
+  const seen = (await show(order.id, secret)).json();
+  expect(seen).toMatchObject({ state: 'cancelled', bookings: [{ state: 'CANCELLED' }] });
+  expect(seen.refunds.map(({ amount, state }: { amount: number; state: string }) => [amount, state])).toEqual([
+    [selling.price, 'settled'],
+    [2 * selling.price, 'settled'],
+  ]);
+  expect(await takenOf(departure)).toBe(0);
+  expect(await balance()).toBe(0);
+});
+
+test('two departures and a guide they share: the second is refused while the first has somebody', async () => {
+  const guide = await selling.resource({ counts: 'departure', capacity: 1 });
+  const startsAt = new Date(Date.now() + 20 * 86_400_000);
+  const morning = await selling.departure({ startsAt, resources: [guide] });
+  const same = await selling.departure({ startsAt: new Date(startsAt.getTime() + 3_600_000), resources: [guide] });
+  const later = await selling.departure({ startsAt: new Date(startsAt.getTime() + 5 * 3_600_000), resources: [guide] });
+  const first = (await place(morning, 2)).json();
+  expect((await place(same, 1)).json().code).toBe('resource_taken');
+  expect((await place(later, 1)).statusCode).toBe(201);
+  await selling.endHold(first.order.id);
+  await sweep(site.platform);
+  expect((await place(same, 1)).statusCode).toBe(201);
+});

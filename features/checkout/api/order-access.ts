@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
+import { type BookingRow, findBooking, findByReference } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { problem } from '#server/errors.ts';
@@ -33,6 +34,20 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
     throw problem(CHECKOUT_ERRORS, 'order_not_found');
   }
   return order;
+}
+
+/** One booking with its order, by the booking's reference (or id); with the rights of the order. */
+export async function openBooking(
+  platform: Platform,
+  request: Asking,
+  name: string,
+): Promise<{ booking: BookingRow; order: OrderRow }> {
+  const { db, config } = platform;
+  const booking = /^[0-9a-f-]{36}$/i.test(name)
+    ? await findBooking(db, config.REGION, name)
+    : await findByReference(db, config.REGION, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+  if (!booking?.order_id) throw problem(CHECKOUT_ERRORS, 'order_not_found');
+  return { booking, order: await openOrder(platform, request, booking.order_id) };
 }
 
 async function holdsSecret({ db, config }: Platform, orderId: string, headers: Asking['headers']): Promise<boolean> {

@@ -15,6 +15,12 @@ export const orderRoutes = {
   find: '/api/orders/find',
 } as const;
 
+/** What is done with one booking of an order, by whoever may open the order. */
+export const bookingRoutes = {
+  quoteCancellation: '/api/bookings/:reference/quote-cancellation',
+  cancel: '/api/bookings/:reference/cancel',
+} as const;
+
 /** The public window's `transaction`: what takes cards here, one try to pay, and how it stands. */
 export const transactionRoutes = {
   configuration: '/api/transaction/',

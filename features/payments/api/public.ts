@@ -1,4 +1,5 @@
 export { readCustomerMoney, writeEntry } from './ledger.store.ts';
+export { accrue } from './payable.store.ts';
 export {
   addRefunded,
   beginPayment,

@@ -61,7 +61,7 @@ export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async (
   await post(platform, order, cancelledLetter(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-async function post(
+export async function post(
   platform: Platform,
   order: OrderRow,
   words: OrderLetter,
@@ -74,21 +74,21 @@ async function post(
   await platform.mail.send({ ...letter, to, key: jobId });
 }
 
-async function load({ db, config }: Platform, orderId: string): Promise<OrderRow> {
+export async function load({ db, config }: Platform, orderId: string): Promise<OrderRow> {
   const order = await findOrder(db, config.REGION, orderId);
   if (!order) throw new Error(`There is no order ${orderId}.`);
   return order;
 }
 
 /** A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear. */
-async function newLink(platform: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {
+export async function newLink(platform: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {
   const { db, config } = platform;
   const secret = secretOf((await openSiteKey(config))('order links'), `${order.id}/${jobId}`);
   await addKey(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
   return config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret);
 }
 
-async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
+export async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
   const { settings } = await platform.region.current();
   const digits =
     new Intl.NumberFormat(settings.locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??

@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { lockOrderBookings, takeQuote } from '#features/bookings/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import type { CancellationQuote } from '#features/bookings/contract/quote-cancellation.ts';
+import { CancelBody } from '#features/checkout/contract/cancel.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { Order } from '#features/checkout/contract/order.ts';
+import { bookingRoutes } from '#features/checkout/contract/routes.ts';
+import { readCustomerMoney } from '#features/payments/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findOrder, lockOrder } from '../order.store.ts';
+import { orderView } from '../order.view.ts';
+import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { partsOf } from '../show-order.ts';
+import { beginCancellation } from './begin-cancellation.ts';
+
+/** `POST /api/bookings/:reference/cancel`: takes a quote; exactly what it said moves. Said twice it happens once. */
+export function cancelBooking(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  app.post(
+    bookingRoutes.cancel,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Cancela una reserva, entera o en parte, con lo que se mostró antes',
+        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        body: CancelBody,
+        response: { 200: Order },
+      },
+    },
+    async (request, reply) => {
+      const { actor, body } = request;
+      const known = await openBooking(platform, request, request.params.reference);
+      await inTransaction(db, async (trx) => {
+        const order = (await lockOrder(trx, config.REGION, known.order.id))!;
+        const bookings = await lockOrderBookings(trx, config.REGION, order.id);
+        const booking = bookings.find(({ id }) => id === known.booking.id)!;
+        const taken = await takeQuote(trx, config.REGION, booking.id, body.quoteId);
+        if (!taken) throw problem(CHECKOUT_ERRORS, 'quote_over');
+        if (taken.again) return;
+        const cancellable = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
+        if (!cancellable || booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
+        const offer = taken.quote.offer as unknown as CancellationQuote & { itemIds: string[] | null };
+        const money = (await readCustomerMoney(trx, config.REGION, order.id)).get(booking.id) ?? 0;
+        const stillActive = (id: string) => booking.items.some((item) => item.id === id && item.state === 'active');
+        // Something was paid, cancelled or earned since: what was shown is no longer true.
+        if (
+          money < offer.paid ||
+          (!offer.itemIds && money !== offer.paid) ||
+          !(offer.itemIds ?? []).every(stillActive)
+        ) {
+          throw problem(CHECKOUT_ERRORS, 'quote_over');
+        }
+        await beginCancellation(trx, platform, {
+          order,
+          booking,
+          actor: 'traveller',
+          actorId: actor.kind === 'person' ? actor.accountId : null,
+          cause: 'traveller',
+          reason: body.reason ?? null,
+          itemIds: offer.itemIds,
+          refund: offer.refund,
+          kept: offer.kept,
+          quoteId: taken.quote.id,
+        });
+      });
+      const order = (await findOrder(db, config.REGION, known.order.id))!;
+      keepConfidential(reply);
+      return reply.send(orderView(await partsOf(platform, order)));
+    },
+  );
+}

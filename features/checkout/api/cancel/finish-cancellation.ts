@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import { amendItems, type BookingRow, moveBooking, readOrderBookings } from '#features/bookings/api/public.ts';
+import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
+import { moveOrder } from '#features/checkout/contract/order-states.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Platform } from '#server/platform.ts';
+import { lockOrder, saveOrder } from '../order.store.ts';
+
+/**
+ * The money is on its way, or there is none: now the places may go, of the whole booking or of the items that were given up. The order and
+ * the booking are locked.
+ */
+export async function finishCancellation(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  booking: BookingRow,
+  actor: BookingActor,
+  actorId: string | null = null,
+): Promise<void> {
+  const { region_id: region, order_id: orderId } = booking;
+  const cancellation = { ...booking.cancellation!, pending: false };
+  const active = booking.items.filter(({ state }) => state === 'active');
+  const gone = cancellation.itemIds;
+  if (gone && active.some(({ id }) => !gone.includes(id))) {
+    await amendItems(trx, booking, gone, { actor, actorId, reason: cancellation.reason, cancellation });
+  } else {
+    const items = booking.items.map((item) =>
+      item.state === 'active' ? { ...item, state: 'cancelled' as const } : item,
+    );
+    await moveBooking(trx, booking, {
+      action: 'cancel',
+      actor,
+      actorId,
+      reason: cancellation.reason ?? cancellation.cause,
+      change: { cancellation: JSON.stringify(cancellation), items: JSON.stringify(items) },
+    });
+  }
+  if (!orderId) return;
+  const bookings = await readOrderBookings(trx, region, orderId);
+  if (bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) {
+    const order = (await lockOrder(trx, region, orderId))!;
+    const to = moveOrder(order.state, 'cancel');
+    if (to) await saveOrder(trx, region, orderId, { state: to });
+  }
+  await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
+}

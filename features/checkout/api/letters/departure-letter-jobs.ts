@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { type BookingRow, findBooking, readDepartureLetter } from '#features/bookings/api/public.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import type { Platform } from '#server/platform.ts';
+import { messageLetter, operatorLetter, reminderLetter } from './departure-letters.ts';
+import { load, newLink, post, wordsOf } from './letter-jobs.ts';
+import { listTomorrow } from './reminder.store.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+/** States of somebody who is still expected. */
+const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
+
+/** What an operator wrote to a departure, to one of its bookings. */
+export const tellDepartureMessage = defineJob(
+  Type.Object({ bookingId: Uuid, messageId: Uuid }),
+  async ({ bookingId, messageId }, platform, attempt) => {
+    const [booking, message] = await Promise.all([
+      findBooking(platform.db, platform.config.REGION, bookingId),
+      readDepartureLetter(platform.db, platform.config.REGION, messageId),
+    ]);
+    if (!booking?.order_id || !message) return;
+    const order = await load(platform, booking.order_id);
+    const url = await newLink(platform, order, attempt);
+    await post(platform, order, messageLetter(booking, message, await wordsOf(platform, order.currency), url), attempt);
+  },
+);
+
+/** Every morning: whoever leaves tomorrow is told where and when. */
+export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, config, jobs }) => {
+  for (const { id, day } of await listTomorrow(db, config.REGION))
+    await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
+});
+
+export const tellReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+  const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
+  // Who cancelled since, or was let in already, is not reminded.
+  if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
+  const order = await load(platform, booking.order_id);
+  const url = await newLink(platform, order, attempt);
+  await post(platform, order, reminderLetter(booking, await wordsOf(platform, order.currency), url), attempt);
+});
+
+/** To the operator, when somebody booked or no longer comes. */
+export const tellOperator = defineJob(
+  Type.Object({ bookingId: Uuid, about: Type.Enum(['booked', 'cancelled']) }),
+  async ({ bookingId, about }, platform, attempt) => {
+    const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
+    // What changed again before the letter left is told by the letter of that change.
+    if (!booking || COMES.includes(booking.state) !== (about === 'booked')) return;
+    const to = await addressOf(platform, booking);
+    if (!to) return;
+    const url = `${platform.config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
+    const words = operatorLetter(about, booking, await wordsOf(platform, booking.currency), url);
+    const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+    await platform.mail.send({ ...letter, to, key: attempt.jobId });
+  },
+);
+
+async function addressOf({ db, config }: Platform, { departure_id }: BookingRow): Promise<string | null> {
+  const sellable = (await readSellables(db, config.REGION, [departure_id])).get(departure_id);
+  return sellable?.operator.contact.email ?? null;
+}

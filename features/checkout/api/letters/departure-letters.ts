@@ -1,0 +1,82 @@
+import type { BookingRow, DepartureLetter } from '#features/bookings/api/public.ts';
+import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
+import type { OrderLetter, OrderWords } from './order-letters.ts';
+
+const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
+
+/** What the operator wrote to everybody of a departure. */
+export function messageLetter(
+  booking: BookingRow,
+  { body, operatorName, phone, email }: DepartureLetter,
+  words: OrderWords,
+  url: string,
+): OrderLetter {
+  const contact = [phone, email].filter(Boolean).join(' · ');
+  return {
+    title: `Mensaje de ${operatorName}`,
+    subject: `${booking.snapshot.title}: mensaje de ${operatorName}`,
+    paragraphs: body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
+    facts: [
+      { label: 'Tu salida', value: `${booking.snapshot.title}, ${words.starts(booking)}` },
+      { label: 'Referencia', value: spacedReference(booking.reference) },
+    ],
+    action: { label: 'Ver mi reserva', url },
+    small: contact ? [`Para responder: ${contact}`] : [],
+    why: WHY,
+  };
+}
+
+/** The day before: where, when, and that the voucher works without a connection. */
+export function reminderLetter(booking: BookingRow, words: OrderWords, url: string): OrderLetter {
+  const { snapshot, items } = booking;
+  const { meeting } = snapshot;
+  return {
+    title: `Mañana: ${snapshot.title}`,
+    preheader: `${words.starts(booking)}, ${meeting.name}`,
+    paragraphs: [
+      'Abre tu comprobante antes de salir: el código se comprueba sin señal. También puedes llevarlo impreso.',
+    ],
+    facts: [
+      { label: 'Sale', value: words.starts(booking) },
+      { label: meeting.kind === 'pickup' ? 'Te recogen' : 'Punto de encuentro', value: meeting.name },
+      ...(meeting.note ? [{ label: 'Cómo reconocerlo', value: meeting.note }] : []),
+      { label: 'Quiénes', value: partyWords(items) },
+      { label: 'Opera', value: snapshot.fictional ? `${snapshot.operatorName} (demostración)` : snapshot.operatorName },
+    ],
+    action: { label: 'Abrir mi comprobante', url },
+    why: WHY,
+  };
+}
+
+/** To the operator: somebody booked, or no longer comes. */
+export function operatorLetter(
+  about: 'booked' | 'cancelled',
+  booking: BookingRow,
+  words: OrderWords,
+  url: string,
+): OrderLetter {
+  const { snapshot, items, reference, state } = booking;
+  const toAccept = about === 'booked' && state === 'PENDING';
+  const title =
+    about === 'cancelled' ? 'Una reserva se canceló' : toAccept ? 'Una reserva espera tu respuesta' : 'Nueva reserva';
+  return {
+    title,
+    subject: `${title}: ${snapshot.title}, ${words.starts(booking)}`,
+    paragraphs: [
+      about === 'cancelled'
+        ? 'Sus lugares vuelven a estar libres en esa salida.'
+        : toAccept
+          ? 'Ya está pagada. Acéptala, o recházala y se devuelve todo.'
+          : 'Está confirmada y aparece en la lista de la salida.',
+    ],
+    facts: [
+      { label: 'Plan', value: `${snapshot.title} · ${snapshot.optionName}` },
+      { label: 'Sale', value: words.starts(booking) },
+      { label: 'Quiénes', value: partyWords(items) },
+      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'Total', value: words.money(booking.total) },
+    ],
+    action: { label: 'Ver la salida', url },
+    why: 'Recibes este mensaje porque esta dirección es la del operador.',
+  };
+}
