@@ -10,6 +10,7 @@ export function noCards(): Cards {
     publicConfiguration: () => ({
       provider: 'none',
       modes: [],
+      captures: [],
       publicKey: '',
       scriptOrigins: [],
       frameOrigins: [],

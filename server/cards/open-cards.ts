@@ -1,10 +1,10 @@
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
 import { sandboxKey, sandboxOrigin, sandboxPort } from './sandbox/start-sandbox.ts';
 
-/** The provider of the settings. It calls nobody before somebody pays; a sandbox is started by `startSandbox`. */
+/** The provider of the settings. It calls nobody before somebody pays, and only the chosen one is loaded; a sandbox is started by `startSandbox`. */
 export async function openCards(config: Config): Promise<Cards> {
   switch (config.CARDS) {
     case 'none':
@@ -14,9 +14,29 @@ export async function openCards(config: Config): Promise<Cards> {
       const api = `http://${reachable(config.HOST)}:${port}`;
       return sandboxCards({ api, origin: sandboxOrigin(config, port), key: await sandboxKey(config) });
     }
-    default:
-      throw new ConfigError([`CARDS: ${config.CARDS} is not built yet.`]);
+    case 'stripe': {
+      const { stripeCards } = await import('./stripe/adapter.ts');
+      return stripeCards({
+        secretKey: needed(config.STRIPE_SECRET_KEY),
+        publishableKey: needed(config.STRIPE_PUBLISHABLE_KEY),
+        webhookSecret: needed(config.STRIPE_WEBHOOK_SECRET),
+      });
+    }
+    case 'mercado_pago': {
+      const { mercadoPagoCards } = await import('./mercado-pago/adapter.ts');
+      return mercadoPagoCards({
+        accessToken: needed(config.MERCADO_PAGO_ACCESS_TOKEN),
+        publicKey: needed(config.MERCADO_PAGO_PUBLIC_KEY),
+        webhookSecret: needed(config.MERCADO_PAGO_WEBHOOK_SECRET),
+      });
+    }
   }
+}
+
+/** `readConfig` lets no provider through without its keys. */
+function needed(key: string | undefined): string {
+  if (!key) throw new Error('The card provider lacks a key.');
+  return key;
 }
 
 /** An address to call of one to listen on. */

@@ -41,6 +41,8 @@ export interface CardConfiguration {
   provider: CardProvider;
   /** The provider's page (redirect) is always possible; its frame is where the provider has one. */
   modes: ('page' | 'frame')[];
+  /** `manual` where an amount can be authorized first; without it the money is taken when the person pays. */
+  captures: ('automatic' | 'manual')[];
   publicKey: string;
   /** Origins of the provider's own script and frames, for the payment page's CSP; empty for pages only. */
   scriptOrigins: string[];
@@ -121,7 +123,10 @@ export interface CardEvent {
   /** The provider's, unique: an event that is sent again is the same one. */
   id: string;
   kind: 'payment' | 'refund' | 'dispute' | 'other';
-  /** The provider's id of the payment; null for what concerns none. */
+  /**
+   * What `show` takes for the payment; null for what concerns none. It may be another name than the `id` that `create` gave (the
+   * provider's page and its charge have one each): `paymentId` tells whose it is.
+   */
   providerPaymentId: string | null;
 }
 

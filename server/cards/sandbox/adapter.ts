@@ -71,6 +71,7 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
     publicConfiguration: () => ({
       provider: 'sandbox',
       modes: ['page', 'frame'],
+      captures: ['automatic', 'manual'],
       publicKey: '',
       scriptOrigins: [],
       frameOrigins: [origin],

@@ -1,0 +1,107 @@
+import type { Payment, PaymentRefund, Preference } from 'mercadopago';
+import { minorDigits, toMinor, toUnits } from '../minor-units.ts';
+import { type CardPayment, type CardPaymentState, type CardRefund, CardTrouble } from '../port.ts';
+
+export type MpPreference = Pick<
+  Awaited<ReturnType<Preference['get']>>,
+  'id' | 'external_reference' | 'metadata' | 'items' | 'init_point' | 'expires' | 'expiration_date_to'
+>;
+export type MpPayment = Awaited<ReturnType<Payment['get']>>;
+type MpRefund = Awaited<ReturnType<PaymentRefund['get']>>;
+
+/** Currencies of which they take whole units alone. */
+const WHOLE = new Set(['COP', 'CLP']);
+/** What a payment that has taken money may be called, whatever became of it. */
+const TAKEN = new Set(['approved', 'refunded', 'charged_back', 'in_mediation']);
+
+/**
+ * Minor units → the decimal amount that Mercado Pago counts in.
+ * @throws {CardTrouble} for cents of a currency that has none there.
+ */
+export function units(minor: number, currency: string): number {
+  if (WHOLE.has(currency) && minor % 10 ** minorDigits(currency) !== 0) {
+    throw new CardTrouble('refused', 'amount_not_payable', `Mercado Pago takes whole ${currency} alone.`);
+  }
+  return toUnits(minor, currency);
+}
+
+export function tookMoney({ status = '' }: MpPayment): boolean {
+  return TAKEN.has(status);
+}
+
+/** What can still be given back of a payment. */
+export function moneyLeft(payment: MpPayment): number {
+  if (payment.status !== 'approved') return 0;
+  const currency = payment.currency_id ?? '';
+  return toMinor((payment.transaction_amount ?? 0) - (payment.transaction_amount_refunded ?? 0), currency);
+}
+
+/**
+ * A preference with the payments that were tried on it, in the words of the port. Should a person have paid twice, `captured` says so: it is
+ * then more than `amount`.
+ * @param payments the newest first.
+ */
+export function readPreference(preference: MpPreference, payments: readonly MpPayment[], now: Date): CardPayment {
+  const item = preference.items?.[0];
+  const currency = item?.currency_id ?? '';
+  const taken = payments.filter(tookMoney);
+  const last =
+    taken[0] ?? payments.find(({ status }) => status !== 'rejected' && status !== 'cancelled') ?? payments[0];
+  const closed = Boolean(preference.expires && Date.parse(preference.expiration_date_to ?? '') <= now.getTime());
+  const state = stateOf(last, closed);
+  const sum = (amounts: (number | undefined)[]) =>
+    amounts.reduce<number>((total, one) => total + toMinor(one ?? 0, currency), 0);
+  const waits = !closed && (state === 'created' || state === 'declined' || state === 'requires_action');
+  const fees = taken.flatMap(({ fee_details = [] }) => fee_details).filter(({ fee_payer }) => fee_payer !== 'payer');
+  return {
+    id: preference.id ?? '',
+    paymentId: String(preference.metadata?.payment ?? ''),
+    state,
+    // While their page is open, its person may try another card there.
+    decline: state === 'declined' ? { kind: 'soft', code: last?.status_detail ?? 'rejected' } : null,
+    amount: toMinor((item?.unit_price ?? 0) * (item?.quantity ?? 1), currency),
+    currency,
+    captured: sum(taken.map(({ transaction_amount }) => transaction_amount)),
+    refunded: sum(taken.map(({ transaction_amount_refunded }) => transaction_amount_refunded)),
+    fee: fees.length ? sum(fees.map(({ amount }) => amount)) : null,
+    action: waits && preference.init_point ? { kind: 'page', url: preference.init_point } : null,
+    card: last?.card?.last_four_digits
+      ? { brand: last.payment_method_id ?? 'card', last4: last.card.last_four_digits }
+      : null,
+    refunds: taken.flatMap((payment) => (payment.refunds ?? []).map((refund) => readRefund(refund, payment))),
+  };
+}
+
+/** Its id names the payment too: they find a refund only through it. */
+export function readRefund({ id, status, amount = 0 }: MpRefund, payment: MpPayment): CardRefund {
+  const failed = status === 'rejected' || status === 'cancelled';
+  return {
+    id: `${payment.id}-${id}`,
+    state: status === 'approved' ? 'settled' : failed ? 'failed' : 'submitted',
+    amount: toMinor(amount, payment.currency_id ?? ''),
+    key: null,
+    failure: failed ? status : null,
+  };
+}
+
+function stateOf(payment: MpPayment | undefined, closed: boolean): CardPaymentState {
+  switch (payment?.status) {
+    case 'approved':
+    case 'refunded':
+      return 'captured';
+    case 'in_mediation':
+      return 'disputed';
+    case 'charged_back':
+      if (payment.status_detail === 'reimbursed') return 'dispute_won';
+      return payment.status_detail === 'settled' ? 'dispute_lost' : 'disputed';
+    case 'authorized':
+      return 'authorized';
+    case 'pending':
+    case 'in_process':
+      return 'requires_action';
+    case 'rejected':
+      return closed ? 'voided' : 'declined';
+    default:
+      return closed ? 'voided' : 'created';
+  }
+}
