@@ -1,7 +1,11 @@
+import { Type } from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testSite } from '#tests/site.ts';
 import { BODY_LIMIT } from './limits.ts';
 
+const closed = { additionalProperties: false };
+const Near = Type.Object({ limit: Type.Optional(Type.Integer()) }, closed);
+const Body = Type.Object({ name: Type.Optional(Type.String()) }, closed);
 const site = await testSite({
   areas: [
     {
@@ -12,6 +16,8 @@ const site = await testSite({
         app.post('/api/boats/empty', started, async () => ({ done: true }));
         app.post('/api/boats/renew', started, (_request, reply) => reply.header('set-cookie', 'a=b').send({}));
         app.get('/api/boats', { config: { right: 'places.read' } }, async () => ({}));
+        const near = { config: { right: 'places.read' as const }, schema: { querystring: Near, body: Body } };
+        app.post('/api/boats/near', near, async ({ body, query }) => ({ body, query }));
         app.get('/api/companies/', { config: { right: 'places.read' } }, async () => ({}));
       },
     },
@@ -109,6 +115,23 @@ describe('limits', () => {
     }
     expect(statuses.at(-1)).toBe(429);
   });
+});
+
+test('a parameter that is said twice, or in another part of the request, is no parameter', async () => {
+  const near = (query: string, body = '{}') => ask('POST', `/api/boats/near${query}`, {}, body);
+  expect((await near('?limit=3', '{"name":"Caballito"}')).json()).toEqual({
+    query: { limit: 3 },
+    body: { name: 'Caballito' },
+  });
+  for (const [query, body] of [
+    ['?limit=3&limit=4', '{}'],
+    ['?limit[]=3', '{}'],
+    ['?limit=3&name=Otro', '{"name":"Caballito"}'],
+    ['', '{"name":"Caballito","limit":3}'],
+    ['', '{"name":["Caballito","Otro"]}'],
+  ]) {
+    expect([query, body, (await near(query!, body)).json().code]).toEqual([query, body, 'invalid']);
+  }
 });
 
 describe('answers that depend on who asks', () => {

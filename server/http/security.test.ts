@@ -42,6 +42,7 @@ describe('headers', () => {
       });
       expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['permissions-policy']).toContain('geolocation=(self)');
+      expect(headers['content-type'], url).toMatch(/^(application\/(problem\+)?json|text\/html); charset=utf-8$/);
       expect(headers).not.toHaveProperty('server');
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { demoPerson, enter } from './demo-people.ts';
+
+/** Leaving: on every screen that asks who one is, and with nothing left behind. */
+
+const PRIVATE = [...readFileSync('web/routes.tsx', 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(
+  ([, path]) => path!,
+);
+
+async function ready(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
+
+test('every screen of an account or of the office lets one leave, and leaving takes everything along', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { email } = await demoPerson('moderacion');
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, 'moderacion', '/region');
+  expect(PRIVATE.length).toBeGreaterThan(10);
+  for (const path of PRIVATE) {
+    await ready(page, path);
+    await expect(account(page), path).toBeVisible();
+  }
+  await ready(page, '/cuenta');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await account(page).click();
+  await page.getByRole('dialog', { name: 'Tu cuenta' }).getByRole('button', { name: 'Salir' }).click();
+  await expect(page.getByText('Saliste de tu cuenta.')).toBeVisible();
+
+  const left = async () => ({
+    shown: (await page.content()).includes(email),
+    kept: JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).includes(email),
+    token: await page.evaluate(() => localStorage.getItem('token')),
+  });
+  expect(await left()).toEqual({ shown: false, kept: false, token: null });
+  await page.goBack();
+  await page.locator('html[data-ready]').waitFor();
+  await page.goto('/cuenta');
+  await expect(page).toHaveURL(/\/entrar\?volver=/);
+  expect((await left()).token).toBeNull();
+  expect((await left()).kept).toBe(false);
+});
+
+test('a password is hidden until its eye is pressed, and can be pasted and filled by a manager', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await ready(page, '/crear-cuenta');
+  const chosen = page.getByLabel('Contraseña', { exact: true });
+  await expect(chosen).toHaveAttribute('autocomplete', 'new-password');
+  await ready(page, '/entrar');
+  const field = page.getByRole('main').getByLabel('Contraseña', { exact: true });
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.evaluate(() => navigator.clipboard.writeText('una frase larga de su gestor de contraseñas'));
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue('una frase larga de su gestor de contraseñas');
+  const eye = page.getByRole('main').getByRole('button', { name: 'Mostrar la contraseña' });
+  await eye.click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('main').getByRole('button', { name: 'Ocultar la contraseña' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await context.close();
+});

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Of the window, or of whatever a file is alone in; what a page hears from a worker that it made is its own. */
+const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
+
+test('no page listens to messages of other windows: only a worker of ours to the page that made it', async () => {
+  const listening: string[] = [];
+  let read = 0;
+  for (const folder of ['web', 'features', 'planner', 'posters']) {
+    for (const path of await readdir(join(ROOT, folder), { recursive: true })) {
+      if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+      read += 1;
+      if (LISTENS.test(await readFile(join(ROOT, folder, path), 'utf8'))) listening.push(`${folder}/${path}`);
+    }
+  }
+  expect(read).toBeGreaterThan(300);
+  expect(listening.filter((path) => !path.endsWith('.worker.ts'))).toEqual([]);
+  expect(listening.length).toBeGreaterThan(0);
+});
