@@ -9,6 +9,7 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
+import { tripTo } from '#tests/trips.ts';
 import { NO_ACCOUNT, ROLES, type Role, type Unnamed } from './roles.ts';
 
 export const APP_TOKEN = 'the-app-token';
@@ -98,7 +99,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
       const answer = await app.inject({
         method: 'POST',
         url: '/api/trips/',
-        payload: { uuid: randomUUID(), document: tripOf(place) },
+        payload: { uuid: randomUUID(), document: tripTo(place) },
       });
       const keys: TripKeys = answer.json();
       await sql`update trip set account_id = ${people.traveller.id} where id = ${keys.id}`.execute(db);
@@ -127,25 +128,4 @@ async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
     platform,
     (areas ?? AREAS).filter(({ name }) => !['companies', 'itineraries', 'operators'].includes(name)),
   );
-}
-
-export function tripOf(place: string) {
-  return {
-    title: 'Dos días',
-    wish: {
-      startDate: '2026-12-11',
-      days: 1,
-      earliest: 540,
-      latest: 1260,
-      pace: 'calm',
-      interests: { archaeology: 3 },
-      party: { adults: 2, children: 0, seniors: 0 },
-      must: [],
-      avoid: [],
-      needs: [],
-      knownHoursOnly: false,
-      start: { name: 'Mi casa', lon: -79.03, lat: -8.11 },
-    },
-    days: [{ date: '2026-12-11', stops: [{ id: 'a', place, begin: 570, minutes: 90, state: 'placed' }] }],
-  };
 }

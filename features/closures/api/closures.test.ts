@@ -10,6 +10,7 @@ import { readRegion } from '#regions/read-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
 
 const site = await testSite({
   areas: ['closures', 'companies', 'itineraries', 'maps', 'trips'],
@@ -84,20 +85,7 @@ async function announce(closure: ClosureInput): Promise<Closure> {
 const read = async (url: string) =>
   (await app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
 async function plan(more: object = {}): Promise<PlanningAnswer> {
-  const wish = {
-    startDate: inDays(1),
-    days: 2,
-    earliest: 540,
-    latest: 1200,
-    pace: 'full',
-    interests: { archaeology: 3 },
-    party: { adults: 2, children: 0, seniors: 0 },
-    must: [],
-    avoid: [],
-    needs: [],
-    knownHoursOnly: false,
-    ...more,
-  };
+  const wish = sampleWish({ startDate: inDays(1), latest: 1200, pace: 'full', interests: { archaeology: 3 }, ...more });
   const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
@@ -236,19 +224,13 @@ test('says beforehand what it touches: places, itineraries, and how many trips',
       '{"scene":"friso","seed":"x"}', 1) on conflict do nothing`.execute(db);
   const document = {
     title: 'Mi viaje',
-    wish: {
+    wish: sampleWish({
       startDate: inDays(2),
       days: 1,
-      earliest: 540,
       latest: 1200,
       pace: 'calm',
-      interests: {},
       party: { adults: 1, children: 0, seniors: 0 },
-      must: [],
-      avoid: [],
-      needs: [],
-      knownHoursOnly: false,
-    },
+    }),
     days: [{ date: inDays(2), stops: [{ id: 'a', place: luna, begin: 600, minutes: 60, state: 'placed' }] }],
   };
   await app.inject({ method: 'POST', url: '/api/trips/', payload: { uuid: randomUUID(), document } });

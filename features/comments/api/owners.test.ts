@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
 
 const site = await testSite({
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
@@ -92,19 +93,13 @@ test('an unknown place is not found, a trip needs its secret, and the parameter 
     status: 400,
     issues: [{ path: 'query.trip', code: 'required' }],
   });
-  const wish = {
-    startDate: '2026-12-11',
+  const wish = sampleWish({
     days: 1,
     earliest: 0,
     latest: 1,
     pace: 'calm',
-    interests: {},
     party: { adults: 1, children: 0, seniors: 0 },
-    must: [],
-    avoid: [],
-    needs: [],
-    knownHoursOnly: false,
-  };
+  });
   const payload = { uuid: randomUUID(), document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
   const trip = (await site.app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
   for (const path of ['photos', 'questions', 'comments']) {

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
 import { trips } from './area.ts';
 
 let written = '';
@@ -26,19 +27,13 @@ afterAll(async () => {
 test('no secret of a trip reaches the log, at its most talkative and also when a request fails', async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   const uuid = randomUUID();
-  const wish = {
-    startDate: '2026-12-11',
+  const wish = sampleWish({
     days: 1,
     earliest: 0,
     latest: 1,
     pace: 'calm',
-    interests: {},
     party: { adults: 1, children: 0, seniors: 0 },
-    must: [],
-    avoid: [],
-    needs: [],
-    knownHoursOnly: false,
-  };
+  });
   const payload = { uuid, document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
   const keys = (await app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
   const headers = { 'vereda-edit-secret': keys.editSecret, 'vereda-share-token': keys.shareToken };

@@ -4,6 +4,7 @@ import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
 import { trips } from './area.ts';
 import { eraseBinned } from './trip.store.ts';
 
@@ -24,21 +25,14 @@ beforeAll(async () => {
   ])) as [string];
   document = {
     title: 'Dos días <con> niños',
-    wish: {
-      startDate: '2026-12-11',
+    wish: sampleWish({
       days: 1,
-      earliest: 540,
-      latest: 1260,
       pace: 'calm',
       interests: { archaeology: 3 },
       party: { adults: 2, children: 1, seniors: 0 },
-      must: [],
-      avoid: [],
-      needs: [],
-      knownHoursOnly: false,
       budget: 12_000,
       start: { name: 'Mi casa', lon: -79.03, lat: -8.11 },
-    },
+    }),
     days: [
       {
         date: '2026-12-11',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import { tripTo } from '#tests/trips.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
-import { tripOf, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
@@ -40,10 +41,10 @@ const belonging = (list: string): Operation => ({
 export const tripOperations: Operations = {
   'POST /api/trips/': {
     lets: ANYBODY,
-    request: ({ place }) => ({ url: '/api/trips/', payload: { uuid: randomUUID(), document: tripOf(place) } }),
+    request: ({ place }) => ({ url: '/api/trips/', payload: { uuid: randomUUID(), document: tripTo(place) } }),
   },
   'GET /api/trips/{id}': ofTrip(''),
-  'PUT /api/trips/{id}': ofTrip('', ({ place }) => ({ version: 1, document: tripOf(place) })),
+  'PUT /api/trips/{id}': ofTrip('', ({ place }) => ({ version: 1, document: tripTo(place) })),
   'DELETE /api/trips/{id}': ofTrip(''),
   'POST /api/trips/{id}/move': ofTrip('/move', () => ({ action: 'bin' })),
   'POST /api/trips/{id}/share': ofTrip('/share'),
@@ -63,7 +64,7 @@ export const tripOperations: Operations = {
   'GET /api/trip-planned-comments/': belonging('/api/trip-planned-comments/'),
   'POST /api/planning/': {
     lets: ANYBODY,
-    request: ({ place }) => ({ url: '/api/planning/', payload: { wish: tripOf(place).wish } }),
+    request: ({ place }) => ({ url: '/api/planning/', payload: { wish: tripTo(place).wish } }),
   },
   'POST /api/planning/legs': {
     lets: ANYBODY,

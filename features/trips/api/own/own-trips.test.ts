@@ -5,8 +5,8 @@ import type { OwnTripsPage } from '#features/trips/contract/own-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
-import { tripOf } from '#tests/rights/world.ts';
 import { testSite } from '#tests/site.ts';
+import { tripTo } from '#tests/trips.ts';
 
 const site = await testSite();
 const { app, db, pool } = site;
@@ -28,7 +28,7 @@ const keep = async (headers = {}): Promise<TripKeys> =>
       method: 'POST',
       url: tripRoutes.keep,
       headers,
-      payload: { uuid: randomUUID(), document: tripOf(place) },
+      payload: { uuid: randomUUID(), document: tripTo(place) },
     })
   ).json();
 const claim = ({ headers }: TestPerson, id: string, secret?: string) =>
@@ -61,7 +61,7 @@ test('the account opens and changes its trips without the secret, and lists thei
   expect(items[0]).toMatchObject({ id: trip.id, access: 'edit' });
   expect(places.map(({ name }) => name)).toEqual(['Huaca de la Luna']);
   const url = tripRoutes.one.replace(':id', trip.id);
-  const change = { version: 1, document: { ...tripOf(place), title: 'Otro nombre' } };
+  const change = { version: 1, document: { ...tripTo(place), title: 'Otro nombre' } };
   expect((await app.inject({ method: 'PUT', url, headers: luis.headers, payload: change })).statusCode).toBe(404);
   expect((await app.inject({ method: 'PUT', url, headers: rosa.headers, payload: change })).statusCode).toBe(200);
   expect((await tripsOf(rosa)).items[0]!.document.title).toBe('Otro nombre');

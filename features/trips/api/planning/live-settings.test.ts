@@ -6,6 +6,7 @@ import type { App } from '#server/platform.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
 
 const site = await testSite({
   areas: ['organisation', 'companies', 'trips'],
@@ -46,19 +47,13 @@ async function openIn(app: App): Promise<string[]> {
   return items.map(({ id }: { id: string }) => id);
 }
 async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
-  const wish = {
+  const wish = sampleWish({
     startDate: DAY,
     days: 1,
-    earliest: 540,
     latest: 1140,
-    pace: 'balanced',
-    interests: {},
     party: { adults: 1, children: 0, seniors: 0 },
-    must: [ids[0]],
-    avoid: [],
-    needs: [],
-    knownHoursOnly: false,
-  };
+    must: [ids[0]!],
+  });
   const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
   expect(answer.statusCode, answer.body).toBe(200);
   const { problem } = answer.json<PlanningAnswer>().board;

@@ -7,6 +7,7 @@ import { optimiseAround } from '#planner/optimise-around.ts';
 import { validate } from '#planner/validate.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
 import { trips } from '../area.ts';
 
 const site = await testSite({ areas: [trips], settings: { REGION: 'trujillo' } });
@@ -30,19 +31,7 @@ beforeAll(async () => {
   );
 });
 
-const wish: PlanningBody['wish'] = {
-  startDate: '2026-12-12',
-  days: 2,
-  earliest: 540,
-  latest: 1140,
-  pace: 'balanced',
-  interests: { archaeology: 3, beach: 0 },
-  party: { adults: 2, children: 0, seniors: 0 },
-  must: [],
-  avoid: [],
-  needs: [],
-  knownHoursOnly: false,
-};
+const wish = sampleWish({ startDate: '2026-12-12', latest: 1140, interests: { archaeology: 3, beach: 0 } });
 
 async function plan(body: Partial<PlanningBody> & { wish?: PlanningBody['wish'] } = {}): Promise<PlanningAnswer> {
   const answer = await site.app.inject({ method: 'POST', url: '/api/planning/', payload: { wish, ...body } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleTrip } from '#tests/trips.ts';
 import { daysOfWish } from './days-of-wish.ts';
-import { sampleTrip } from './sample-trip.ts';
 
 const { wish, days } = sampleTrip();
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleTrip } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, noAnswer } from '#web/http/problem.ts';
 import { keepHistory, recallHistory } from './kept-history.ts';
 import { dropOwnTrip, findOwnTrip, newOwnTrip, putOwnTrip } from './own-trips.ts';
-import { sampleTrip } from './sample-trip.ts';
 import { beginHistory, DEEPEST, edited, type History } from './trip-history.ts';
 import { createTripStore } from './trip-store.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { optimiseAround } from '#planner/optimise-around.ts';
 import { smallProblem } from '#planner/proof/small.ts';
 import { validate } from '#planner/validate.ts';
+import { sampleTrip } from '#tests/trips.ts';
 import type { Board } from '../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
 import { daysOfPlan } from './from-plan.ts';
 import { findRoom, lastResort, makeRoom, standingOf } from './make-room.ts';
-import { sampleTrip } from './sample-trip.ts';
 
 const problem = { ...smallProblem(), fixed: [] };
 const board = { problem, places: problem.places.map(({ id }) => ({ id, name: id })), anchors: [] } as unknown as Board;

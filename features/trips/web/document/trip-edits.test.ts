@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleStop, sampleTrip } from './sample-trip.ts';
+import { sampleStop, sampleTrip } from '#tests/trips.ts';
 import { applyEdit, findStop, markBroken } from './trip-edits.ts';
 
 const ids = (trip: ReturnType<typeof sampleTrip>, day: number) => trip.days[day]!.stops.map((stop) => stop.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleTrip } from './sample-trip.ts';
+import { sampleTrip } from '#tests/trips.ts';
 import type { TripEdit } from './trip-edits.ts';
 import { beginHistory, edited, redone, undone } from './trip-history.ts';
 

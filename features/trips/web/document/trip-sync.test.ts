@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleTrip } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, noAnswer } from '#web/http/problem.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import { findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip } from './own-trips.ts';
-import { sampleTrip } from './sample-trip.ts';
 import { createTripStore } from './trip-store.ts';
 
 /** The server's rules in memory: versions count, the same uuid is the same trip, and the line can be cut. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sampleWish } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
@@ -6,19 +7,7 @@ import { openTrip } from './open-trip.ts';
 
 const trip = (title: string): TripDocument => ({
   title,
-  wish: {
-    startDate: '2026-12-04',
-    days: 1,
-    earliest: 540,
-    latest: 1140,
-    party: { adults: 2, children: 0, seniors: 0 },
-    pace: 'balanced',
-    interests: {},
-    must: [],
-    avoid: [],
-    needs: [],
-    knownHoursOnly: false,
-  },
+  wish: sampleWish({ startDate: '2026-12-04', days: 1, latest: 1140 }),
   days: [{ date: '2026-12-04', stops: [] }],
 });
 
