@@ -24,6 +24,7 @@ const SECOND = 'chicha, cebiche y marinera';
 const STAMP = Date.now().toString(36);
 
 let site: ChildProcess;
+let left: Promise<unknown>;
 let post: PostOffice;
 
 test.beforeAll(async () => {
@@ -38,16 +39,19 @@ test.beforeAll(async () => {
       ...{ SMTP_URL: `smtp://127.0.0.1:${post.port}`, REPORTS_URL: 'https://reports.example.org/in' },
     },
   });
+  left = once(site, 'exit');
   const isOpen = () =>
     fetch(`${SITE}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isOpen, { timeout: 170_000, intervals: [250] }).toBe(true);
+  const gone = left.then(() => {
+    throw new Error('The second region did not start.');
+  });
+  await Promise.race([gone, expect.poll(isOpen, { timeout: 170_000, intervals: [250] }).toBe(true)]);
 });
 
 test.afterAll(async () => {
-  const left = once(site, 'exit');
   site.kill('SIGTERM');
   await left;
   await post.close();
@@ -103,7 +107,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const email = address('lucia');
   const name = `Lucía Mendoza ${STAMP}`;
 

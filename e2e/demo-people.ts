@@ -15,8 +15,8 @@ export interface Site {
   region: string;
 }
 const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo' };
-/** The second region, on the database of the first; whoever needs it starts it. */
-export const CUSCO: Site = { address: `http://localhost:${PORT + 1}`, region: 'cusco' };
+/** The second region, on the database of the first; whoever needs it starts it. The port between is of the demo's card provider. */
+export const CUSCO: Site = { address: `http://localhost:${PORT + 2}`, region: 'cusco' };
 
 export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion';
 
