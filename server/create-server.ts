@@ -6,6 +6,7 @@ import { accounts } from '#features/accounts/api/area.ts';
 import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
+import { bookings } from '#features/bookings/api/area.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { comments } from '#features/comments/api/area.ts';
@@ -53,6 +54,7 @@ export const AREAS: Area[] = [
   closures,
   itineraries,
   operators,
+  bookings,
   checkout,
   photos,
   questions,

@@ -9,6 +9,8 @@ export interface Operation {
   lets: readonly Role[];
   /** What others with a session of this region hear; whoever is not to learn that the thing exists hears 404. */
   others?: 403 | 404;
+  /** Who hears something else than the others: a guide of the operator knows that the thing exists. */
+  refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
   /** A valid request about something of its own; asked anew for each role. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
@@ -45,10 +47,10 @@ export function authorization(world: World, path: string, role: Role): Record<st
   return person ? { authorization: `Bearer ${person.token}` } : {};
 }
 
-function expectation({ lets, others = 404 }: Operation, path: string, role: Role): 'in' | 401 | 403 | 404 {
+function expectation({ lets, others = 404, refuses }: Operation, path: string, role: Role): 'in' | 401 | 403 | 404 {
   if (lets.includes(role)) return 'in';
   if (wireClass(path) === 'public') return 404;
   if (role === 'admin of another region') return 401;
   if (wireClass(path) === 'private' && NO_ACCOUNT.includes(role)) return 401;
-  return others;
+  return refuses?.[role] ?? others;
 }

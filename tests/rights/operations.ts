@@ -1,6 +1,8 @@
 import type { Operations } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { backofficeOperations } from './operations/backoffice.ts';
+import { bookingOperations } from './operations/bookings.ts';
+import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
@@ -14,6 +16,8 @@ import { tripOperations } from './operations/trips.ts';
 export const OPERATIONS: Operations = {
   ...regionOperations,
   ...tripOperations,
+  ...bookingOperations,
+  ...checkoutOperations,
   ...privacyOperations,
   ...lawOperations,
   ...curationOperations,

@@ -42,6 +42,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'closures.withdraw': 'Retiró un cierre anunciado',
   'closures.end': 'Terminó un cierre',
   'closures.reopen': 'Reabrió un cierre',
+  'departures.message': 'Escribió a las personas de una salida',
 };
 
 /** What things are called. */
@@ -55,6 +56,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   complaint: 'Reclamo',
   itinerary: 'Itinerario',
   closure: 'Cierre',
+  departure: 'Salida',
 };
 
 /** The action in words; its own name where nobody gave it any. */

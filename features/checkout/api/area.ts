@@ -5,6 +5,7 @@ import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
 import { hearProvider } from './hear-provider.ts';
 import { carryRefundJob } from './jobs.ts';
+import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
@@ -24,7 +25,12 @@ export const checkout: Area = {
     'checkout/tell-paid': tellPaid,
     'checkout/tell-too-late': tellTooLate,
     'checkout/tell-cancelled': tellCancelled,
+    'checkout/tell-operator': tellOperator,
+    'checkout/tell-departure-message': tellDepartureMessage,
+    'checkout/tell-reminder': tellReminder,
+    'checkout/remind-tomorrow': remindTomorrow,
   },
+  cron: [{ job: 'checkout/remind-tomorrow', at: '0 10 * * *' }],
   async routes(app, platform) {
     await placeOrder(app, platform);
     showOrder(app, platform);

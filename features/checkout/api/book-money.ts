@@ -66,6 +66,8 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
       confirmed_at: new Date(),
     });
     await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+    for (const { id } of bookings)
+      await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId: id, about: 'booked' });
     return;
   }
   await saveOrder(trx, region, order.id, { paid });

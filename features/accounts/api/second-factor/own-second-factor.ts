@@ -9,6 +9,7 @@ import {
 } from '#features/accounts/contract/second-factor.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { drawQr } from '#server/paper/draw-qr.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, type Writer } from '../account.store.ts';
 import type { ProofChange } from '../letters/letter-words.ts';
@@ -29,7 +30,7 @@ import {
   saveOffer,
   saveRecoveryCodes,
 } from './second-factor.store.ts';
-import { drawQr, newSeed, stepOfCode, totpOf } from './totp.rules.ts';
+import { newSeed, stepOfCode, totpOf } from './totp.rules.ts';
 
 /** `/api/me/second-factor/…`: the codes of an application. They ask nothing of anybody before the first one was shown. */
 export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): void {

@@ -2,9 +2,9 @@ import { URI } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import { drawQr } from '#server/paper/draw-qr.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import type { TestBrowser } from '#tests/browser.ts';
-import { drawQr } from './totp.rules.ts';
 
 const site = await accountSite();
 afterAll(site.close);

@@ -1,11 +1,9 @@
 import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
+import { writeCsv } from '#server/paper/csv.ts';
 
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];
 
-/**
- * RFC 4180 with a byte order mark, which spreadsheets need to read accents. Hours are the region's. A text that a spreadsheet would take for a
- * formula is led by an apostrophe.
- */
+/** For spreadsheets. Hours are the region's. */
 export function auditCsv(events: AuditEvent[], timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const lines = events.map(({ at, actor, action, title, subject, reason, changes }) => [
@@ -20,10 +18,5 @@ export function auditCsv(events: AuditEvent[], timeZone: string): string {
     changes.map(({ name, before }) => `${name}: ${before ?? '—'}`).join('\n'),
     changes.map(({ name, after }) => `${name}: ${after ?? '—'}`).join('\n'),
   ]);
-  return `\uFEFF${[HEAD, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv([HEAD, ...lines]);
 }

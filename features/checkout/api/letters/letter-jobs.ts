@@ -59,6 +59,7 @@ export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async (
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
   await post(platform, order, cancelledLetter(booking, await wordsOf(platform, order.currency), url), attempt);
+  await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
 export async function post(

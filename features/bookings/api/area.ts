@@ -1,0 +1,16 @@
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import type { Area } from '#server/platform.ts';
+import { checkIn } from './check-in/check-in.ts';
+import { sendMessage } from './check-in/send-message.ts';
+import { showManifest } from './check-in/show-manifest.ts';
+
+/** Places that somebody holds or bought, and who came. */
+export const bookings: Area = {
+  name: 'bookings',
+  errors: BOOKING_ERRORS,
+  routes(app, platform) {
+    showManifest(app, platform);
+    checkIn(app, platform);
+    sendMessage(app, platform);
+  },
+};

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
+import type { BookingItem, BookingSnapshot, ResellerNote } from '#features/bookings/contract/booking.ts';
+import type { BookingState } from '#features/bookings/contract/booking-states.ts';
+import type { DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import type { Database } from '#server/database/connect.ts';
+import './tables.ts';
+
+/** Which departure of which operator. */
+export interface DepartureKey {
+  region: string;
+  operatorId: string;
+  departureId: string;
+}
+
+export interface DepartureRow {
+  id: string;
+  title: string;
+  option_name: string;
+  local_date: string;
+  local_time: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  state: DepartureState;
+  capacity: number | null;
+  taken: number;
+  operator_id: string;
+  operator_name: string;
+  fictional: boolean;
+  zone: string;
+  meeting: MeetingPoint;
+}
+
+/** One departure with what its guide has to know of the plan; undefined when it is not this operator's. */
+export async function findDeparture(
+  db: Database,
+  { region, operatorId, departureId }: DepartureKey,
+): Promise<DepartureRow | undefined> {
+  const { rows } = await sql<DepartureRow>`
+    select d.id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
+      d.starts_at, d.ends_at, d.state, d.capacity, d.taken, d.operator_id, t.name as operator_name, t.fictional, t.zone,
+      v.content->'meeting' as meeting
+    from departure d
+      join operator t on t.region_id = d.region_id and t.id = d.operator_id
+      join plan p on p.region_id = d.region_id and p.id = d.plan_id
+      join plan_option o on o.region_id = d.region_id and o.id = d.option_id
+      join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
+    where d.region_id = ${region} and d.operator_id = ${operatorId} and d.id = ${departureId}`.execute(db);
+  return rows[0];
+}
+
+export interface ExpectedRow {
+  id: string;
+  reference: string;
+  state: BookingState;
+  items: BookingItem[];
+  snapshot: BookingSnapshot;
+  answers: BookingAnswers | null;
+  reseller: ResellerNote | null;
+  contact: { name: string; email: string; phone: string } | null;
+  /** Of the version they bought. */
+  questions: BookingQuestion[] | null;
+  admitted_at: Date | null;
+  admitted_by: string | null;
+}
+
+/** Who has places: everybody a guide may meet; those that were cancelled are told too, so that nobody is let in by an old voucher. */
+const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
+
+/**
+ * The bookings of a departure that a guide may meet, with their contact, questions and first scan, in one statement.
+ * @param ids only these; all when absent.
+ */
+export async function readExpected(
+  db: Database,
+  { region, departureId }: DepartureKey,
+  ids?: string[],
+): Promise<ExpectedRow[]> {
+  const { rows } = await sql<ExpectedRow>`
+    select b.id, b.reference, b.state, b.items, b.snapshot, b.answers, b.reseller, c.contact,
+      v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
+    from booking b
+      left join customer_order c on c.region_id = b.region_id and c.id = b.order_id
+      left join plan_version v on v.region_id = b.region_id and v.plan_id = b.plan_id and v.version = b.plan_version
+      left join lateral (
+        select s.scanned_at, a.name from voucher_scan s
+          left join account a on a.region_id = s.region_id and a.id = s.account_id
+        where s.region_id = b.region_id and s.booking_id = b.id and s.action = 'redeem' and s.outcome = 'done'
+        order by s.received_at limit 1
+      ) scan on b.state = 'REDEEMED'
+    where b.region_id = ${region} and b.departure_id = ${departureId} and b.state = any(${EXPECTED})
+      and (b.state <> 'CANCELLED' or b.confirmed_at is not null)
+      ${ids ? sql`and b.id = any(${ids}::uuid[])` : sql``}
+    order by b.state = 'CANCELLED', coalesce(c.contact->>'name', b.reference)`.execute(db);
+  return rows;
+}
+
+export interface MessageRow {
+  id: string;
+  body: string;
+  author: string | null;
+  letters: number;
+  sent_at: Date;
+}
+
+/** What was written to a departure, the newest first. */
+export async function readMessages(db: Database, { region, departureId }: DepartureKey): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.body, a.name as author, m.letters, m.sent_at from departure_message m
+      left join account a on a.region_id = m.region_id and a.id = m.author_id
+    where m.region_id = ${region} and m.departure_id = ${departureId} order by m.sent_at desc limit 50`.execute(db);
+  return rows;
+}
+
+export interface NewMessage extends DepartureKey {
+  id: string;
+  body: string;
+  authorId: string;
+  letters: number;
+}
+
+/** @returns false when it was written before. */
+export async function insertMessage(trx: Database, message: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: written } = await trx
+    .insertInto('departure_message')
+    .values({
+      region_id: message.region,
+      id: message.id,
+      operator_id: message.operatorId,
+      departure_id: message.departureId,
+      body: message.body,
+      author_id: message.authorId,
+      letters: message.letters,
+    })
+    .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return written === 1n;
+}
+
+/** Bookings that still come to a departure and whose buyer has an address. */
+export async function listToCome(db: Database, { region, departureId }: DepartureKey): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from booking b join customer_order c on c.region_id = b.region_id and c.id = b.order_id
+    where b.region_id = ${region} and b.departure_id = ${departureId} and b.state in ('PENDING', 'CONFIRMED', 'REDEEMED')
+      and c.contact->>'email' is not null
+    order by b.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,96 @@
+import { askedAnswers } from '#features/bookings/contract/answers.ts';
+import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import type { DepartureRow, ExpectedRow, MessageRow } from './manifest.store.ts';
+
+export interface ManifestParts {
+  departure: DepartureRow;
+  expected: ExpectedRow[];
+  messages: MessageRow[];
+  publicKey: string;
+  mayMessage: boolean;
+}
+
+export function manifestView({ departure, expected, messages, publicKey, mayMessage }: ManifestParts): Manifest {
+  const { meeting } = departure;
+  return {
+    departure: {
+      id: departure.id,
+      title: departure.title,
+      optionName: departure.option_name,
+      localDate: departure.local_date,
+      localTime: departure.local_time,
+      zone: departure.zone,
+      startsAt: departure.starts_at.toISOString(),
+      endsAt: departure.ends_at.toISOString(),
+      state: departure.state,
+      capacity: departure.capacity,
+      taken: departure.taken,
+    },
+    operator: { id: departure.operator_id, name: departure.operator_name, fictional: departure.fictional },
+    meeting,
+    bookings: expected.map(expectedView),
+    messages: messages.map(({ id, body, author, letters, sent_at }) => ({
+      id,
+      body,
+      by: author || null,
+      letters,
+      sentAt: sent_at.toISOString(),
+    })),
+    publicKey,
+    madeAt: new Date().toISOString(),
+    can: { message: mayMessage },
+  };
+}
+
+export function expectedView(row: ExpectedRow): ManifestBooking {
+  const { items, answers, reseller } = row;
+  const told = row.contact ?? reseller?.contact ?? {};
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    items: items.map(({ id, type, name, state, redeemedAt, traveller }) => ({
+      id,
+      type,
+      name,
+      state,
+      redeemedAt,
+      traveller,
+    })),
+    contact: {
+      name: text(told, 'name', 'fullName'),
+      phone: text(told, 'phone', 'phoneNumber'),
+      email: text(told, 'email', 'emailAddress'),
+    },
+    answers: answersOf(row),
+    notes: answers?.note || reseller?.notes || null,
+    pickup: answers?.pickup || null,
+    resellerReference: reseller?.resellerReference ?? null,
+    admitted: row.admitted_at && { at: row.admitted_at.toISOString(), by: row.admitted_by || null },
+  };
+}
+
+/** In the order in which they were asked; an answer to a question that is no longer known stands without it. */
+function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking['answers'] {
+  const given = askedAnswers(answers).map(([key, value]) => {
+    const [question, item] = key.split('/');
+    const asked = (questions ?? []).findIndex(({ id }) => id === question);
+    const whose = items.find(({ id }) => id === item);
+    return {
+      asked,
+      label: questions?.[asked]?.label ?? 'Respuesta',
+      value,
+      who: whose ? (whose.traveller?.name ?? whose.name) : null,
+    };
+  });
+  return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
+}
+
+/** Ours and OCTO's names of the same thing. */
+function text(contact: object, ...names: string[]): string | null {
+  for (const name of names) {
+    const value = (contact as Record<string, unknown>)[name];
+    if (typeof value === 'string' && value) return value;
+  }
+  return null;
+}

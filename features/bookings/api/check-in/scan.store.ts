@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { VoucherScanTable } from './tables.ts';
+
+export type ScanRow = Selectable<VoucherScanTable>;
+
+/** Those of these scans that were taken before, by their ids. */
+export async function readScans(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ScanRow>> {
+  const rows = await db
+    .selectFrom('voucher_scan')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function insertScan(trx: Database, scan: Omit<ScanRow, 'received_at'>): Promise<void> {
+  await trx.insertInto('voucher_scan').values(scan).execute();
+}
+
+/** The scans of a booking that let somebody in are taken back with it. */
+export async function forgetAdmissions(trx: Database, region: string, bookingId: string): Promise<void> {
+  await trx
+    .updateTable('voucher_scan')
+    .set({ outcome: 'refused' })
+    .where('region_id', '=', region)
+    .where('booking_id', '=', bookingId)
+    .where('outcome', '=', 'done')
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import type { Static } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { may } from '#features/accounts/contract/rights.ts';
+import { type Manifest, Manifest as ManifestSchema } from '#features/bookings/contract/check-in.ts';
+import { departureRoutes } from '#features/bookings/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { voucherKey } from '../voucher/voucher-key.ts';
+import { DepartureParams, demandDeparture } from './departure-of.ts';
+import { readExpected, readMessages } from './manifest.store.ts';
+import { manifestView } from './manifest.view.ts';
+import { manifestCsv } from './manifest-csv.ts';
+import { manifestPdf } from './manifest-pdf.ts';
+
+/** `GET …/manifest`, `.pdf` and `.csv`: who comes to a departure. */
+export function showManifest(app: App, platform: Platform): void {
+  const config = { right: 'departures.check_in' } as const;
+  const common = { tags: ['Salidas'], params: DepartureParams };
+
+  app.get(
+    departureRoutes.manifest,
+    { config, schema: { ...common, summary: 'Quiénes vienen a una salida', response: { 200: ManifestSchema } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return manifestOf(platform, request.actor, request.params);
+    },
+  );
+
+  const files = [
+    {
+      url: departureRoutes.manifestPdf,
+      type: 'application/pdf',
+      ending: 'pdf',
+      summary: 'La lista de una salida para imprimir',
+      write: async (manifest: Manifest) => manifestPdf(manifest, (await platform.region.current()).settings),
+    },
+    {
+      url: departureRoutes.manifestCsv,
+      type: 'text/csv; charset=utf-8',
+      ending: 'csv',
+      summary: 'La lista de una salida para una hoja de cálculo',
+      write: async (manifest: Manifest) => manifestCsv(manifest),
+    },
+  ];
+  for (const { url, type, ending, summary, write } of files) {
+    app.get(url, { config, schema: { ...common, summary, produces: [type] } }, async (request, reply: FastifyReply) => {
+      const manifest = await manifestOf(platform, request.actor, request.params as Static<typeof DepartureParams>);
+      const { localDate, localTime } = manifest.departure;
+      const name = `lista-${localDate}${localTime ? `-${localTime.replace(':', '')}` : ''}.${ending}`;
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(type)
+        .send(await write(manifest));
+    });
+  }
+}
+
+async function manifestOf(platform: Platform, actor: Actor, params: Static<typeof DepartureParams>): Promise<Manifest> {
+  const { key, departure } = await demandDeparture(platform, actor, 'departures.check_in', params);
+  const [expected, messages, { publicKey }] = await Promise.all([
+    readExpected(platform.db, key),
+    readMessages(platform.db, key),
+    voucherKey(platform.config),
+  ]);
+  const mayMessage = may(actor, 'departures.message', key).allowed;
+  return manifestView({ departure, expected, messages, publicKey, mayMessage });
+}

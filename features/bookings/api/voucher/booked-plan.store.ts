@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { BookingRow } from '../booking.store.ts';
+
+/** What the bought version of the plan tells (it is never edited once it was sold), and the operator's telephone as it is now. */
+export async function readBookedPlan(
+  db: Database,
+  { region_id, plan_id, plan_version, operator_id }: BookingRow,
+): Promise<{ content: PlanContent; phone: string | null }> {
+  return db
+    .selectFrom('plan_version')
+    .innerJoin('operator', (join) => join.onRef('operator.region_id', '=', 'plan_version.region_id'))
+    .select(['plan_version.content', sql<string | null>`operator.profile ->> 'phone'`.as('phone')])
+    .where('plan_version.region_id', '=', region_id)
+    .where('plan_version.plan_id', '=', plan_id)
+    .where('plan_version.version', '=', plan_version)
+    .where('operator.id', '=', operator_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,43 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { readVoucher, type VoucherClaims, voucherBytes, writeVoucher } from '#features/bookings/contract/voucher.ts';
+import { type DeriveKey, openSiteKey } from '#server/auth/site-key.ts';
+import type { Config } from '#server/config.ts';
+
+/** What signs the site's vouchers, and says whether it signed one. */
+export interface VoucherKey {
+  /** 32 bytes, base64url: for phones that check vouchers without us. */
+  publicKey: string;
+  /** The text of the QR code. */
+  sign(claims: VoucherClaims): string;
+  /** @returns what it claims; null when it is no voucher, or another signed it. */
+  check(text: string): VoucherClaims | null;
+}
+
+/** Before the 32 bytes of an Ed25519 seed as PKCS #8 (RFC 8410). */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The pair is worked out from the site's key: the same at every start, in every process. */
+export function voucherKeyOf(derive: DeriveKey): VoucherKey {
+  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, derive('vouchers')]), format: 'der', type: 'pkcs8' });
+  const known = createPublicKey(key);
+  return {
+    publicKey: known.export({ format: 'jwk' }).x!,
+    sign(claims) {
+      const bytes = voucherBytes(claims);
+      return writeVoucher(bytes, sign(null, bytes, key));
+    },
+    check(text) {
+      const read = readVoucher(text);
+      return read && verify(null, read.signed, known, read.signature) ? read.claims : null;
+    },
+  };
+}
+
+const opened = new WeakMap<object, Promise<VoucherKey>>();
+
+/** Of this site; worked out once a process. */
+export function voucherKey(config: Config): Promise<VoucherKey> {
+  const known = opened.get(config) ?? openSiteKey(config).then(voucherKeyOf);
+  opened.set(config, known);
+  return known;
+}

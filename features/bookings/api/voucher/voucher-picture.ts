@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
+import type { RegionArt } from '#posters/art.ts';
+import type { Hour } from '#posters/ink/canvas.ts';
+import { poster } from '#posters/poster.ts';
+import type { KeptFiles } from '#server/storage/kept-files.ts';
+
+/** Pixels: the frame on paper (36:17), at some 216 to the inch. */
+const WIDTH = 1080;
+const HEIGHT = 510;
+
+const KEPT = 60;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The plan's first picture as a JPEG for paper; its poster, or the region's own, where there is no photo or it is gone. */
+export function voucherPicture(picture: PlanPicture | undefined, art: RegionArt, files: KeptFiles): Promise<Buffer> {
+  const key = JSON.stringify([art.id, art.paper, picture]);
+  const made = kept.get(key) ?? paint(picture, art, files);
+  kept.delete(key);
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+  return made;
+}
+
+async function paint(picture: PlanPicture | undefined, art: RegionArt, files: KeptFiles): Promise<Buffer> {
+  const source =
+    (picture?.kind === 'photo' && (await keptPhoto(picture.file, files))) || Buffer.from(drawn(picture, art));
+  return sharp(source, { density: 110 })
+    .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'centre' })
+    .flatten({ background: art.paper })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+function drawn(picture: PlanPicture | undefined, art: RegionArt): string {
+  const known = picture?.kind === 'poster' && Object.hasOwn(art.scenes, picture.scene) ? picture : null;
+  const scene = known?.scene ?? art.hero.scene;
+  return poster({
+    art,
+    scene,
+    seed: known?.seed ?? scene,
+    ...(known?.hour && Object.hasOwn(art.hours, known.hour) && { hour: known.hour as Hour }),
+    format: 'panorama',
+  });
+}
+
+/** @param file `/archivos/<id>/<name>`. */
+async function keptPhoto(file: string, files: KeptFiles): Promise<Buffer | null> {
+  const [, id, name] = /^\/archivos\/([\w-]+)\/([\w.]+)$/.exec(file) ?? [];
+  return id && name ? files.read(id, name) : null;
+}

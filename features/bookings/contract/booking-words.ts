@@ -1,0 +1,70 @@
+import type { UnitType } from '#features/operators/contract/unit.ts';
+import type { BookingItem, BookingSnapshot } from './booking.ts';
+
+/** A booking in Spanish words: the same on paper, in letters and on screens. */
+
+const UTC = { timeZone: 'UTC' } as const;
+const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', ...UTC });
+const longDay = new Intl.DateTimeFormat('es', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  ...UTC,
+});
+
+type When = Pick<BookingSnapshot, 'localDate' | 'localTime'>;
+
+/** "sáb 12/12/2026", the local day of the operator's zone. */
+export function dayWords({ localDate }: Pick<When, 'localDate'>): string {
+  const [year, month, day] = localDate.split('-');
+  return `${weekday.format(midnight(localDate))} ${day}/${month}/${year}`;
+}
+
+/** "sábado, 12 de diciembre de 2026". */
+export const longDayWords = ({ localDate }: Pick<When, 'localDate'>): string => longDay.format(midnight(localDate));
+
+/** "08:30", or that any time of the opening hours will do. */
+export const timeWords = ({ localTime }: Pick<When, 'localTime'>): string =>
+  localTime?.slice(0, 5) ?? 'en su horario de atención';
+
+/** "sáb 12/12/2026, 08:30". */
+export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
+
+const PEOPLE: Record<UnitType, readonly [one: string, many: string]> = {
+  ADULT: ['adulto', 'adultos'],
+  YOUTH: ['joven', 'jóvenes'],
+  CHILD: ['niña o niño', 'niñas o niños'],
+  INFANT: ['bebé', 'bebés'],
+  FAMILY: ['familia', 'familias'],
+  SENIOR: ['adulto mayor', 'adultos mayores'],
+  STUDENT: ['estudiante', 'estudiantes'],
+  MILITARY: ['militar', 'militares'],
+  OTHER: ['persona', 'personas'],
+};
+
+/** "2 adultos · 1 niña o niño": the items that are not cancelled. */
+export function partyWords(items: readonly Pick<BookingItem, 'type' | 'state'>[]): string {
+  const counts = new Map<UnitType, number>();
+  for (const { type, state } of items) if (state !== 'cancelled') counts.set(type, (counts.get(type) ?? 0) + 1);
+  const words = [...counts].map(([type, count]) => `${count} ${PEOPLE[type][count === 1 ? 0 : 1]}`);
+  return words.join(' · ') || 'Nadie';
+}
+
+/** How many people's items are not cancelled. */
+export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
+  items.filter(({ state }) => state !== 'cancelled').length;
+
+/** "PEN 1 150" or "PEN 420.50", from minor units. */
+export function moneyWords(minor: number, currency: string): string {
+  const digits =
+    new Intl.NumberFormat('es-PE', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const shown = minor % 10 ** digits === 0 ? 0 : digits;
+  const number = new Intl.NumberFormat('en', { minimumFractionDigits: shown, maximumFractionDigits: shown });
+  return `${currency} ${number.format(minor / 10 ** digits).replaceAll(',', '\u00a0')}`;
+}
+
+/** "VR7K 2M4Q XA": easier to read out than in one piece. */
+export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
+
+const midnight = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);

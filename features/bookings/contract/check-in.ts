@@ -1,0 +1,128 @@
+import { type Static, Type } from 'typebox';
+import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { BookingItem, BookingStateSchema } from './booking.ts';
+
+/** What a guide has in hand: who comes to a departure, and who came. All of it fits in a phone that goes offline for a day. */
+
+const Instant = Type.String({ format: 'date-time' });
+const Id = Type.String({ format: 'uuid' });
+
+/** When somebody was let in, and by whom. */
+export const Admission = Type.Object({ at: Instant, by: Type.Union([Type.String(), Type.Null()]) });
+export type Admission = Static<typeof Admission>;
+
+export const ManifestItem = Type.Object({
+  ...Type.Pick(BookingItem, ['id', 'type', 'name', 'state', 'redeemedAt', 'traveller']).properties,
+});
+export type ManifestItem = Static<typeof ManifestItem>;
+
+export const ManifestBooking = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  state: BookingStateSchema,
+  items: Type.Array(ManifestItem),
+  contact: Type.Object({
+    name: Type.Union([Type.String(), Type.Null()]),
+    phone: Type.Union([Type.String(), Type.Null()]),
+    email: Type.Union([Type.String(), Type.Null()]),
+  }),
+  /** The plan's questions with what was answered; `who` of one person alone. */
+  answers: Type.Array(
+    Type.Object({ label: Type.String(), value: Type.String(), who: Type.Union([Type.String(), Type.Null()]) }),
+  ),
+  notes: Type.Union([Type.String(), Type.Null()]),
+  /** Where they want to be picked up. */
+  pickup: Type.Union([Type.String(), Type.Null()]),
+  /** A reseller's own number of it. */
+  resellerReference: Type.Union([Type.String(), Type.Null()]),
+  /** The first scan. */
+  admitted: Type.Union([Admission, Type.Null()]),
+});
+export type ManifestBooking = Static<typeof ManifestBooking>;
+
+export const DepartureMessage = Type.Object({
+  id: Id,
+  body: Type.String(),
+  by: Type.Union([Type.String(), Type.Null()]),
+  letters: Type.Integer(),
+  sentAt: Instant,
+});
+export type DepartureMessage = Static<typeof DepartureMessage>;
+
+export const Manifest = Type.Object({
+  departure: Type.Object({
+    id: Id,
+    title: Type.String(),
+    optionName: Type.String(),
+    localDate: Type.String({ format: 'date' }),
+    /** "HH:MM"; null: any time of the opening hours. */
+    localTime: Type.Union([Type.String(), Type.Null()]),
+    zone: Type.String(),
+    startsAt: Instant,
+    endsAt: Instant,
+    state: Type.String(),
+    capacity: Type.Union([Type.Integer(), Type.Null()]),
+    taken: Type.Integer(),
+  }),
+  operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
+  meeting: MeetingPoint,
+  bookings: Type.Array(ManifestBooking),
+  messages: Type.Array(DepartureMessage),
+  /** Checks vouchers without us: 32 bytes, base64url. Not a secret. */
+  publicKey: Type.String(),
+  madeAt: Instant,
+  can: Type.Object({ message: Type.Boolean() }),
+});
+export type Manifest = Static<typeof Manifest>;
+
+export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
+export type ScanAction = (typeof SCAN_ACTIONS)[number];
+
+/** One thing a guide did at the meeting point, perhaps hours ago and without a connection. */
+export const Scan = Type.Object({
+  /** Made by the phone: what it sends twice counts once. */
+  id: Id,
+  /** `undo` takes back what was scanned by mistake. */
+  action: Type.Enum([...SCAN_ACTIONS]),
+  /** The text of the QR code; or, ticked by hand, the booking. */
+  token: Type.Optional(Type.String({ maxLength: 400 })),
+  bookingId: Type.Optional(Id),
+  /** Who of them came; everybody when absent. */
+  itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
+  /** By the phone's clock. */
+  at: Instant,
+});
+export type Scan = Static<typeof Scan>;
+
+export const CheckInBody = Type.Object({ scans: Type.Array(Scan, { minItems: 1, maxItems: 200 }) });
+export type CheckInBody = Static<typeof CheckInBody>;
+
+export const SCAN_RESULTS = [
+  'admitted',
+  'missed',
+  'undone',
+  'already_admitted',
+  'other_departure',
+  'forged',
+  'unknown_booking',
+  'not_to_come',
+  'too_early',
+] as const;
+export type ScanResult = (typeof SCAN_RESULTS)[number];
+
+export const ScanAnswer = Type.Object({
+  id: Id,
+  result: Type.Enum([...SCAN_RESULTS]),
+  /** As it is now; null when the scan led to none of this departure. */
+  booking: Type.Union([ManifestBooking, Type.Null()]),
+});
+export type ScanAnswer = Static<typeof ScanAnswer>;
+
+export const CheckInAnswer = Type.Object({ answers: Type.Array(ScanAnswer) });
+export type CheckInAnswer = Static<typeof CheckInAnswer>;
+
+export const MessageBody = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) });
+export type MessageBody = Static<typeof MessageBody>;
+
+/** Nobody is let in earlier than this before the start: a scan days ahead is a mistake. */
+export const ADMISSION_HOURS_BEFORE = 12;

@@ -1,0 +1,31 @@
+import type { ManifestBooking } from './check-in.ts';
+
+/** How a party stands, for whoever waits for it. */
+export const ARRIVAL_WORDS: Record<Arrival, string> = {
+  expected: 'Por llegar',
+  part: 'Falta gente',
+  here: 'Llegó',
+  missed: 'No vino',
+  unconfirmed: 'Sin confirmar',
+  cancelled: 'Cancelada',
+};
+export type Arrival = 'expected' | 'part' | 'here' | 'missed' | 'unconfirmed' | 'cancelled';
+
+export function arrivalOf({ state, items }: Pick<ManifestBooking, 'state' | 'items'>): Arrival {
+  if (state === 'NO_SHOW') return 'missed';
+  if (state === 'CONFIRMED') return 'expected';
+  if (state === 'REDEEMED') return items.some((item) => item.state === 'active') ? 'part' : 'here';
+  return state === 'PENDING' ? 'unconfirmed' : 'cancelled';
+}
+
+/** People's items that came, of those that are expected. */
+export function countArrivals(bookings: readonly ManifestBooking[]): { here: number; expected: number } {
+  const items = bookings
+    .filter(({ state }) => state !== 'CANCELLED')
+    .flatMap(({ items }) => items.filter(({ state }) => state !== 'cancelled'));
+  return { here: items.filter(({ state }) => state === 'redeemed').length, expected: items.length };
+}
+
+/** The name by which a party is called out. */
+export const partyName = ({ contact, items, reference }: ManifestBooking): string =>
+  contact.name ?? items.find(({ traveller }) => traveller?.name)?.traveller?.name ?? reference;

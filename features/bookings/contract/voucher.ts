@@ -1,0 +1,78 @@
+import { fromBase45, toBase45 } from './base45.ts';
+
+/**
+ * What stands in the QR code of a voucher: which booking may come to which departure, signed by the site (Ed25519). A guide's phone checks
+ * it with the site's public key alone. It says nothing about a person.
+ *
+ * `VR1:` and, in base45: booking and departure (16 bytes each), how many people's items, the minute after which it is worth nothing
+ * (4 bytes, since 1970), the reference in ASCII, and 64 bytes of signature over everything before them and the mark.
+ */
+export interface VoucherClaims {
+  bookingId: string;
+  departureId: string;
+  /** Items that are sold and not cancelled. */
+  items: number;
+  /** Seconds are cut off. */
+  expiresAt: Date;
+  reference: string;
+}
+
+export const VOUCHER_MARK = 'VR1:';
+const SIGNATURE_BYTES = 64;
+const FIXED_BYTES = 16 + 16 + 1 + 4;
+const MINUTE_MS = 60_000;
+
+/** The bytes that are signed. */
+export function voucherBytes({ bookingId, departureId, items, expiresAt, reference }: VoucherClaims): Uint8Array {
+  const minute = Math.floor(expiresAt.getTime() / MINUTE_MS);
+  const bytes = [
+    ...new TextEncoder().encode(VOUCHER_MARK),
+    ...uuidBytes(bookingId),
+    ...uuidBytes(departureId),
+    Math.min(items, 255),
+    ...[24, 16, 8, 0].map((shift) => (minute >>> shift) & 255),
+    ...new TextEncoder().encode(reference),
+  ];
+  return Uint8Array.from(bytes);
+}
+
+/** The text of the code. */
+export function writeVoucher(signed: Uint8Array, signature: Uint8Array): string {
+  return VOUCHER_MARK + toBase45(Uint8Array.from([...signed.subarray(VOUCHER_MARK.length), ...signature]));
+}
+
+export interface ReadVoucher {
+  claims: VoucherClaims;
+  /** What the signature must be of. */
+  signed: Uint8Array;
+  signature: Uint8Array;
+}
+
+/** @returns null for any other QR code of the world. What it claims is true only once the signature was checked. */
+export function readVoucher(text: string): ReadVoucher | null {
+  if (!text.startsWith(VOUCHER_MARK)) return null;
+  const bytes = fromBase45(text.slice(VOUCHER_MARK.length));
+  if (!bytes || bytes.length < FIXED_BYTES + SIGNATURE_BYTES) return null;
+  const body = bytes.subarray(0, -SIGNATURE_BYTES);
+  const minute = new DataView(body.buffer, body.byteOffset).getUint32(33);
+  return {
+    claims: {
+      bookingId: uuidText(body.subarray(0, 16)),
+      departureId: uuidText(body.subarray(16, 32)),
+      items: body[32]!,
+      expiresAt: new Date(minute * MINUTE_MS),
+      reference: new TextDecoder().decode(body.subarray(FIXED_BYTES)),
+    },
+    signed: Uint8Array.from([...new TextEncoder().encode(VOUCHER_MARK), ...body]),
+    signature: bytes.subarray(-SIGNATURE_BYTES),
+  };
+}
+
+function uuidBytes(uuid: string): number[] {
+  return (uuid.replaceAll('-', '').match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+function uuidText(bytes: Uint8Array): string {
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}

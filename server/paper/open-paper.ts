@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+
+/** The site's own faces, as their packages bring them; pdfkit reads WOFF and takes only the letters that are used. */
+const FACES = {
+  title: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+  text: '@fontsource/inter/files/inter-latin-400-normal.woff',
+  strong: '@fontsource/inter/files/inter-latin-600-normal.woff',
+} as const;
+export type PaperFace = keyof typeof FACES;
+
+export interface PaperWish {
+  title: string;
+  author: string;
+  locale: string;
+  /** Points, or a name of pdfkit's. */
+  size: string | [width: number, height: number];
+  margin: number;
+  landscape?: boolean;
+}
+
+export interface Paper {
+  page: PDFKit.PDFDocument;
+  /** Ends the document. */
+  bytes(): Promise<Buffer>;
+}
+
+/** A document with the faces `title`, `text` and `strong`. */
+export function openPaper({ title, author, locale, size, margin, landscape = false }: PaperWish): Paper {
+  const page = new PDFDocument({
+    size,
+    margin,
+    layout: landscape ? 'landscape' : 'portrait',
+    info: { Title: title, Author: author },
+    lang: locale,
+    displayTitle: true,
+  });
+  for (const [name, file] of Object.entries(FACES)) page.registerFont(name, require.resolve(file));
+  const chunks: Buffer[] = [];
+  page.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve, reject) => {
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  return {
+    page,
+    bytes() {
+      page.end();
+      return done;
+    },
+  };
+}
