@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { leaveSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LinkAction } from './link-action.tsx';
+
+interface TakeBackProps {
+  /** Takes the key of the letter. */
+  route: string;
+  title: string;
+  lead: ReactNode;
+  label: ReactNode;
+  done: { title: string; lead: ReactNode };
+}
+
+/** The screen of a letter by which owners take their account back from somebody: every session ends, and another password is the next step. */
+export function TakeBack({ route, done, ...words }: TakeBackProps) {
+  const api = useApi();
+  const restore = (
+    <ButtonLink to={paths.restorePassword()}>
+      <Trans>Elegir otra contraseña</Trans>
+    </ButtonLink>
+  );
+  const act = async (key: string) => {
+    await api.post(route, { key }, { quiet: true });
+    leaveSession();
+  };
+  return <LinkAction {...words} act={act} done={{ ...done, next: restore }} another={restore} />;
+}
