@@ -12,8 +12,13 @@ export interface Answer {
   number: string;
   verdict: string;
   why: string;
-  /** Paths of the tests that show it. */
-  tests: string[];
+  shownBy: Evidence[];
+}
+
+/** A test by its title, or a page by its heading. */
+export interface Evidence {
+  path: string;
+  title: string;
 }
 
 /** Numbers of the requirements with their level, in their order. */
@@ -25,8 +30,12 @@ export async function readRequirements(): Promise<Map<string, number>> {
 export async function readAnswers(): Promise<Answer[]> {
   const lines = await linesOf('security.answers.txt');
   return lines.map((line) => {
-    const [number = '', verdict = '', why = '', tests = ''] = line.split(' | ');
-    return { number, verdict, why, tests: tests === '' ? [] : tests.split(', ') };
+    const [number = '', verdict = '', why = '', ...shown] = line.split(' | ');
+    const shownBy = shown.map((one) => {
+      const [path = '', title = ''] = one.split(' > ');
+      return { path, title };
+    });
+    return { number, verdict, why, shownBy };
   });
 }
 
@@ -39,26 +48,29 @@ export async function securityPage(): Promise<string> {
   ]);
   const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
   const rows = [...requirements].map(([number, level]) => {
-    const { verdict = 'open', why = '', tests = [] } = byNumber.get(number) ?? {};
-    return `| ${number} | ${level} | ${verdict === 'met' ? 'met' : `**${verdict}**`} | ${why} | ${tests.map(linkTo).join(' ')} |`;
+    const { verdict = 'open', why = '', shownBy = [] } = byNumber.get(number) ?? {};
+    return `| ${number} | ${level} | ${verdict === 'met' ? 'met' : `**${verdict}**`} | ${why} | ${shownBy.map(linkTo).join('<br>')} |`;
   });
   const counts = VERDICTS.map((verdict) => `${answers.filter((one) => one.verdict === verdict).length} ${verdict}`);
   return [
     page.split(MARK)[0]! + MARK,
     `Of ${requirements.size} requirements: ${counts.join(', ')}.`,
     '',
-    '| number | level | verdict | how, or why not | tests |',
+    '| number | level | verdict | how, or why not | shown by |',
     '|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
 }
 
-const linkTo = (path: string) =>
-  `[${path
-    .split('/')
-    .at(-1)!
-    .replace(/\.(test|spec)\.tsx?$/, '')}](../${path})`;
+/** Whether a file has that test, or that heading. */
+export function shows({ path, title }: Evidence, text: string): boolean {
+  if (path.endsWith('.md'))
+    return text.split('\n').some((line) => line.replace(/^#{1,3} /, '') === title && line !== title);
+  return [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => text.includes(quoted));
+}
+
+const linkTo = ({ path, title }: Evidence) => `[${title}](../${path})`;
 
 async function linesOf(file: string): Promise<string[]> {
   const text = await readFile(join(DOCS, file), 'utf8');
