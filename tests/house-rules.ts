@@ -41,6 +41,15 @@ export const TEXT_RULES: TextRule[] = [
       /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^>]*>)?`/.test(text),
   },
   {
+    name: 'chance-is-never-a-secret',
+    why: 'Whatever nobody may guess comes from node:crypto; only the pause before another try may be anything.',
+    broken: (path, text) =>
+      /^(server|features\/[^/]+\/api)\//.test(path) &&
+      path !== 'server/database/transaction.ts' &&
+      !TEST.test(path) &&
+      /Math\.random\b/.test(text),
+  },
+  {
     name: 'kebab-case',
     why: 'A file can be found by guessing.',
     broken: (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path.split('/').at(-1)!),

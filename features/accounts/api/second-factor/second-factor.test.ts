@@ -141,3 +141,15 @@ test('seeds are sealed for their account, and a QR code has a quiet margin', asy
     expect(Number(x) + Number(length)).toBeLessThanOrEqual(size - 4);
   }
 });
+
+test('a seed that the site’s key does not open is a wrong code; a recovery code still lets in', async () => {
+  const email = 'otra-clave@ejemplo.pe';
+  const { uri, recoveryCodes } = await enrol(await newcomer(email));
+  await site.pool.query(
+    `update second_factor set secret = '\\x00' || secret
+    where account_id = (select id from account where email_key = $1)`,
+    [email],
+  );
+  expect(said(await enter(email, codeOf(uri)))).toEqual([401, 'code_wrong']);
+  expect((await enter(email, recoveryCodes[0])).statusCode).toBe(200);
+});
