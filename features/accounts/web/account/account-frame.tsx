@@ -8,6 +8,7 @@ import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Private } from '../private.tsx';
@@ -65,11 +66,12 @@ function AccountMenu({ account }: { account: Account | undefined }) {
     [paths.accountSessions(), MonitorSmartphone, t`Sesiones`],
     [paths.accountPrivacy(), Database, t`Tus datos`],
   ] as const;
+  const portrait = useSession(({ person }) => person?.avatar);
   return (
     <aside className={styles.side}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true">
-          {account && initialsOf(account.name)}
+          {portrait ? <img src={portrait} alt="" /> : account && initialsOf(account.name)}
         </span>
         <span className={styles.name}>
           <b>{account ? account.name : <Skeleton width="120px" />}</b>

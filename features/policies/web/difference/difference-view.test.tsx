@@ -19,5 +19,6 @@ test('a difference is shown as the text is read, and said before the words in qu
   expect(shown).toMatch(/<del><span class="sr">\(se quita:\) <\/span><strong>15<\/strong><\/del>/);
   expect(shown).toMatch(/<ins><span class="sr">\(se añade:\) <\/span><strong>10<\/strong><\/ins>/);
   expect(shown).toMatch(/<li><ins>.*<a href="\/ayuda">Teléfono<\/a><\/ins>/);
+  expect(shown).toContain('</ins> días.');
   expect(shown).not.toMatch(/##|\*\*|\]\(/);
 });

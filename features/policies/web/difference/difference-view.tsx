@@ -109,16 +109,19 @@ function Words({ runs }: { runs: Run[] }) {
   return stretches.map((stretch, i) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: as above.
     const words = stretch.map((run, j) => <Styled key={j} run={run} />);
+    // What went and what came in its place are two words, and the space behind the last is not marked.
+    const next = stretches[i + 1]?.[0]?.change ?? 'same';
+    const space = next !== 'same' || /\s$/.test(stretch.at(-1)?.text ?? '') ? ' ' : '';
     switch (stretch[0]?.change) {
       case 'added':
         return (
-          <Mark key={i} as="ins" label={<Trans>se añade:</Trans>}>
+          <Mark key={i} as="ins" label={<Trans>se añade:</Trans>} space={space}>
             {words}
           </Mark>
         );
       case 'removed':
         return (
-          <Mark key={i} as="del" label={<Trans>se quita:</Trans>}>
+          <Mark key={i} as="del" label={<Trans>se quita:</Trans>} space={space}>
             {words}
           </Mark>
         );
@@ -129,13 +132,21 @@ function Words({ runs }: { runs: Run[] }) {
   });
 }
 
-function Mark({ as: As, label, children }: { as: 'ins' | 'del'; label: ReactNode; children: ReactNode }) {
+interface MarkProps {
+  as: 'ins' | 'del';
+  label: ReactNode;
+  space: string;
+  children: ReactNode;
+}
+
+function Mark({ as: As, label, space, children }: MarkProps) {
   return (
     <>
       <As>
         <VisuallyHidden>({label}) </VisuallyHidden>
         {children}
-      </As>{' '}
+      </As>
+      {space}
     </>
   );
 }
