@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import sharp from 'sharp';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
+import { insertLoosely } from './insert-loosely.ts';
 import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
@@ -275,46 +276,4 @@ export async function insertComplaint(
     `insert into complaint_event (region_id, reference, action, to_state, actor, actor_id, body) values ($1, $2, 'dispute', $3, 'consumer', $4, $5)`,
     [REGION, reference, state, account, `Llámenme al 944 555 121. ${NAME}`],
   );
-}
-
-/** A row with these values, and with something of the right type wherever the table asks for it; other tables' keys and checks aside. */
-export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
-  const { rows } = await pool.query<{ column_name: string; udt_name: string }>(
-    `select column_name, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1
-     and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
-    [table],
-  );
-  const filler: Record<string, string> = {
-    uuid: crypto.randomUUID(),
-    jsonb: '{}',
-    int4: '1',
-    date: '2026-01-01',
-    timestamptz: '2026-01-01',
-    numeric: '1',
-    int2: '1',
-    int8: '1',
-    bool: 'false',
-    bytea: '\\x01',
-    _text: '{}',
-  };
-  const row = { ...Object.fromEntries(rows.map((it) => [it.column_name, filler[it.udt_name] ?? 'x'])), ...values };
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const { rows: checks } = await client.query<{ conname: string }>(
-      `select conname from pg_constraint where conrelid = $1::regclass and contype in ('c', 'f')`,
-      [table],
-    );
-    for (const { conname } of checks) await client.query(`alter table ${table} drop constraint "${conname}"`);
-    await client.query(
-      `insert into ${table} (${Object.keys(row).join()}) values (${Object.keys(row).map((_, i) => `$${i + 1}`)})`,
-      Object.values(row),
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

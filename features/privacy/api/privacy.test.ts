@@ -6,17 +6,10 @@ import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import type { DataCopy, OwnPrivacy } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
+import { insertLoosely } from '#tests/insert-loosely.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
-import {
-  EMAIL,
-  insertComplaint,
-  insertLoosely,
-  NAME,
-  OWN_WORDS,
-  settleEverywhere,
-  VALUES,
-} from '#tests/person-everywhere.ts';
+import { EMAIL, insertComplaint, NAME, OWN_WORDS, settleEverywhere, VALUES } from '#tests/person-everywhere.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
