@@ -93,8 +93,6 @@ export async function stripeServer(): Promise<StripeServer> {
         'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       );
     }
-    if (form.get('mode') !== 'payment' || form.get('allowed_payment_method_types[0]') !== 'card')
-      return wrong(400, 'Not as asked.');
     const id = someId('cs_test_');
     const metadata = metadataOf(form, 'metadata');
     const session = {
@@ -102,7 +100,6 @@ export async function stripeServer(): Promise<StripeServer> {
       object: 'checkout.session',
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]'),
-      client_reference_id: form.get('client_reference_id'),
       created: Math.floor(now),
       expires_at: expiresAt,
       metadata,
@@ -110,7 +107,6 @@ export async function stripeServer(): Promise<StripeServer> {
       payment_intent: null,
       payment_status: 'unpaid',
       status: 'open',
-      success_url: form.get('success_url'),
       url: `https://checkout.stripe.com/c/pay/${id}`,
       // Not of the wire: what the intent will be made of.
       hidden: {
@@ -276,14 +272,14 @@ export async function stripeServer(): Promise<StripeServer> {
     }
     return copy;
   }
+}
 
-  function flat(intent: Wire): Wire {
-    return { ...structured(intent), latest_charge: intent.latest_charge?.id ?? null };
-  }
+function unexpected({ status }: Wire): Said {
+  return wrong(400, `This PaymentIntent has a status of ${status}.`, 'payment_intent_unexpected_state');
+}
 
-  function unexpected({ status }: Wire): Said {
-    return wrong(400, `This PaymentIntent has a status of ${status}.`, 'payment_intent_unexpected_state');
-  }
+function flat(intent: Wire): Wire {
+  return { ...structured(intent), latest_charge: intent.latest_charge?.id ?? null };
 }
 
 function structured(object: Wire): Wire {

@@ -43,7 +43,7 @@ export const PAGE_SCRIPT = `(() => {
   const shop = document.body.dataset.shop;
   if (shop && parent !== window) {
     const outcome = document.querySelector('[data-outcome]')?.dataset.outcome;
-    const tell = () => parent.postMessage({ source: 'sandbox-cards', outcome, height: document.documentElement.scrollHeight }, shop);
+    const tell = () => parent.postMessage({ source: 'sandbox-cards', outcome, height: Math.ceil(document.body.getBoundingClientRect().height) }, shop);
     new ResizeObserver(tell).observe(document.body);
     tell();
   }

@@ -49,6 +49,8 @@ button { font: inherit; color: inherit; cursor: pointer; }
 table { width: 100%; border-collapse: collapse; font-size: 15px; } th, td { text-align: left; padding: 10px 12px 10px 0; border-top: 1px solid var(--hair); vertical-align: top; }
 td form { display: inline-flex; } td button { min-height: 44px; padding: 0 14px; border: 1px solid var(--line); border-radius: 8px; background: none; margin: 0 8px 8px 0; }
 .wide { overflow-x: auto; }
-@media (min-width: 900px) { .columns { grid-template-columns: minmax(0, 1fr) 420px; } .columns .panel { order: 2; position: sticky; top: 24px; } .sheet { padding-top: 40px; } }
+@media (min-width: 900px) { .columns { grid-template-columns: 440px minmax(0, 1fr); gap: 48px; } .columns .panel { position: sticky; top: 24px; } .sheet { padding-top: 40px; } }
+@media (max-width: 699px) { thead { display: none; } tr, td { display: block; } tr { border-top: 1px solid var(--hair); padding: 10px 0; } td { border: 0; padding: 2px 0; } }
+td.number, td.mask { white-space: nowrap; }
 @media (max-width: 360px) { .panel { padding: 16px; } }
 `;

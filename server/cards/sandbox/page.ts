@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minorDigits } from '../minor-units.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CHALLENGE_CODE, spaced, TEST_CARDS } from './test-cards.ts';
@@ -28,6 +29,13 @@ export interface Subject {
   amount: string;
   returnUrl: string;
   inFrame: boolean;
+}
+
+/** "PEN 318.50": the code first, every decimal that the currency has. */
+export function moneyText(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${currency} ${number.format(minor / 10 ** digits)}`;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

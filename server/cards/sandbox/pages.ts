@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
-import { minorDigits } from '../minor-units.ts';
 import { hang } from './answers.ts';
 import { readCard, typedOf } from './card-form.ts';
 import type { Faults as AskedFaults } from './faults.ts';
@@ -15,6 +14,7 @@ import {
   type Html,
   html,
   layout,
+  moneyText,
   pagePolicy,
   type Subject,
   summary,
@@ -159,11 +159,9 @@ function endOf({ state, decline }: Payment): [title: string, text: string] {
 }
 
 function subjectOf(payment: Payment): Subject {
-  const digits = minorDigits(payment.currency);
-  const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
     description: payment.description,
-    amount: `${payment.currency} ${number.format(payment.amount / 10 ** digits)}`,
+    amount: moneyText(payment.amount, payment.currency),
     returnUrl: payment.returnUrl,
     inFrame: payment.mode === 'frame',
   };

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
-import { toUnits } from '../minor-units.ts';
-import { type Html, html, layout, pagePolicy } from './page.ts';
+import { type Html, html, layout, moneyText, pagePolicy } from './page.ts';
 import { type Payment, Refused, refunded } from './payment.ts';
 import { asOf, dispute } from './payment-machine.ts';
 import { listPayments } from './payments.store.ts';
@@ -54,8 +53,8 @@ function row(payment: Payment, now: Date): Html {
   const { id, description, amount, captured, currency, state, card } = payment;
   const back = refunded(payment, now);
   return html`<tr><td>${description}<br><span class="says">${id}</span></td>
-<td class="number">${currency} ${toUnits(captured || amount, currency)}${back ? html`<br><span class="says">devuelto ${toUnits(back, currency)}</span>` : null}</td>
-<td>${STATES[state]}</td><td>${card ? `${card.brand} •••• ${card.last4}` : '—'}</td><td>${buttons(id, state)}</td></tr>`;
+<td class="number">${moneyText(captured || amount, currency)}${back ? html`<br><span class="says">devuelto ${moneyText(back, currency)}</span>` : null}</td>
+<td>${STATES[state]}</td><td class="mask">${card ? `${card.brand} •••• ${card.last4}` : '—'}</td><td>${buttons(id, state)}</td></tr>`;
 }
 
 function buttons(id: string, state: Payment['state']): Html | null {

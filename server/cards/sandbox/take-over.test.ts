@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { order } from '#tests/cards/contract.ts';
+import { payWithCard } from '#tests/cards.ts';
+import { testDatabase } from '#tests/database.ts';
+import { sandboxCards } from './adapter.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const [database, other] = await Promise.all([testDatabase(), testDatabase()]);
+afterAll(async () => {
+  await Promise.all([database.close(), other.close()]);
+});
+
+const config = readConfig({ SANDBOX_CARDS_KEY: 'key-of-the-take-over', SANDBOX_CARDS_PORT: '0' });
+
+async function until(condition: () => boolean | Promise<boolean>, milliseconds: number): Promise<number> {
+  const from = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - from > milliseconds) throw new Error('It did not come to pass.');
+    await sleep(20);
+  }
+  return performance.now() - from;
+}
+
+test('two processes share one sandbox; when the one that answers is gone, the other takes its place', async () => {
+  const first = await startSandbox(config, database.connection);
+  const same = { ...config, SANDBOX_CARDS_PORT: first.port };
+  const second = await startSandbox(same, database.connection);
+  expect([first.listens(), second.listens(), second.port]).toEqual([true, false, first.port]);
+  const cards = sandboxCards({ api: first.origin, origin: first.origin, key: first.key, patience: 2_000 });
+  const payment = await cards.create(order());
+  await first.close();
+  expect(await until(second.listens, 2_000)).toBeLessThan(2_000);
+  expect((await cards.show(payment.id)).state).toBe('created');
+  expect((await payWithCard(payment.action!.url)).body.state).toBe('captured');
+  await second.close();
+});
+
+test('a sandbox of another database at the port is a stranger: its port is asked for in vain, or another is taken', async () => {
+  const stranger = await startSandbox(config, other.connection);
+  const wished = { ...config, SANDBOX_CARDS_PORT: stranger.port };
+  await expect(startSandbox(wished, database.connection)).rejects.toThrow(`Port ${stranger.port} is taken`);
+  const beside = { ...config, SANDBOX_CARDS_PORT: undefined, PORT: stranger.port - 1 };
+  const free = await startSandbox(beside, database.connection);
+  expect(free.listens()).toBe(true);
+  expect(free.port).not.toBe(stranger.port);
+  await Promise.all([stranger.close(), free.close()]);
+});
+
+test('webhooks leave at once, and those of a process that died are sent by the next', async () => {
+  const got: string[] = [];
+  const shop = createServer((request, answer) => {
+    request.on('data', (chunk) => got.push(String(chunk))).on('end', () => answer.end());
+  }).listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhook`;
+  const first = await startSandbox(config, database.connection);
+  const cards = sandboxCards({ api: first.origin, origin: first.origin, key: first.key });
+  const payment = await cards.create(order({ webhookUrl }));
+  await payWithCard(payment.action!.url);
+  await until(() => got.length === 1, 3_000);
+  await first.close();
+  const delivered = await database.pool.query('select from sandbox_cards.delivery where delivered_at is not null');
+  expect(delivered.rowCount).toBe(1);
+
+  // As a process leaves it that dies between its commit and the call: due, and nobody's.
+  await database.pool.query('update sandbox_cards.delivery set delivered_at = null, due_at = now()');
+  const next = await startSandbox(config, database.connection);
+  await until(() => got.length === 2, 3_000);
+  expect(got[1]).toBe(got[0]);
+  await next.close();
+  shop.close();
+});
