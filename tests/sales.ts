@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
+import { hashKey } from '#features/checkout/api/order-keys.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { MeetingPoint, PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -158,4 +159,12 @@ export async function insertBooking(
       ${JSON.stringify(items)}, ${JSON.stringify(snapshot)}, ${answers && JSON.stringify(answers)}, now())`.execute(db);
   await sql`update departure set taken = taken + 2 where region_id = ${region} and id = ${departure}`.execute(db);
   return { id, order, reference, items };
+}
+
+/** @returns the secret of a link that opens the order. */
+export async function insertLink(db: Database, region: string, order: string): Promise<string> {
+  const secret = randomUUID();
+  await sql`insert into customer_order_key (region_id, order_id, kind, hash)
+    values (${region}, ${order}, 'link', ${hashKey(order, secret)})`.execute(db);
+  return secret;
 }

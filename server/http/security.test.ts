@@ -40,7 +40,7 @@ describe('headers', () => {
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'reporting-endpoints': `csp="${CSP_REPORTS}"`,
       });
-      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('microphone=()');
       expect(headers['permissions-policy']).toContain('geolocation=(self)');
       expect(headers['content-type'], url).toMatch(/^(application\/(problem\+)?json|text\/html); charset=utf-8$/);
       expect(headers).not.toHaveProperty('server');

@@ -7,11 +7,11 @@ const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 
 /** The policies that Google's map makes for itself, by the names its documentation gives. */
 const GOOGLE_POLICIES = ['google-maps-api-loader', 'google-maps-api#html', 'goog#html', 'lit-html'];
 
-/** What a page may ask of the device: its place (the map), copying links, passkeys. Everything else is switched off. */
+/** What a page may ask of the device: its place (the map), copying links, passkeys, the camera (vouchers). Everything else is switched off. */
 const PERMISSIONS = [
-  ...['geolocation', 'fullscreen', 'clipboard-write'].map((name) => `${name}=(self)`),
+  ...['geolocation', 'fullscreen', 'clipboard-write', 'camera'].map((name) => `${name}=(self)`),
   ...['publickey-credentials-get', 'publickey-credentials-create'].map((name) => `${name}=(self)`),
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture'],
   ...['encrypted-media', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));

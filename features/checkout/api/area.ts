@@ -12,6 +12,7 @@ import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
 import { showOrder } from './show-order.ts';
 import { showTransaction } from './show-transaction.ts';
+import { showVoucher } from './show-voucher.ts';
 import { startTransaction } from './start-transaction.ts';
 import { sweepWhileListening } from './sweep.ts';
 
@@ -38,6 +39,7 @@ export const checkout: Area = {
     releaseOrder(app, platform);
     startTransaction(app, platform);
     showTransaction(app, platform);
+    showVoucher(app, platform);
     quoteCancellation(app, platform);
     cancelBooking(app, platform);
     await hearProvider(app, platform);

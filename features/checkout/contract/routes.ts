@@ -2,7 +2,7 @@
 export const checkoutScreens = {
   basket: '/canasta',
   pay: (orderId: string) => `/pago/${orderId}`,
-  booking: (reference: string, secret: string) => `/reservas/${reference}#${secret}`,
+  booking: (reference: string, secret?: string) => `/reservas/${reference}${secret ? `#${secret}` : ''}`,
 } as const;
 
 /** An order is opened by its secret, by its reference with the PIN of the letter, or by the account that made it. */
@@ -21,11 +21,20 @@ export const bookingRoutes = {
   cancel: '/api/bookings/:reference/cancel',
 } as const;
 
+/** What one comes in with, for whoever may open the order. */
+export const voucherRoutes = {
+  voucher: '/api/bookings/:reference/voucher',
+  pdf: '/api/bookings/:reference/voucher.pdf',
+  calendar: '/api/bookings/:reference/calendar.ics',
+} as const;
+
 /** The public window's `transaction`: what takes cards here, one try to pay, and how it stands. */
 export const transactionRoutes = {
   configuration: '/api/transaction/',
   start: '/api/transaction/',
   one: '/api/transaction/:id/',
+  /** Asks the provider first. */
+  refresh: '/api/transaction/:id/refresh/',
 } as const;
 
 /** Where a provider tells us that something happened. */

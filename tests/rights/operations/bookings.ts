@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { insertBooking, insertDeparture } from '#tests/sales.ts';
+import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import type { Operations } from '../operation.ts';
+import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'], others: 404 } as const;
@@ -14,6 +15,20 @@ async function departureOf(world: World) {
   return { url: `/api/manage/operators/${world.operator}/departures/${departure.departure}`, booking };
 }
 
+const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
+
+/** A file of the traveller's booking; the guest has the link of its order, the other guest that of another. */
+const bought = (file: string) => async (world: World, role: Role) => {
+  const { db } = world.platform;
+  const departure = await insertDeparture(db, REGION, { operator: world.operator });
+  const accountId = world.people.traveller.id;
+  const own = await insertBooking(db, REGION, departure, { accountId });
+  const other = await insertBooking(db, REGION, departure);
+  const opens = role === 'guest' ? own : role === 'other guest' ? other : undefined;
+  const headers = opens && { 'vereda-order-secret': await insertLink(db, REGION, opens.order) };
+  return { url: `/api/bookings/${own.reference}/${file}`, ...(headers && { headers }) };
+};
+
 const DEPARTURE = '/api/manage/operators/{operatorId}/departures/{departureId}';
 const list = (file: string) => async (world: World) => ({ url: `${(await departureOf(world)).url}/${file}` });
 
@@ -22,6 +37,9 @@ export const bookingOperations: Operations = {
   [`GET ${DEPARTURE}/manifest` as const]: { ...TEAM, request: list('manifest') },
   [`GET ${DEPARTURE}/manifest.pdf` as const]: { ...TEAM, request: list('manifest.pdf') },
   [`GET ${DEPARTURE}/manifest.csv` as const]: { ...TEAM, request: list('manifest.csv') },
+  'GET /api/bookings/{reference}/voucher': { ...BUYER, request: bought('voucher') },
+  'GET /api/bookings/{reference}/voucher.pdf': { ...BUYER, request: bought('voucher.pdf') },
+  'GET /api/bookings/{reference}/calendar.ics': { ...BUYER, request: bought('calendar.ics') },
   [`POST ${DEPARTURE}/check-in` as const]: {
     ...TEAM,
     request: async (world) => {

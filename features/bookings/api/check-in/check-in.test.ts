@@ -90,7 +90,15 @@ test('a party may come in parts, by hand, and be taken back', async () => {
   expect([again!.result, rest!.result]).toEqual(['already_admitted', 'admitted']);
   const [undone] = await send([{ bookingId: booking.id, action: 'undo' }]);
   expect(undone).toMatchObject({ result: 'undone', booking: { state: 'CONFIRMED', admitted: null } });
-  expect(resultsOf(await send([{ bookingId: booking.id }]))).toEqual(['admitted']);
+  await send([{ bookingId: booking.id }]);
+  const late = [
+    { id: randomUUID(), bookingId: booking.id, action: 'undo' as const },
+    { id: randomUUID(), bookingId: booking.id },
+  ];
+  const sent = resultsOf(await send(late));
+  // The answer was lost, and the phone sends all of it again.
+  expect(resultsOf(await send(late))).toEqual(sent);
+  expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });
 
 test('forged, foreign, cancelled, early and unknown ones are told apart, and change nothing', async () => {

@@ -29,3 +29,20 @@ export async function forgetAdmissions(trx: Database, region: string, bookingId:
     .where('outcome', '=', 'done')
     .execute();
 }
+
+/** Remembers that a scan was taken back, for whoever sends it again. @returns false when it was known. */
+export async function rememberUndo(trx: Database, region: string, scanId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: written } = await trx
+    .insertInto('answered_request')
+    .values({
+      region_id: region,
+      scope: 'undo-scan',
+      key: scanId,
+      request_hash: Buffer.alloc(0),
+      status: 200,
+      body: null,
+    })
+    .onConflict((same) => same.columns(['region_id', 'scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return written === 1n;
+}

@@ -6,7 +6,7 @@ import { type BookingRow, lockBookings, recordStep, saveBooking } from '../booki
 import { moveBooking } from '../move-booking.ts';
 import type { VoucherKey } from '../voucher/voucher-key.ts';
 import type { DepartureKey, DepartureRow } from './manifest.store.ts';
-import { forgetAdmissions, insertScan, readScans, type ScanRow } from './scan.store.ts';
+import { forgetAdmissions, insertScan, readScans, rememberUndo, type ScanRow } from './scan.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,7 +39,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
     if (!booking || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
-      scan.action === 'undo' ? await takeBack(trx, booking, guide) : await takeOnce(trx, booking, guide, scan);
+      scan.action === 'undo' ? await takeBack(trx, booking, guide, scan.id) : await takeOnce(trx, booking, guide, scan);
     return { result, bookingId: booking.id };
   });
 }
@@ -128,8 +128,13 @@ async function miss(
 }
 
 /** The wrong party was let in, or one came after all; possible until the service is over, when it is settled. */
-async function takeBack(trx: Database, booking: BookingRow, { departure, accountId }: Guide): Promise<ScanResult> {
-  if (booking.state === 'CONFIRMED') return 'undone';
+async function takeBack(
+  trx: Database,
+  booking: BookingRow,
+  { departure, accountId }: Guide,
+  scanId: string,
+): Promise<ScanResult> {
+  if (booking.state === 'CONFIRMED' || !(await rememberUndo(trx, booking.region_id, scanId))) return 'undone';
   if (!['REDEEMED', 'NO_SHOW'].includes(booking.state) || departure.ends_at.getTime() < Date.now())
     return 'not_to_come';
   const items = booking.items.map((item) =>
