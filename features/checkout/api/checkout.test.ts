@@ -42,7 +42,11 @@ async function startPaying(order: { id: string }, secret: string, key = randomUU
 const show = (id: string, secret: string) =>
   site.app.inject({ url: `/api/orders/${id}`, headers: { [ORDER_SECRET_HEADER]: secret } });
 const showPayment = (id: string, secret: string) =>
-  site.app.inject({ url: `/api/transaction/${id}/`, headers: { ...APP, [ORDER_SECRET_HEADER]: secret } });
+  site.app.inject({
+    method: 'POST',
+    url: `/api/transaction/${id}/refresh/`,
+    headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
+  });
 const balance = async () =>
   (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
 const takenOf = async (id: string) =>

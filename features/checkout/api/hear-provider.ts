@@ -25,7 +25,6 @@ export async function hearProvider(app: App, platform: Platform): Promise<void> 
           tags: ['Pagos'],
           summary: 'Aviso firmado de un proveedor de pagos',
           params: Type.Object({ provider: Type.Enum([...CARD_PROVIDERS]) }),
-          querystring: Type.Record(Type.String(), Type.String()),
           response: { 200: Type.Object({ received: Type.Boolean() }) },
         },
       },

@@ -1,8 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Transaction } from '#features/checkout/contract/order.ts';
 import { transactionRoutes } from '#features/checkout/contract/routes.ts';
-import { findPayment } from '#features/payments/api/public.ts';
+import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
@@ -12,9 +13,25 @@ import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
 import { settlePayment } from './settle-payment.ts';
 import { transactionView } from './start-transaction.ts';
 
-/** `GET /api/transaction/:id/`: how a try to pay stands, asked of the provider while it may still move; for the page that the browser comes back to. */
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** How a try to pay stands: as we know it, and after asking the provider, which is what the page does that the browser comes back to. */
 export function showTransaction(app: App, platform: Platform): void {
   const { db, config, log } = platform;
+
+  async function known(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string): Promise<PaymentRow> {
+    const payment = await findPayment(db, config.REGION, id);
+    if (!payment) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
+    await openOrder(platform, request, payment.order_id);
+    return payment;
+  }
+
+  async function answer(reply: FastifyReply, payment: PaymentRow) {
+    const order = (await findOrder(db, config.REGION, payment.order_id))!;
+    keepConfidential(reply);
+    return reply.send(transactionView(order, payment));
+  }
+
   app.get(
     transactionRoutes.one,
     {
@@ -22,25 +39,35 @@ export function showTransaction(app: App, platform: Platform): void {
       schema: {
         tags: ['Pagos'],
         summary: 'Cómo está un pago',
-        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        params: Params,
+        headers: OrderHeaders,
+        response: { 200: Transaction },
+      },
+    },
+    async (request, reply) => answer(reply, await known(request, request.params.id)),
+  );
+
+  app.post(
+    transactionRoutes.refresh,
+    {
+      config: { right: 'orders.place' },
+      schema: {
+        tags: ['Pagos'],
+        summary: 'Pregunta al proveedor cómo está un pago',
+        params: Params,
         headers: OrderHeaders,
         response: { 200: Transaction },
       },
     },
     async (request, reply) => {
-      const known = await findPayment(db, config.REGION, request.params.id);
-      if (!known) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
-      await openOrder(platform, request, known.order_id);
-      const payment = OPEN_PAYMENTS.includes(known.state)
-        ? await settlePayment(platform, known.id, 'browser').catch((error: unknown) => {
-            if (!(error instanceof CardTrouble)) throw error;
-            log.warn({ err: error, payment: known.id }, 'the provider does not say how a payment stands');
-            return known;
-          })
-        : known;
-      const order = (await findOrder(db, config.REGION, known.order_id))!;
-      keepConfidential(reply);
-      return reply.send(transactionView(order, payment));
+      const payment = await known(request, request.params.id);
+      if (!OPEN_PAYMENTS.includes(payment.state)) return answer(reply, payment);
+      const settled = await settlePayment(platform, payment.id, 'browser').catch((error: unknown) => {
+        if (!(error instanceof CardTrouble)) throw error;
+        log.warn({ err: error, payment: payment.id }, 'the provider does not say how a payment stands');
+        return payment;
+      });
+      return answer(reply, settled);
     },
   );
 }

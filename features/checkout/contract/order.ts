@@ -34,6 +34,9 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
+/** As it was given; what was once accepted is shown whatever is accepted today. */
+const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
+
 export const OrderDetailsBody = Type.Object({
   contact: Contact,
   lines: Type.Array(
@@ -121,7 +124,7 @@ export const Order = Type.Object({
   schedule: Type.Array(Instalment),
   holdUntil: Type.Union([Instant, Type.Null()]),
   holdExtended: Type.Boolean(),
-  contact: Type.Union([Contact, Type.Null()]),
+  contact: Type.Union([KeptContact, Type.Null()]),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
   refunds: Type.Array(OrderRefund),

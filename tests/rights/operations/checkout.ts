@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { SIGNATURE_HEADER } from '#server/cards/sandbox/deliver.ts';
+import { webhookSecret } from '#server/cards/sandbox/open-sandbox.ts';
+import { hmacHex } from '#server/cards/signed-body.ts';
+import { insertBooking, insertDeparture } from '#tests/sales.ts';
+import type { Operations } from '../operation.ts';
+import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
+import { APP_TOKEN, type World } from '../world.ts';
+
+const OWN: readonly Role[] = ['guest', 'traveller'];
+const REGION = 'trujillo';
+
+/** A basket of one line on a fresh departure. */
+async function basket(world: World) {
+  const { departure, units } = await insertDeparture(world.platform.db, REGION, { operator: world.operator });
+  const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: units.adult, quantity: 2 }] };
+  return { url: '/api/orders/', payload: { uuid: randomUUID(), lines: [line] } };
+}
+
+/** An order that the traveller placed and whose link the guest has; the other guest has the link of another. */
+async function about(world: World, role: Role) {
+  const place = async (headers = {}) =>
+    (await world.ask({ method: 'POST', ...(await basket(world)), headers })).json<{
+      order: { id: string };
+      secret: string;
+    }>();
+  const { order, secret } = await place({ authorization: `Bearer ${world.people.traveller.token}` });
+  const held = role === 'guest' ? secret : role === 'other guest' ? (await place()).secret : undefined;
+  const headers: Record<string, string> = held ? { [ORDER_SECRET_HEADER]: held } : {};
+  return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
+}
+
+const paying = (orderId: string) => ({
+  orderId,
+  key: randomUUID(),
+  instalment: 1,
+  mode: 'page',
+  payer: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' },
+  accepted: [],
+});
+
+/** A try to pay the order, begun by whoever holds its link. */
+async function begun(world: World, role: Role) {
+  const order = await about(world, role);
+  const headers = { authorization: `Bearer ${APP_TOKEN}`, [ORDER_SECRET_HEADER]: order.secret };
+  const { payment } = (
+    await world.ask({ method: 'POST', url: '/api/transaction/', headers, payload: paying(order.id) })
+  ).json();
+  return { url: `/api/transaction/${payment.id}/`, headers: order.headers };
+}
+
+/** A confirmed booking of the traveller's; the guest has a link to its order. */
+async function booked(world: World, role: Role) {
+  const { db } = world.platform;
+  const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
+  const booking = await insertBooking(db, REGION, departure, { accountId: world.people.traveller.id });
+  const secret = await world.linkTo(booking.order);
+  const other = role === 'other guest' ? (await about(world, 'guest')).secret : undefined;
+  const held = role === 'guest' ? secret : other;
+  const headers: Record<string, string> = held ? { [ORDER_SECRET_HEADER]: held } : {};
+  return { url: `/api/bookings/${booking.reference}`, headers };
+}
+
+/** Baskets, payments and cancellations. */
+export const checkoutOperations: Operations = {
+  'POST /api/orders/': { lets: ANYBODY, request: basket },
+  'GET /api/orders/{id}': { lets: OWN, request: about },
+  'PUT /api/orders/{id}/details': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await about(world, role);
+      const contact = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
+      return { url: `${url}/details`, headers, payload: { contact, lines: [] } };
+    },
+  },
+  'POST /api/orders/{id}/release': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await about(world, role);
+      return { url: `${url}/release`, headers };
+    },
+  },
+  'GET /api/transaction/': { lets: EVERYBODY, request: () => ({ url: '/api/transaction/' }) },
+  'POST /api/transaction/': {
+    // The public window knows no accounts: only the secret opens an order there.
+    lets: ['guest'],
+    request: async (world, role) => {
+      const { id, headers } = await about(world, role);
+      return { url: '/api/transaction/', headers, payload: paying(id) };
+    },
+  },
+  'GET /api/transaction/{id}/': { lets: ['guest'], request: begun },
+  'POST /api/transaction/{id}/refresh/': {
+    lets: ['guest'],
+    request: async (world, role) => {
+      const { url, headers } = await begun(world, role);
+      return { url: `${url}refresh/`, headers };
+    },
+  },
+  'POST /api/card-events/{provider}': {
+    lets: ANYBODY,
+    request: (world) => {
+      const body = JSON.stringify({
+        id: randomUUID(),
+        type: 'payment.captured',
+        created: 1,
+        data: { payment: 'pay_1' },
+      });
+      const t = Math.floor(Date.now() / 1000);
+      const signature = `t=${t},v1=${hmacHex(webhookSecret(world.cardKey), `${t}.${body}`)}`;
+      const headers = { [SIGNATURE_HEADER]: signature, 'content-type': 'application/json' };
+      return { url: '/api/card-events/sandbox', headers, payload: body };
+    },
+  },
+  'POST /api/bookings/{reference}/quote-cancellation': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await booked(world, role);
+      return { url: `${url}/quote-cancellation`, headers, payload: { itemIds: null } };
+    },
+  },
+  'POST /api/bookings/{reference}/cancel': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await booked(world, role);
+      const quote = await world.ask({
+        method: 'POST',
+        url: `${url}/quote-cancellation`,
+        headers: { authorization: `Bearer ${world.people.traveller.token}` },
+        payload: { itemIds: null },
+      });
+      return { url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } };
+    },
+  },
+};
