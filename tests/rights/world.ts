@@ -33,6 +33,10 @@ export interface World {
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Asks the other region's site, on the same database. */
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Of the card provider: who has it signs in its name. */
+  cardKey: string;
+  /** A new link to an order; its secret. */
+  linkTo(orderId: string): Promise<string>;
   /** A trip of the traveller's, whose secrets the guest holds. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
@@ -40,7 +44,7 @@ export interface World {
 
 /** @param areas when not all of them. */
 export async function createWorld(areas?: Area[]): Promise<World> {
-  const site = await testSite({ settings: { REGION, APP_TOKEN }, areas });
+  const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true });
   const { db } = site;
   const { config, pool, log, say } = site.platform;
   const elsewhere = await openPlatform({ config: { ...config, REGION: ELSEWHERE }, db, pool, log, say }, areas);
@@ -95,6 +99,13 @@ export async function createWorld(areas?: Area[]): Promise<World> {
     plan,
     ask: (request) => app.inject(request),
     askElsewhere: (request) => appElsewhere.inject(request),
+    cardKey: site.sandbox!.key,
+    async linkTo(orderId) {
+      const secret = randomUUID();
+      await sql`insert into customer_order_key (region_id, order_id, kind, hash)
+        values (${REGION}, ${orderId}, 'link', sha256(convert_to(${`${orderId}\n${secret}`}, 'utf8')))`.execute(db);
+      return secret;
+    },
     async trip() {
       const answer = await app.inject({
         method: 'POST',
