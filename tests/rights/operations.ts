@@ -6,6 +6,8 @@ import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
+import { operatorOfficeOperations } from './operations/operator-office.ts';
+import { operatorPlanOperations } from './operations/operator-plans.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
 import { privacyOperations } from './operations/privacy.ts';
@@ -22,6 +24,8 @@ export const OPERATIONS: Operations = {
   ...lawOperations,
   ...curationOperations,
   ...operatorOperations,
+  ...operatorOfficeOperations,
+  ...operatorPlanOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

@@ -44,6 +44,13 @@ export const RIGHTS = {
   'account.enter': anyone,
   'account.own': signedIn,
 
+  // A tour operator: one's own, its data and money, and what it sells.
+  'operator.own': signedIn,
+  'operator.read': ofOperator('Esta parte es del equipo del operador.', 'owner', 'sales', 'guide'),
+  'operator.edit': ofOperator('Los datos, el equipo y la cuenta los cambia quien es dueño del operador.', 'owner'),
+  'operator.sell': ofOperator('Los planes y las salidas los maneja quien dirige o vende.', 'owner', 'sales'),
+  'operator.join': anyone,
+
   // A tour operator's people: who comes to a departure, and who came.
   'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
@@ -57,6 +64,8 @@ export const RIGHTS = {
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
+  'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),
+  'operators.commission': staff('Solo quien administra la región cambia la comisión de un operador.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
   'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),
   'staff.read': staff('Solo quien administra la región ve a su equipo.', 'admin'),

@@ -42,6 +42,13 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'closures.withdraw': 'Retiró un cierre anunciado',
   'closures.end': 'Terminó un cierre',
   'closures.reopen': 'Reabrió un cierre',
+  'operators.verify': 'Verificó un operador',
+  'operators.send_back': 'Devolvió un operador para que se complete',
+  'operators.suspend': 'Suspendió un operador',
+  'operators.resume': 'Levantó la suspensión de un operador',
+  'operators.commission': 'Cambió la comisión de un operador',
+  'plans.approve': 'Aprobó un plan',
+  'plans.request_changes': 'Pidió cambios en un plan',
   'departures.message': 'Escribió a las personas de una salida',
 };
 
@@ -56,6 +63,8 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   complaint: 'Reclamo',
   itinerary: 'Itinerario',
   closure: 'Cierre',
+  operator: 'Operador',
+  plan: 'Plan',
   departure: 'Salida',
 };
 

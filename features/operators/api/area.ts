@@ -1,7 +1,21 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { prepareOperators } from './demo/prepare-demo.ts';
 import { followRulesJob } from './departures/follow-rules.ts';
+import { lapse } from './desk/lapse.ts';
+import { operatorDesk } from './desk/operator-desk.ts';
+import { operatorQueue, planQueue } from './desk/operator-queues.ts';
+import { planDesk } from './desk/plan-desk.ts';
+import { SEND_INVITATION, sendInvitation } from './letters/send-invitation.ts';
+import { SEND_NOTICE, sendNotice } from './letters/send-notice.ts';
+import { operatorDocuments } from './office/documents.ts';
+import { ownDepartures } from './office/own-departures.ts';
+import { ownOperatorRoutes } from './office/own-operators.ts';
+import { ownOptions } from './office/own-options.ts';
+import { ownPlans } from './office/own-plans.ts';
+import { ownResources } from './office/own-resources.ts';
+import { operatorTeam } from './office/team.ts';
 import { listPlans } from './window/list-plans.ts';
 import { showAvailability } from './window/show-availability.ts';
 import { showPlan } from './window/show-plan.ts';
@@ -10,12 +24,33 @@ import { showPlan } from './window/show-plan.ts';
 export const operators: Area = {
   name: 'operators',
   errors: OPERATOR_ERRORS,
-  jobs: { 'operators/follow-rules': followRulesJob },
-  cron: [{ job: 'operators/follow-rules', at: '10 2 * * *' }],
+  jobs: {
+    'operators/follow-rules': followRulesJob,
+    'operators/lapse': lapse,
+    [SEND_INVITATION]: sendInvitation,
+    [SEND_NOTICE]: sendNotice,
+  },
+  cron: [
+    { job: 'operators/follow-rules', at: '10 * * * *' },
+    { job: 'operators/lapse', at: '35 0 * * *' },
+  ],
   prepare: prepareOperators,
-  routes(app, platform) {
+  async routes(app, platform) {
     listPlans(app, platform);
     showPlan(app, platform);
     showAvailability(app, platform);
+
+    await ownOperatorRoutes(app, platform);
+    await operatorDocuments(app, platform);
+    operatorTeam(app, platform);
+    ownPlans(app, platform);
+    ownOptions(app, platform);
+    ownDepartures(app, platform);
+    ownResources(app, platform);
+
+    operatorDesk(app, platform);
+    planDesk(app, platform);
+    addQueue(platform, operatorQueue);
+    addQueue(platform, planQueue);
   },
 };

@@ -1,7 +1,25 @@
+import { insertOperator, insertPlan } from '#tests/plans.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
+import type { World } from '../world.ts';
 
-/** What operators sell, and their back office. */
+const DESK = { lets: ['moderator', 'admin'], others: 403 } as const;
+const ADMIN = { lets: ['admin'], others: 403 } as const;
+
+async function documentOf(world: World, operator: string) {
+  const { rows } = await world.platform.pool.query<{ id: string }>(
+    `insert into operator_document (region_id, operator_id, kind, name, picture, width, height) values ($1, $2, 'other', 'x', '\\x00', 1, 1) returning id`,
+    [world.platform.config.REGION, operator],
+  );
+  return rows[0]!.id;
+}
+
+/** An operator that waits for the region. */
+async function submitted({ platform }: World) {
+  return insertOperator(platform.db, platform.config.REGION, { name: 'La que espera', state: 'submitted' });
+}
+
+/** What operators sell, and the region's desk for it. */
 export const operatorOperations: Operations = {
   'GET /api/touroperator-plans/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-plans/' }) },
   'GET /api/touroperator-plans/{idOrSlug}/': {
@@ -22,5 +40,42 @@ export const operatorOperations: Operations = {
   'GET /api/availability/{planId}/departures': {
     lets: ANYBODY,
     request: ({ plan }) => ({ url: `/api/availability/${plan.plan}/departures?date=2999-01-05` }),
+  },
+
+  'GET /api/admin/operators/': { ...DESK, request: () => ({ url: '/api/admin/operators/' }) },
+  'GET /api/admin/operators/{operatorId}': {
+    ...DESK,
+    request: ({ operator }) => ({ url: `/api/admin/operators/${operator}` }),
+  },
+  'POST /api/admin/operators/{operatorId}/act': {
+    ...DESK,
+    request: async (world) => ({
+      url: `/api/admin/operators/${await submitted(world)}/act`,
+      payload: { action: 'verify' },
+    }),
+  },
+  'PUT /api/admin/operators/{operatorId}/commission': {
+    ...ADMIN,
+    request: ({ operator }) => ({
+      url: `/api/admin/operators/${operator}/commission`,
+      payload: { commissionBps: 500 },
+    }),
+  },
+  'GET /api/admin/operators/{operatorId}/documents/{documentId}': {
+    ...DESK,
+    request: async (world) => ({
+      url: `/api/admin/operators/${world.operator}/documents/${await documentOf(world, world.operator)}`,
+    }),
+  },
+  'GET /api/admin/plans/': { ...DESK, request: () => ({ url: '/api/admin/plans/' }) },
+  'GET /api/admin/plans/{planId}': { ...DESK, request: ({ plan }) => ({ url: `/api/admin/plans/${plan.plan}` }) },
+  'POST /api/admin/plans/{planId}/act': {
+    ...DESK,
+    request: async (world) => {
+      const { operator, platform } = world;
+      const { plan } = await insertPlan(platform.db, platform.config.REGION, { operator, state: 'draft' });
+      await world.platform.pool.query(`update plan set state = 'submitted' where id = $1`, [plan]);
+      return { url: `/api/admin/plans/${plan}/act`, payload: { action: 'request_changes', reason: 'Falta algo' } };
+    },
   },
 };

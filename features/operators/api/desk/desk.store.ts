@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { OperatorState } from '#features/operators/contract/operator-states.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface DeskRow {
+  id: string;
+  slug: string;
+  name: string;
+  state: OperatorState;
+  fictional: boolean;
+  submitted_at: Date | null;
+  register_number: string | null;
+  register_until: string | null;
+  plans: number;
+  on_sale: number;
+}
+
+const columns = sql`t.id, t.slug, t.name, t.state, t.fictional, t.submitted_at, t.legal->'register'->>'number' as register_number,
+  t.register_until::text, p.plans, p.on_sale`;
+const plans = sql`cross join lateral (
+  select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
+  where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
+
+/** Operators, those that wait first, the oldest of them before. */
+export async function listOperators(db: Database, region: string, state: OperatorState | null): Promise<DeskRow[]> {
+  const { rows } = await sql<DeskRow>`
+    select ${columns} from operator t ${plans}
+    where t.region_id = ${region} and ${state === null ? sql`true` : sql`t.state = ${state}`}
+    order by t.submitted_at nulls last, t.name, t.id limit 500`.execute(db);
+  return rows;
+}
+
+export async function findOnDesk(db: Database, region: string, id: string): Promise<DeskRow | undefined> {
+  const { rows } = await sql<DeskRow>`
+    select ${columns} from operator t ${plans} where t.region_id = ${region} and t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function operatorEvents(
+  db: Database,
+  region: string,
+  id: string,
+): Promise<{ at: Date; action: string; to_state: OperatorState; who: string | null; reason: string | null }[]> {
+  const { rows } = await sql<{
+    at: Date;
+    action: string;
+    to_state: OperatorState;
+    who: string | null;
+    reason: string | null;
+  }>`
+    select e.at, e.action, e.to_state, a.name as who, e.reason
+    from operator_event e left join account a on a.region_id = e.region_id and a.id = e.actor_id
+    where e.region_id = ${region} and e.operator_id = ${id} order by e.id desc limit 100`.execute(db);
+  return rows;
+}
+
+/** The region compared an operator with the register: from when, and which company is its public profile. */
+export async function saveVerified(
+  trx: Database,
+  region: string,
+  id: string,
+  { companyId, on }: { companyId: string; on: string },
+): Promise<void> {
+  await sql`
+    update operator set company_id = ${companyId}, legal = legal || jsonb_build_object('checkedOn', ${on}::text)
+    where region_id = ${region} and id = ${id}`.execute(trx);
+}
+
+export async function saveCommission(
+  trx: Database,
+  region: string,
+  id: string,
+  commissionBps: number | null,
+): Promise<void> {
+  await trx
+    .updateTable('operator')
+    .set({ commission_bps: commissionBps })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+const waiting = sql`count(*)::int as count, min(submitted_at) as oldest,
+  count(*) filter (where submitted_at < clock_timestamp() - interval '3 days')::int as late`;
+
+/** How many operators wait for the region, since when, and how many longer than three days. */
+export async function countWaitingOperators(db: Database, region: string) {
+  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+    select ${waiting} from operator where region_id = ${region} and state = 'submitted'`.execute(db);
+  return rows[0]!;
+}
+
+export async function countWaitingPlans(db: Database, region: string) {
+  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+    select ${waiting} from plan where region_id = ${region} and (state = 'submitted' or review = 'submitted')`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Operators whose registration ended before a local day. */
+export async function lapsedOperators(db: Database, region: string, day: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from operator where region_id = ${region} and state = 'verified' and register_until < ${day}::date`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Adventure plans on sale whose safety certificate ended before a local day. */
+export async function lapsedPlans(
+  db: Database,
+  region: string,
+  day: string,
+): Promise<{ id: string; operator_id: string }[]> {
+  const { rows } = await sql<{ id: string; operator_id: string }>`
+    select p.id, p.operator_id from plan p
+      join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version
+    where p.region_id = ${region} and p.state = 'on_sale' and p.adventure and coalesce((v.content->'certificate'->>'until') < ${day}, true)`.execute(
+    db,
+  );
+  return rows;
+}

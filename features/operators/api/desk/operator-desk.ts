@@ -1,0 +1,187 @@
+import { Type } from 'typebox';
+import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import { saveOperatorCompany } from '#features/companies/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import {
+  ActOnOperator,
+  OperatorDeskDetail,
+  OperatorDeskQuery,
+  type OperatorOnDesk,
+  OperatorsOnDesk,
+  SetCommission,
+} from '#features/operators/contract/operator-office.ts';
+import { moveOperator, operatorActions } from '#features/operators/contract/operator-states.ts';
+import { operatorDeskRoutes } from '#features/operators/contract/routes.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { SEND_NOTICE } from '../letters/send-notice.ts';
+import { readDocuments } from '../office/document.store.ts';
+import { documentView } from '../office/documents.ts';
+import { findOperator, lockOperator, saveOperatorState } from '../office/operator.store.ts';
+import { legalOf, profileOf, registerFields } from '../office/operator.view.ts';
+import { type DeskRow, findOnDesk, listOperators, operatorEvents, saveCommission, saveVerified } from './desk.store.ts';
+
+const Params = Type.Object({ operatorId: Type.String({ format: 'uuid' }) });
+const tags = ['Operadores'];
+const config = { right: 'operators.review' } as const;
+const NOTICE = {
+  verify: 'operator_verified',
+  send_back: 'operator_sent_back',
+  suspend: 'operator_suspended',
+  resume: 'operator_resumed',
+} as const;
+
+/** The region's side of operators: who waits, comparing them with the register, suspending and resuming. */
+export function operatorDesk(app: App, platform: Platform): void {
+  const { db, jobs } = platform;
+  const region = platform.config.REGION;
+
+  const show = async (id: string): Promise<OperatorDeskDetail> => {
+    const [row, operator, documents, events, now] = await Promise.all([
+      findOnDesk(db, region, id),
+      findOperator(db, region, id),
+      readDocuments(db, region, id),
+      operatorEvents(db, region, id),
+      platform.region.current(),
+    ]);
+    if (!row || !operator) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+    return {
+      ...deskView(row),
+      profile: profileOf(operator, now),
+      legal: legalOf(operator),
+      reviewNote: operator.review_note,
+      commissionBps: operator.commission_bps,
+      company: operator.company,
+      hasBank: operator.bank_sealed !== null,
+      register: registerFields(now),
+      documents: documents.map(documentView),
+      events: events.map(({ at, to_state, ...event }) => ({ ...event, at: at.toISOString(), toState: to_state })),
+      can: operatorActions(operator.state, 'region'),
+    };
+  };
+
+  app.get(
+    operatorDeskRoutes.operators,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Operadores de la región, primero los que esperan',
+        querystring: OperatorDeskQuery,
+        response: { 200: OperatorsOnDesk },
+      },
+    },
+    async ({ query }) => ({ items: (await listOperators(db, region, query.state ?? null)).map(deskView) }),
+  );
+
+  app.get(
+    operatorDeskRoutes.operator,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Un operador, con sus documentos y su historia',
+        params: Params,
+        response: { 200: OperatorDeskDetail },
+      },
+    },
+    ({ params }) => show(params.operatorId),
+  );
+
+  app.post(
+    operatorDeskRoutes.operatorAct,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Verifica, devuelve, suspende o reanuda un operador',
+        params: Params,
+        body: ActOnOperator,
+        response: { 200: OperatorDeskDetail },
+      },
+    },
+    async (request) => {
+      const { params, actor, body } = request;
+      const { action, reason = null } = body;
+      if (reason === null && (action === 'send_back' || action === 'suspend'))
+        throw problem(OPERATOR_ERRORS, 'reason_needed');
+      const now = await platform.region.current();
+      await inTransaction(db, async (trx) => {
+        const row = await lockOperator(trx, region, params.operatorId);
+        if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+        const to = moveOperator(row.state, action, 'region');
+        if (!to) throw problem(OPERATOR_ERRORS, 'operator_cannot');
+        await saveOperatorState(trx, row, { action, to, actorId: personOf(request).accountId, reason });
+        if (action === 'verify') {
+          const { about, address, lon, lat, poster, phone } = profileOf(row, now);
+          const companyId = await saveOperatorCompany(trx, region, {
+            id: row.company_id,
+            slug: row.slug,
+            name: row.name,
+            summary: about,
+            address,
+            lon,
+            lat,
+            poster,
+            phones: phone ? [phone] : [],
+          });
+          await saveVerified(trx, region, row.id, { companyId, on: today(regionClock(now)) });
+        }
+        await jobs.add(trx, SEND_NOTICE, { notice: NOTICE[action], operatorId: row.id });
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: `operators.${action}`,
+          subject: { kind: 'operator', id: row.id },
+          reason: reason ?? undefined,
+          before: { state: row.state },
+          after: { state: to },
+        });
+      });
+      return show(params.operatorId);
+    },
+  );
+
+  app.put(
+    operatorDeskRoutes.commission,
+    {
+      config: { right: 'operators.commission' },
+      schema: {
+        tags,
+        summary: 'Cambia la comisión de un operador en las ventas por venir',
+        params: Params,
+        body: SetCommission,
+        response: { 200: OperatorDeskDetail },
+      },
+    },
+    async ({ params, actor, body: { commissionBps } }) => {
+      await inTransaction(db, async (trx) => {
+        const row = await lockOperator(trx, region, params.operatorId);
+        if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+        await saveCommission(trx, region, row.id, commissionBps);
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: 'operators.commission',
+          subject: { kind: 'operator', id: row.id },
+          before: { commissionBps: row.commission_bps },
+          after: { commissionBps },
+        });
+      });
+      return show(params.operatorId);
+    },
+  );
+}
+
+function deskView({ submitted_at, register_number, register_until, on_sale, ...row }: DeskRow): OperatorOnDesk {
+  return {
+    ...row,
+    submittedAt: submitted_at?.toISOString() ?? null,
+    registerNumber: register_number,
+    registerUntil: register_until,
+    onSale: on_sale,
+  };
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { OpeningHours } from '#features/operators/contract/departure-rule.ts';
+import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { Price } from '#features/operators/contract/price.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface DepartureRow {
+  id: string;
+  planId: string;
+  planTitle: string;
+  optionId: string;
+  optionName: string;
+  language: string | null;
+  ruleId: string | null;
+  date: string;
+  time: string | null;
+  openingHours: OpeningHours | null;
+  startsAt: Date;
+  endsAt: Date;
+  cutoffAt: Date;
+  state: DepartureState;
+  cancelledFor: CancelledFor | null;
+  capacity: number | null;
+  taken: number;
+  minimumGroup: number;
+  prices: Price[] | null;
+  resources: string[];
+}
+
+const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
+  d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.opening_hours as "openingHours",
+  d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
+  o.minimum_group as "minimumGroup", d.prices,
+  case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
+    else '{}' end as resources`;
+const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id = d.plan_id
+  join plan_option o on o.region_id = d.region_id and o.id = d.option_id`;
+
+/** Departures of an operator between two local days, both included. */
+export async function departuresOf(
+  db: Database,
+  region: string,
+  operatorId: string,
+  { from, to, plan }: { from: string; to: string; plan?: string },
+): Promise<DepartureRow[]> {
+  const { rows } = await sql<DepartureRow>`
+    select ${columns} from ${tables}
+    where d.region_id = ${region} and d.operator_id = ${operatorId} and d.local_date between ${from}::date and ${to}::date
+      and d.starts_at between ${from}::date - interval '2 days' and ${to}::date + interval '2 days'
+      and ${plan ? sql`d.plan_id = ${plan}::uuid` : sql`true`}
+    order by d.starts_at, p.title, d.id limit 3000`.execute(db);
+  return rows;
+}
+
+export async function findDeparture(
+  db: Database,
+  region: string,
+  operatorId: string,
+  id: string,
+): Promise<DepartureRow | undefined> {
+  const { rows } = await sql<DepartureRow>`
+    select ${columns} from ${tables} where d.region_id = ${region} and d.operator_id = ${operatorId} and d.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The state of a departure, held until the transaction ends. */
+export async function lockDeparture(
+  trx: Database,
+  region: string,
+  operatorId: string,
+  id: string,
+): Promise<{ id: string; plan_id: string; state: DepartureState; taken: number } | undefined> {
+  return trx
+    .selectFrom('departure')
+    .select(['id', 'plan_id', 'state', 'taken'])
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Sets the capacity unless more is booked: the guard and the change are one statement, so that a sale at the same moment is counted.
+ * @returns whether it was set.
+ */
+export async function setCapacity(
+  trx: Database,
+  region: string,
+  id: string,
+  capacity: number | null,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update departure set capacity = ${capacity}::int, changed_at = clock_timestamp()
+    where region_id = ${region} and id = ${id} and (${capacity}::int is null or taken <= ${capacity}::int)`.execute(
+    trx,
+  );
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+export async function setPrices(trx: Database, region: string, id: string, prices: Price[] | null): Promise<void> {
+  await trx
+    .updateTable('departure')
+    .set({ prices: prices && JSON.stringify(prices), changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes the state of a departure; `contract/departure-states.ts` says which steps there are. Its money is the caller's matter. */
+export async function saveDepartureState(
+  trx: Database,
+  region: string,
+  id: string,
+  state: DepartureState,
+  cancelledFor: CancelledFor | null = null,
+): Promise<void> {
+  await trx
+    .updateTable('departure')
+    .set({ state, cancelled_for: cancelledFor, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Departures to come whose minimum group must be decided by now: those that came together are guaranteed, the others are for their seller to cancel. */
+export async function minimumDue(
+  db: Database,
+  region: string,
+  now: Date,
+): Promise<{ id: string; operator_id: string; reached: boolean; outcome: 'guaranteed' | 'cancel'; taken: number }[]> {
+  const { rows } = await sql<{
+    id: string;
+    operator_id: string;
+    reached: boolean;
+    outcome: 'guaranteed' | 'cancel';
+    taken: number;
+  }>`
+    select d.id, d.operator_id, d.taken >= o.minimum_group as reached, o.minimum_outcome as outcome, d.taken
+    from departure d join plan_option o on o.region_id = d.region_id and o.id = d.option_id
+    where d.region_id = ${region} and d.state = 'scheduled' and d.starts_at > ${now} and d.taken > 0 and o.minimum_group > 1
+      and d.starts_at - make_interval(hours => o.minimum_decided_hours) <= ${now}
+    order by d.starts_at limit 500`.execute(db);
+  return rows;
+}
+
+/** What a departure by hand is made of. */
+export async function findOption(
+  db: Database,
+  region: string,
+  operatorId: string,
+  optionId: string,
+): Promise<
+  | {
+      plan_id: string;
+      availability_type: 'START_TIME' | 'OPENING_HOURS';
+      duration_minutes: number;
+      cutoff_minutes: number;
+      capacity: number | null;
+      zone: string;
+    }
+  | undefined
+> {
+  return db
+    .selectFrom('plan_option as o')
+    .innerJoin('plan as p', (join) => join.onRef('p.region_id', '=', 'o.region_id').onRef('p.id', '=', 'o.plan_id'))
+    .innerJoin('operator as t', (join) =>
+      join.onRef('t.region_id', '=', 'p.region_id').onRef('t.id', '=', 'p.operator_id'),
+    )
+    .select(['o.plan_id', 'p.availability_type', 'o.duration_minutes', 'o.cutoff_minutes', 'o.capacity', 't.zone'])
+    .where('o.region_id', '=', region)
+    .where('p.operator_id', '=', operatorId)
+    .where('o.id', '=', optionId)
+    .where('o.retired_at', 'is', null)
+    .where('p.state', '<>', 'retired')
+    .executeTakeFirst();
+}

@@ -1,0 +1,100 @@
+import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
+import type { OperatorOffice, RegisterFields } from '#features/operators/contract/operator-office.ts';
+import { moveOperator } from '#features/operators/contract/operator-states.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
+import type { BankAccounts } from './bank-accounts.ts';
+import type { OperatorRow } from './operator.store.ts';
+
+type Setting = Pick<RegionNow, 'settings' | 'country'>;
+
+/** An operator as its own people see it. */
+export function officeView(
+  row: OperatorRow,
+  role: OperatorRole,
+  setting: Setting,
+  accounts: BankAccounts,
+): OperatorOffice {
+  const missing = missingParts(row, setting);
+  const account = row.bank_sealed && accounts.open(row.bank_sealed, { region: row.region_id, operatorId: row.id });
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    state: row.state,
+    fictional: row.fictional,
+    role,
+    zone: row.zone,
+    profile: profileOf(row, setting),
+    legal: legalOf(row),
+    registerUntil: row.register_until,
+    reviewNote: row.review_note,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    commissionBps: row.commission_bps ?? setting.settings.commission_basis_points ?? 0,
+    bank:
+      account && role === 'owner'
+        ? { holder: account.holder, bank: account.bank, ending: account.account.slice(-4) }
+        : null,
+    company: row.company,
+    missing,
+    can: {
+      edit: role === 'owner',
+      submit: role === 'owner' && missing.length === 0 && moveOperator(row.state, 'submit', 'operator') !== null,
+      sell: row.state === 'verified' && role !== 'guide',
+    },
+  };
+}
+
+/** What the region needs to know before it can verify; texts in Spanish. */
+export function missingParts(row: OperatorRow, { country }: Setting): OperatorOffice['missing'] {
+  const legal = legalOf(row);
+  const missing: OperatorOffice['missing'] = [];
+  const need = (path: string, given: unknown, message: string) => {
+    if (!given) missing.push({ path, message });
+  };
+  need('profile.about', row.profile.about, 'Cuenta en unas líneas quiénes son.');
+  need('profile.email', row.profile.email, 'Escribe el correo al que llegan las reservas.');
+  need('profile.phone', row.profile.phone, 'Escribe un teléfono.');
+  need('legal.legalName', legal.legalName, 'Escribe la razón social.');
+  need('legal.taxNumber', legal.taxNumber, 'Escribe el número tributario.');
+  need('legal.representative', legal.representative, 'Escribe quién representa al operador.');
+  for (const field of country.register.fields) {
+    if (field.required) need(`legal.register.${field.id}`, legal.register[field.id], `Falta: ${field.label}.`);
+  }
+  need('bank', row.bank_sealed, 'Añade la cuenta en la que recibirás tus ingresos.');
+  return missing;
+}
+
+export function profileOf(
+  { profile }: OperatorRow,
+  { settings: { centre } }: Pick<RegionNow, 'settings'>,
+): OperatorProfile {
+  return {
+    about: '',
+    languages: ['es'],
+    phone: null,
+    email: null,
+    colour: '#5C5346',
+    poster: { scene: 'camino', seed: 'operador' },
+    address: '',
+    lon: centre.lon,
+    lat: centre.lat,
+    ...profile,
+  };
+}
+
+export function legalOf({ legal }: OperatorRow): OperatorLegal {
+  return { legalName: '', taxNumber: '', representative: '', address: '', register: {}, checkedOn: null, ...legal };
+}
+
+export function registerFields({ country: { register } }: Pick<RegionNow, 'country'>): RegisterFields {
+  return {
+    name: register.name,
+    shortName: register.short_name,
+    authority: register.authority,
+    url: register.url,
+    fields: register.fields,
+    expires: register.validity.expires,
+    note: register.validity.text,
+  };
+}

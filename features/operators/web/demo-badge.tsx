@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { FlaskConical } from 'lucide-react';
+import styles from './demo-badge.module.css';
+
+/** Beside the name of an operator that was invented for a demonstration. */
+export function DemoBadge({ many }: { many?: boolean }) {
+  return (
+    <span className={styles.demo}>
+      <FlaskConical size={14} aria-hidden />
+      {many ? <Trans>Operadores de demostración</Trans> : <Trans>Demostración</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Api } from '#web/http/api.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { AvailabilityCalendar, DayDepartures } from '../../contract/plan.ts';
+import { operatorRoutes } from '../../contract/routes.ts';
+import { type Choosable, lastDayOf, partyOf, type Wish } from './wish.ts';
+
+/** What the page's loader asked already. */
+export interface FirstDepartures {
+  wish: Wish;
+  month: string;
+  calendar: AvailabilityCalendar | null;
+  departures: DayDepartures | null;
+}
+
+type Ask = { api: Api; planId: string; wish: Wish; signal?: AbortSignal };
+
+export const askCalendar = ({ api, planId, wish, signal, month }: Ask & { month: string }) =>
+  api.get<AvailabilityCalendar>(operatorRoutes.availability.replace(':planId', planId), {
+    query: { from: `${month}-01`, to: lastDayOf(month), option: wish.optionId, units: partyOf(wish) },
+    quiet: true,
+    ...(signal && { signal }),
+  });
+
+export const askDepartures = ({ api, planId, wish, signal }: Ask) =>
+  api.get<DayDepartures>(operatorRoutes.departures.replace(':planId', planId), {
+    query: { date: wish.date, option: wish.optionId, units: partyOf(wish) },
+    quiet: true,
+    ...(signal && { signal }),
+  });
+
+const same = (one: Wish, other: Wish) => one.optionId === other.optionId && partyOf(one) === partyOf(other);
+
+/** A month of a plan for a party, and the departures of the chosen day. What is on screen stays until the next answer is there. */
+export function useDepartures(plan: Choosable, wish: Wish, month: string, first?: FirstDepartures) {
+  const api = useApi();
+  const known = first && same(first.wish, wish) ? first : undefined;
+  const party = partyOf(wish);
+  const calendar = useQuery({
+    queryKey: ['calendar', plan.id, wish.optionId, party, month],
+    queryFn: ({ signal }) => askCalendar({ api, planId: plan.id, wish, month, signal }),
+    placeholderData: keepPreviousData,
+    ...(known?.calendar && known.month === month && { initialData: known.calendar }),
+  });
+  const departures = useQuery({
+    queryKey: ['departures', plan.id, wish.optionId, party, wish.date],
+    queryFn: ({ signal }) => askDepartures({ api, planId: plan.id, wish, signal }),
+    enabled: wish.date !== null,
+    placeholderData: keepPreviousData,
+    ...(known?.departures && known.wish.date === wish.date && { initialData: known.departures }),
+  });
+  return { calendar, departures };
+}

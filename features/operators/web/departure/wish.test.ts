@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ShownDeparture, ShownOption } from '../../contract/plan.ts';
+import { addMonths, type Choosable, chosenOf, firstWish, lastDayOf, partyOf } from './wish.ts';
+
+const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, type, accompaniedBy });
+const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
+const plan = { options: [option as unknown as ShownOption] } as Choosable;
+
+test('a first wish is of adults, within what the option sells', () => {
+  expect(firstWish(plan, { date: null, party: 1 }).units).toEqual({ a: 2 });
+  expect(firstWish(plan, { date: null, party: 9 }).units).toEqual({ a: 4 });
+});
+
+test('nobody is no party', () => {
+  expect(partyOf({ units: { a: 0 } })).toBeUndefined();
+  expect(partyOf({ units: { a: 2, c: 1 } })).toBe('a:2,c:1');
+});
+
+test('without a choice it is the first departure that the party can take', () => {
+  const departures = [
+    { id: 'x', total: null },
+    { id: 'y', total: 5 },
+  ] as ShownDeparture[];
+  const wish = firstWish(plan, { date: null, party: 2 });
+  expect(chosenOf(departures, wish)?.id).toBe('y');
+  expect(chosenOf(departures, { ...wish, departureId: 'x' })?.id).toBe('x');
+  expect(chosenOf([], wish)).toBeNull();
+});
+
+test('months go over years and end where they end', () => {
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
+});

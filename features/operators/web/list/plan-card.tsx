@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Accessibility } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFace } from '#web/face.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { paths } from '#web/paths.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { PosterFigure } from '#web/ui/poster-figure.tsx';
+import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
+import type { PlanCard as Card } from '../../contract/plan.ts';
+import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import { pictureOf } from '../picture-of.ts';
+import { languageWords, lengthWords } from '../plan-words.ts';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  plan: Card;
+  /** Address of its page, with the day and the party that were asked for. */
+  to: string;
+  eager: boolean;
+  compared: boolean;
+  /** Absent while no further plan can be compared. */
+  onCompare?: () => void;
+}
+
+/** A plan on the list: its poster, who runs it, what it is like, and from how much. */
+export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps) {
+  const { t } = useLingui();
+  const face = useFace();
+  const artStyle = useSharedPoster(paths.plan(plan.slug), plan.id);
+  const { operator, priceFrom, currency } = plan;
+  return (
+    <article className={styles.card}>
+      <Link to={to} className={styles.link} viewTransition>
+        <PosterFigure
+          src={pictureOf(plan.picture, face.id, face.empty.quiet)}
+          eager={eager}
+          artStyle={artStyle}
+          title={plan.title}
+          meta={`${PLAN_CATEGORY_NAMES[plan.category]} · ${lengthWords(plan)}`}
+        />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.operator}>
+          {operator.name} {operator.fictional && <DemoBadge />}
+        </p>
+        <p className={styles.facts}>
+          {[DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4], languageWords(plan.languages)].join(' · ')}
+          {plan.accessible && (
+            <span className={styles.access}>
+              <Accessibility size={15} aria-hidden />
+              <Trans>Accesible</Trans>
+            </span>
+          )}
+        </p>
+        <p className={styles.price}>
+          {priceFrom === null ? (
+            <Trans>Sin salidas por ahora</Trans>
+          ) : (
+            <>
+              <small>{t`desde`}</small> <b className="num">{formatMoney(priceFrom, currency)}</b>{' '}
+              <small>{plan.pricingPer === 'BOOKING' ? t`por grupo` : t`por adulto`}</small>
+            </>
+          )}
+        </p>
+        <p className={styles.next}>
+          {plan.nextDate ? (
+            <Trans>Próxima salida: {formatDate(plan.nextDate)}</Trans>
+          ) : (
+            <Trans>Sin lugares por ahora</Trans>
+          )}
+        </p>
+        <Checkbox checked={compared} disabled={!onCompare} onChange={onCompare}>
+          <Trans>
+            Comparar<span className="sr"> {plan.title}</span>
+          </Trans>
+        </Checkbox>
+      </div>
+    </article>
+  );
+}

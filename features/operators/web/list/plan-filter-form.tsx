@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { DIFFICULTY_NAMES } from '../../contract/plan-categories.ts';
+import styles from './plan-filter-form.module.css';
+import { activeFilters, NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
+import { minorOf, type PlansData } from './plans-data.ts';
+
+const PRICES = [50, 100, 150, 250, 400];
+
+interface PlanFilterFormProps {
+  data: PlansData;
+  go: (filters: PlanFilters) => void;
+}
+
+/** A plain form: every change goes to the address, and without scripts "Aplicar" sends it there. */
+export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormProps) {
+  const { t } = useLingui();
+  const face = useFace();
+  const { code } = face.currency;
+  const { category = [], language = [] } = page.facets ?? {};
+  const active = activeFilters(filters).filter((name) => name !== 'q').length;
+  const [open, setOpen] = useState(false);
+  const read = (form: HTMLFormElement) => readFilters(new FormData(form));
+  return (
+    <form
+      key={JSON.stringify(filters)}
+      action={paths.plans()}
+      className={styles.form}
+      aria-label={t`Buscar y filtrar planes`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(read(event.currentTarget));
+      }}
+      onChange={(event) => {
+        if ((event.target as HTMLElement).getAttribute('name') !== 'q') go(read(event.currentTarget));
+      }}
+    >
+      <Field
+        label={<span className="sr">{t`Buscar planes`}</span>}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        placeholder={t`Huaca, surf, cebiche…`}
+        defaultValue={filters.q}
+        before={<Search size={20} aria-hidden className={styles.icon} />}
+        className={styles.search}
+      />
+      <fieldset className={styles.kinds} aria-label={t`Qué clase de plan`}>
+        <Kind value="" chosen={filters.categoria}>
+          <Trans>Todos</Trans>
+        </Kind>
+        {category.map(({ value, label, count }) => (
+          <Kind key={value} value={value} chosen={filters.categoria}>
+            {label} <small className="num">{count}</small>
+          </Kind>
+        ))}
+      </fieldset>
+      <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {active > 0 ? (
+          <Plural value={active} one="Filtros · # puesto" other="Filtros · # puestos" />
+        ) : (
+          <Trans>Filtros</Trans>
+        )}
+      </button>
+      <div className={styles.fields} data-open={open || undefined}>
+        <Field label={t`Fecha`} name="fecha" type="date" min={localDate(face.timeZone)} defaultValue={filters.fecha} />
+        <Field
+          label={t`Personas`}
+          name="personas"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={60}
+          placeholder="2"
+          defaultValue={filters.personas}
+        />
+        <SelectField label={t`Precio`} name="precio" defaultValue={filters.precio}>
+          <option value="">{t`Cualquiera`}</option>
+          {PRICES.map((price) => (
+            <option key={price} value={price}>{t`Hasta ${formatMoney(price * minorOf(code), code)}`}</option>
+          ))}
+        </SelectField>
+        <SelectField label={t`Duración`} name="duracion" defaultValue={filters.duracion}>
+          <option value="">{t`Cualquiera`}</option>
+          <option value="corta">{t`Hasta 3 h`}</option>
+          <option value="media">{t`De 3 a 6 h`}</option>
+          <option value="dia">{t`Un día`}</option>
+          <option value="varios">{t`Varios días`}</option>
+        </SelectField>
+        <SelectField label={t`Dificultad`} name="dificultad" defaultValue={filters.dificultad}>
+          <option value="">{t`Cualquiera`}</option>
+          {([1, 2, 3] as const).map((level) => (
+            <option key={level} value={level}>
+              {level === 1 ? DIFFICULTY_NAMES[1] : t`Hasta ${DIFFICULTY_NAMES[level].toLowerCase()}`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t`Idioma`} name="idioma" defaultValue={filters.idioma}>
+          <option value="">{t`Cualquiera`}</option>
+          {language.map(({ value, label, count }) => (
+            <option key={value} value={value}>{`${label} (${count})`}</option>
+          ))}
+        </SelectField>
+        <SelectField label={t`Orden`} name="orden" defaultValue={filters.orden}>
+          <option value="">{t`Recomendados`}</option>
+          <option value="pronto">{t`Salen antes`}</option>
+          <option value="precio">{t`Más baratos`}</option>
+          <option value="duracion">{t`Más cortos`}</option>
+        </SelectField>
+        <div className={styles.last}>
+          <Checkbox name="accesible" value="si" defaultChecked={filters.accesible === 'si'}>
+            <Trans>Accesible</Trans>
+          </Checkbox>
+          {active > 0 && (
+            <Button kind="bare" size="small" onClick={() => go({ ...NO_FILTERS, q: filters.q, orden: filters.orden })}>
+              <Trans>Quitar los filtros</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {filters.operador && <input type="hidden" name="operador" value={filters.operador} />}
+      <noscript>
+        <Button type="submit" kind="quiet">
+          <Trans>Aplicar</Trans>
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+function Kind({ value, chosen, children }: { value: string; chosen: string; children: ReactNode }) {
+  return (
+    <label className={styles.kind}>
+      <input type="radio" name="categoria" value={value} defaultChecked={chosen === value} />
+      <span>{children}</span>
+    </label>
+  );
+}

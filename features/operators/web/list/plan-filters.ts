@@ -1,0 +1,104 @@
+import type { PLAN_SORTS, PlansQuery } from '../../contract/plan.ts';
+import { PLAN_CATEGORIES, type PlanCategory } from '../../contract/plan-categories.ts';
+
+/** What the list of plans is asked for; all of it stands in the address, by the names of the form's fields. */
+export interface PlanFilters {
+  q: string;
+  /** Local day, ISO. */
+  fecha: string;
+  personas: string;
+  /** Highest price, in the currency's own unit. */
+  precio: string;
+  duracion: string;
+  dificultad: string;
+  idioma: string;
+  accesible: string;
+  categoria: string;
+  operador: string;
+  orden: string;
+}
+export type FilterName = keyof PlanFilters;
+
+export const NO_FILTERS: PlanFilters = {
+  q: '',
+  fecha: '',
+  personas: '',
+  precio: '',
+  duracion: '',
+  dificultad: '',
+  idioma: '',
+  accesible: '',
+  categoria: '',
+  operador: '',
+  orden: '',
+};
+
+/** Minutes, both ends; the words stand in the address. */
+export const DURATIONS: Record<string, { from?: number; to?: number }> = {
+  corta: { to: 180 },
+  media: { from: 181, to: 360 },
+  dia: { from: 361, to: 900 },
+  varios: { from: 901 },
+};
+
+export const SORTS: Record<string, (typeof PLAN_SORTS)[number]> = {
+  pronto: 'soonest',
+  precio: 'price',
+  duracion: 'duration',
+};
+
+const ALLOWED: Record<FilterName, (value: string) => boolean> = {
+  q: () => true,
+  fecha: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+  personas: (value) => /^[1-9]\d?$/.test(value) && Number(value) <= 60,
+  precio: (value) => /^[1-9]\d{0,5}$/.test(value),
+  duracion: (value) => Object.hasOwn(DURATIONS, value),
+  dificultad: (value) => /^[1-4]$/.test(value),
+  idioma: (value) => /^[a-z]{2}$/.test(value),
+  accesible: (value) => value === 'si',
+  categoria: (value) => (PLAN_CATEGORIES as readonly string[]).includes(value),
+  operador: (value) => /^[\w-]{1,120}$/.test(value),
+  orden: (value) => Object.hasOwn(SORTS, value),
+};
+
+/** What makes no sense in an address is left out rather than refused. */
+export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
+  const filters = { ...NO_FILTERS };
+  for (const [name, given] of search) {
+    const value = String(given).trim().slice(0, 80);
+    if (Object.hasOwn(ALLOWED, name) && value && ALLOWED[name as FilterName](value))
+      filters[name as FilterName] = value;
+  }
+  return filters;
+}
+
+/** Always in the same order; what is not asked for is not written. */
+export function writeFilters(filters: PlanFilters): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(NO_FILTERS) as FilterName[]) if (filters[name]) search.set(name, filters[name]);
+  return search;
+}
+
+/** Filters that narrow the list: all but its order. */
+export function activeFilters(filters: PlanFilters): FilterName[] {
+  return (Object.keys(NO_FILTERS) as FilterName[]).filter((name) => name !== 'orden' && filters[name] !== '');
+}
+
+/** @param minor how many minor units the currency's own unit has. */
+export function toQuery(filters: PlanFilters, minor: number): Partial<PlansQuery> {
+  const { from, to } = DURATIONS[filters.duracion] ?? {};
+  return {
+    ...(filters.q && { q: filters.q }),
+    ...(filters.fecha && { date: filters.fecha }),
+    ...(filters.personas && { party: Number(filters.personas) }),
+    ...(filters.precio && { priceTo: Number(filters.precio) * minor }),
+    ...(from && { durationFrom: from }),
+    ...(to && { durationTo: to }),
+    ...(filters.dificultad && { difficulty: Number(filters.dificultad) }),
+    ...(filters.idioma && { language: filters.idioma }),
+    ...(filters.accesible && { accessible: true }),
+    ...(filters.categoria && { category: filters.categoria as PlanCategory }),
+    ...(filters.operador && { operator: filters.operador }),
+    ...(filters.orden && { sort: SORTS[filters.orden] }),
+  };
+}
