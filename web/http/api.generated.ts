@@ -2907,6 +2907,500 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/operators/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operadores de la región, primero los que esperan */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "draft" | "submitted" | "verified" | "suspended";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                onSale: number;
+                                plans: number;
+                                registerNumber: string | null;
+                                registerUntil: string | null;
+                                slug: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "submitted" | "verified" | "suspended";
+                                submittedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/{operatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un operador, con sus documentos y su historia */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            commissionBps: number | null;
+                            company: string | null;
+                            documents: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "draft" | "submitted" | "verified" | "suspended";
+                                who: string | null;
+                            }[];
+                            fictional: boolean;
+                            hasBank: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            name: string;
+                            onSale: number;
+                            plans: number;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            register: {
+                                authority: string;
+                                expires: boolean;
+                                fields: {
+                                    id: string;
+                                    kind: string;
+                                    label: string;
+                                    required: boolean;
+                                }[];
+                                name: string;
+                                note: string;
+                                shortName: string;
+                                url: string | null;
+                            };
+                            registerNumber: string | null;
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/{operatorId}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifica, devuelve, suspende o reanuda un operador */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "verify" | "send_back" | "suspend" | "resume";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            commissionBps: number | null;
+                            company: string | null;
+                            documents: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "draft" | "submitted" | "verified" | "suspended";
+                                who: string | null;
+                            }[];
+                            fictional: boolean;
+                            hasBank: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            name: string;
+                            onSale: number;
+                            plans: number;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            register: {
+                                authority: string;
+                                expires: boolean;
+                                fields: {
+                                    id: string;
+                                    kind: string;
+                                    label: string;
+                                    required: boolean;
+                                }[];
+                                name: string;
+                                note: string;
+                                shortName: string;
+                                url: string | null;
+                            };
+                            registerNumber: string | null;
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/{operatorId}/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia la comisión de un operador en las ventas por venir */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        commissionBps: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            commissionBps: number | null;
+                            company: string | null;
+                            documents: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "draft" | "submitted" | "verified" | "suspended";
+                                who: string | null;
+                            }[];
+                            fictional: boolean;
+                            hasBank: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            name: string;
+                            onSale: number;
+                            plans: number;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            register: {
+                                authority: string;
+                                expires: boolean;
+                                fields: {
+                                    id: string;
+                                    kind: string;
+                                    label: string;
+                                    required: boolean;
+                                }[];
+                                name: string;
+                                note: string;
+                                shortName: string;
+                                url: string | null;
+                            };
+                            registerNumber: string | null;
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/{operatorId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La foto de un documento (WebP) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/organisation/": {
         parameters: {
             query?: never;
@@ -4117,6 +4611,557 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Planes que esperan la aprobación de la región */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {unknown} */
+                                availabilityType: "START_TIME" | "OPENING_HOURS";
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                departures: number;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                priceFrom: number | null;
+                                /** @enum {unknown} */
+                                pricingPer: "UNIT" | "BOOKING";
+                                review: ("submitted" | "changes_requested") | null;
+                                reviewNote: string | null;
+                                slug: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                                submittedAt: string | null;
+                                taken: number;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un plan tal como se envió, con lo que habla en contra */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: {
+                                access: string;
+                                bring: string[];
+                                certificate: {
+                                    number: string;
+                                    /** Format: date */
+                                    until: string;
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                description: string;
+                                excludes: string[];
+                                facts?: {
+                                    accessible: boolean;
+                                    adventure: boolean;
+                                    /** @enum {unknown} */
+                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    difficulty: number;
+                                    languages: string[];
+                                };
+                                includes: string[];
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                pictures: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                })[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                restrictions: string[];
+                                summary: string;
+                                title: string;
+                            };
+                            currency: string;
+                            departures: number;
+                            facts: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            policyWords: string[];
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            rules: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            }[];
+                            slug: string;
+                            soldVersion: number | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            submittedAt: string | null;
+                            taken: number;
+                            title: string;
+                            version: number;
+                            warnings: {
+                                blocks: boolean;
+                                /** @enum {unknown} */
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{planId}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aprueba un plan o pide cambios */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "approve" | "request_changes";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: {
+                                access: string;
+                                bring: string[];
+                                certificate: {
+                                    number: string;
+                                    /** Format: date */
+                                    until: string;
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                description: string;
+                                excludes: string[];
+                                facts?: {
+                                    accessible: boolean;
+                                    adventure: boolean;
+                                    /** @enum {unknown} */
+                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    difficulty: number;
+                                    languages: string[];
+                                };
+                                includes: string[];
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                pictures: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                })[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                restrictions: string[];
+                                summary: string;
+                                title: string;
+                            };
+                            currency: string;
+                            departures: number;
+                            facts: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            policyWords: string[];
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            rules: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            }[];
+                            slug: string;
+                            soldVersion: number | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            submittedAt: string | null;
+                            taken: number;
+                            title: string;
+                            version: number;
+                            warnings: {
+                                blocks: boolean;
+                                /** @enum {unknown} */
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/policies/": {
         parameters: {
             query?: never;
@@ -5236,6 +6281,643 @@ export interface paths {
                                 secondFactor: boolean;
                                 you: boolean;
                             }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calendario de un plan: lugares y precios por día */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    option?: string;
+                    /** @description Hasta 62 días después */
+                    to: string;
+                    /** @description Quiénes van: «identificador:cantidad», separados por comas, de una misma opción */
+                    units?: string;
+                };
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            days: {
+                                /** Format: date */
+                                date: string;
+                                departures: number;
+                                left: number | null;
+                                priceFrom: number | null;
+                                /** @enum {unknown} */
+                                status: "AVAILABLE" | "FREESALE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+                                total: number | null;
+                            }[];
+                            planId: string;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/{planId}/departures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Salidas de un día, con el total para quienes van */
+        get: {
+            parameters: {
+                query: {
+                    date: string;
+                    option?: string;
+                    /** @description Quiénes van: «identificador:cantidad», separados por comas, de una misma opción */
+                    units?: string;
+                };
+                header?: never;
+                path: {
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            items: {
+                                /** Format: date-time */
+                                cutoffAt: string;
+                                /** Format: date */
+                                date: string;
+                                dueNow: number | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                guaranteed: boolean;
+                                id: string;
+                                language: string | null;
+                                left: number | null;
+                                openingHours: {
+                                    /** @description HH:MM */
+                                    from: string;
+                                    /** @description HH:MM */
+                                    to: string;
+                                }[] | null;
+                                optionId: string;
+                                optionName: string;
+                                prices: {
+                                    amount: number;
+                                    unitId: string | null;
+                                }[];
+                                refusals: {
+                                    code: string;
+                                    message: string;
+                                    unitId: string | null;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {unknown} */
+                                status: "AVAILABLE" | "FREESALE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+                                time: string | null;
+                                total: number | null;
+                            }[];
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La salida para el calendario */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancela una reserva, entera o en parte, con lo que se mostró antes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        quoteId: string;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/quote-cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cuánto se devuelve si se cancela ahora, entera o en parte */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        itemIds: string[] | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            itemIds: string[] | null;
+                            kept: number;
+                            price: number;
+                            refund: number;
+                            /** Format: date-time */
+                            validUntil: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El código con el que se entra */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            qr: {
+                                path: string;
+                                size: number;
+                            };
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/voucher.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El comprobante en PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/card-events/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aviso firmado de un proveedor de pagos */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: "sandbox" | "mercado_pago" | "stripe" | "none";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            received: boolean;
                         };
                     };
                 };
@@ -7374,6 +9056,3608 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage/operator-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qué datos pide el registro de turismo del país */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            authority: string;
+                            expires: boolean;
+                            fields: {
+                                id: string;
+                                kind: string;
+                                label: string;
+                                required: boolean;
+                            }[];
+                            name: string;
+                            note: string;
+                            shortName: string;
+                            url: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los operadores a los que perteneces */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                slug: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "submitted" | "verified" | "suspended";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Registra un operador como borrador */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                slug: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "submitted" | "verified" | "suspended";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un operador tuyo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bank: {
+                                bank: string;
+                                ending: string;
+                                holder: string;
+                            } | null;
+                            can: {
+                                edit: boolean;
+                                sell: boolean;
+                                submit: boolean;
+                            };
+                            commissionBps: number;
+                            company: string | null;
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            missing: {
+                                message: string;
+                                path: string;
+                            }[];
+                            name: string;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Cambia los datos de un operador */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        legal: {
+                            address: string;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        name: string;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        registerUntil: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bank: {
+                                bank: string;
+                                ending: string;
+                                holder: string;
+                            } | null;
+                            can: {
+                                edit: boolean;
+                                sell: boolean;
+                                submit: boolean;
+                            };
+                            commissionBps: number;
+                            company: string | null;
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            missing: {
+                                message: string;
+                                path: string;
+                            }[];
+                            name: string;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia la cuenta en la que el operador cobra */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        account: string;
+                        bank: string;
+                        bankCode: string;
+                        currency: string;
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bank: {
+                                bank: string;
+                                ending: string;
+                                holder: string;
+                            } | null;
+                            can: {
+                                edit: boolean;
+                                sell: boolean;
+                                submit: boolean;
+                            };
+                            commissionBps: number;
+                            company: string | null;
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            missing: {
+                                message: string;
+                                path: string;
+                            }[];
+                            name: string;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Salidas de un operador entre dos días */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    plan?: string;
+                    to: string;
+                };
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                                cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                                capacity: number | null;
+                                /** Format: date-time */
+                                cutoffAt: string;
+                                /** Format: date */
+                                date: string;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                minimumGroup: number;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                optionName: string;
+                                /** Format: uuid */
+                                planId: string;
+                                planTitle: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[] | null;
+                                resources: string[];
+                                ruleId: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {unknown} */
+                                state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                                taken: number;
+                                time: string | null;
+                            }[];
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Añade una salida a mano */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        capacity: number | null;
+                        /** Format: date */
+                        date: string;
+                        openingHours: {
+                            from: string;
+                            to: string;
+                        }[] | null;
+                        /** Format: uuid */
+                        optionId: string;
+                        resources: string[];
+                        time: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                            capacity: number | null;
+                            /** Format: date-time */
+                            cutoffAt: string;
+                            /** Format: date */
+                            date: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            minimumGroup: number;
+                            openingHours: {
+                                from: string;
+                                to: string;
+                            }[] | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            optionName: string;
+                            /** Format: uuid */
+                            planId: string;
+                            planTitle: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[] | null;
+                            resources: string[];
+                            ruleId: string | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                            taken: number;
+                            time: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia la capacidad o los precios de una salida */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        capacity?: number | null;
+                        prices?: {
+                            amount: number;
+                            from: string | null;
+                            to: string | null;
+                            unit: string | null;
+                            weekdays: number[] | null;
+                        }[] | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                            capacity: number | null;
+                            /** Format: date-time */
+                            cutoffAt: string;
+                            /** Format: date */
+                            date: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            minimumGroup: number;
+                            openingHours: {
+                                from: string;
+                                to: string;
+                            }[] | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            optionName: string;
+                            /** Format: uuid */
+                            planId: string;
+                            planTitle: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[] | null;
+                            resources: string[];
+                            ruleId: string | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                            taken: number;
+                            time: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Garantiza, cierra o reabre una salida */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "guarantee" | "close" | "reopen";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                            capacity: number | null;
+                            /** Format: date-time */
+                            cutoffAt: string;
+                            /** Format: date */
+                            date: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            minimumGroup: number;
+                            openingHours: {
+                                from: string;
+                                to: string;
+                            }[] | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            optionName: string;
+                            /** Format: uuid */
+                            planId: string;
+                            planTitle: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[] | null;
+                            resources: string[];
+                            ruleId: string | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                            taken: number;
+                            time: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registra quién llegó, también lo que se leyó sin señal */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        scans: {
+                            /** @enum {unknown} */
+                            action: "redeem" | "no_show" | "undo";
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: uuid */
+                            bookingId?: string;
+                            /** Format: uuid */
+                            id: string;
+                            itemIds?: string[];
+                            token?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            answers: {
+                                booking: {
+                                    admitted: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        by: string | null;
+                                    } | null;
+                                    answers: {
+                                        label: string;
+                                        value: string;
+                                        who: string | null;
+                                    }[];
+                                    contact: {
+                                        email: string | null;
+                                        name: string | null;
+                                        phone: string | null;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    items: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        redeemedAt: string | null;
+                                        /** @enum {unknown} */
+                                        state: "active" | "redeemed" | "cancelled";
+                                        traveller: {
+                                            age?: number;
+                                            document?: string;
+                                            name?: string;
+                                        } | null;
+                                        /** @enum {unknown} */
+                                        type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    }[];
+                                    notes: string | null;
+                                    pickup: string | null;
+                                    reference: string;
+                                    resellerReference: string | null;
+                                    /** @enum {unknown} */
+                                    state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                result: "admitted" | "missed" | "undone" | "already_admitted" | "other_departure" | "forged" | "unknown_booking" | "not_to_come" | "too_early";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quiénes vienen a una salida */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                admitted: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    by: string | null;
+                                } | null;
+                                answers: {
+                                    label: string;
+                                    value: string;
+                                    who: string | null;
+                                }[];
+                                contact: {
+                                    email: string | null;
+                                    name: string | null;
+                                    phone: string | null;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    redeemedAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                                notes: string | null;
+                                pickup: string | null;
+                                reference: string;
+                                resellerReference: string | null;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            }[];
+                            can: {
+                                message: boolean;
+                            };
+                            departure: {
+                                capacity: number | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                optionName: string;
+                                /** Format: date-time */
+                                startsAt: string;
+                                state: string;
+                                taken: number;
+                                title: string;
+                                zone: string;
+                            };
+                            /** Format: date-time */
+                            madeAt: string;
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            messages: {
+                                body: string;
+                                by: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                letters: number;
+                                /** Format: date-time */
+                                sentAt: string;
+                            }[];
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            publicKey: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/manifest.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La lista de una salida para una hoja de cálculo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/manifest.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La lista de una salida para imprimir */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Escribe a todas las personas de una salida */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            body: string;
+                            by: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            letters: number;
+                            /** Format: date-time */
+                            sentAt: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documentos del operador */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Añade la foto de un documento */
+        post: {
+            parameters: {
+                query: {
+                    kind: "register" | "tax" | "identity" | "certificate" | "other";
+                    name: string;
+                };
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La foto de un documento (WebP) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Quita un documento */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invita por correo a una persona al equipo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                /** Format: uuid */
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                email: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retira una invitación */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    invitationId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                /** Format: uuid */
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                email: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los planes de un operador */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {unknown} */
+                                availabilityType: "START_TIME" | "OPENING_HOURS";
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                departures: number;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                priceFrom: number | null;
+                                /** @enum {unknown} */
+                                pricingPer: "UNIT" | "BOOKING";
+                                review: ("submitted" | "changes_requested") | null;
+                                reviewNote: string | null;
+                                slug: string;
+                                /** @enum {unknown} */
+                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                                submittedAt: string | null;
+                                taken: number;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Empieza un plan */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: {
+                                access: string;
+                                bring: string[];
+                                certificate: {
+                                    number: string;
+                                    /** Format: date */
+                                    until: string;
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                description: string;
+                                excludes: string[];
+                                facts?: {
+                                    accessible: boolean;
+                                    adventure: boolean;
+                                    /** @enum {unknown} */
+                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    difficulty: number;
+                                    languages: string[];
+                                };
+                                includes: string[];
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                pictures: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                })[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                restrictions: string[];
+                                summary: string;
+                                title: string;
+                            };
+                            currency: string;
+                            departures: number;
+                            facts: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            policyWords: string[];
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            rules: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            }[];
+                            slug: string;
+                            soldVersion: number | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            submittedAt: string | null;
+                            taken: number;
+                            title: string;
+                            version: number;
+                            warnings: {
+                                blocks: boolean;
+                                /** @enum {unknown} */
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un plan, con la versión que se escribe */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: {
+                                access: string;
+                                bring: string[];
+                                certificate: {
+                                    number: string;
+                                    /** Format: date */
+                                    until: string;
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                description: string;
+                                excludes: string[];
+                                facts?: {
+                                    accessible: boolean;
+                                    adventure: boolean;
+                                    /** @enum {unknown} */
+                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    difficulty: number;
+                                    languages: string[];
+                                };
+                                includes: string[];
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                pictures: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                })[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                restrictions: string[];
+                                summary: string;
+                                title: string;
+                            };
+                            currency: string;
+                            departures: number;
+                            facts: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            policyWords: string[];
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            rules: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            }[];
+                            slug: string;
+                            soldVersion: number | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            submittedAt: string | null;
+                            taken: number;
+                            title: string;
+                            version: number;
+                            warnings: {
+                                blocks: boolean;
+                                /** @enum {unknown} */
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Guarda la versión que se escribe */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: {
+                                access: string;
+                                bring: string[];
+                                certificate: {
+                                    number: string;
+                                    /** Format: date */
+                                    until: string;
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                description: string;
+                                excludes: string[];
+                                facts?: {
+                                    accessible: boolean;
+                                    adventure: boolean;
+                                    /** @enum {unknown} */
+                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    difficulty: number;
+                                    languages: string[];
+                                };
+                                includes: string[];
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                pictures: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                })[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                restrictions: string[];
+                                summary: string;
+                                title: string;
+                            };
+                            currency: string;
+                            departures: number;
+                            facts: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            policyWords: string[];
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            rules: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            }[];
+                            slug: string;
+                            soldVersion: number | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            submittedAt: string | null;
+                            taken: number;
+                            title: string;
+                            version: number;
+                            warnings: {
+                                blocks: boolean;
+                                /** @enum {unknown} */
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/plans/{planId}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía un plan a la región, lo retira de la revisión, lo pausa, lo reanuda o lo retira de la venta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "submit" | "withdraw" | "pause" | "resume" | "retire";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: {
+                                access: string;
+                                bring: string[];
+                                certificate: {
+                                    number: string;
+                                    /** Format: date */
+                                    until: string;
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                description: string;
+                                excludes: string[];
+                                facts?: {
+                                    accessible: boolean;
+                                    adventure: boolean;
+                                    /** @enum {unknown} */
+                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    difficulty: number;
+                                    languages: string[];
+                                };
+                                includes: string[];
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                pictures: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                })[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                restrictions: string[];
+                                summary: string;
+                                title: string;
+                            };
+                            currency: string;
+                            departures: number;
+                            facts: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            policyWords: string[];
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            rules: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            }[];
+                            slug: string;
+                            soldVersion: number | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            submittedAt: string | null;
+                            taken: number;
+                            title: string;
+                            version: number;
+                            warnings: {
+                                blocks: boolean;
+                                /** @enum {unknown} */
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/plans/{planId}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Guarda las opciones, tarifas y precios de un plan */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                /** Format: uuid */
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                prices: {
+                                    amount: number;
+                                    from: string | null;
+                                    to: string | null;
+                                    unit: string | null;
+                                    weekdays: number[] | null;
+                                }[];
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/plans/{planId}/rules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Añade una regla de salidas y las crea */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        optionId: string;
+                        rule: {
+                            capacity: number | null;
+                            exceptions: string[];
+                            from: string | null;
+                            onlyOpen: boolean;
+                            openingHours: {
+                                from: string;
+                                to: string;
+                            }[] | null;
+                            resources: string[];
+                            times: string[];
+                            to: string | null;
+                            weekdays: number[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            dropped: number;
+                            made: number;
+                            rule: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/plans/{planId}/rules/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia una regla; lo que nadie reservó se rehace */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                    ruleId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        optionId: string;
+                        rule: {
+                            capacity: number | null;
+                            exceptions: string[];
+                            from: string | null;
+                            onlyOpen: boolean;
+                            openingHours: {
+                                from: string;
+                                to: string;
+                            }[] | null;
+                            resources: string[];
+                            times: string[];
+                            to: string | null;
+                            weekdays: number[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            dropped: number;
+                            made: number;
+                            rule: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Quita una regla y las salidas que nadie reservó */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                    ruleId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            dropped: number;
+                            made: number;
+                            rule: {
+                                /** Format: uuid */
+                                id: string;
+                                madeUntil: string | null;
+                                /** Format: uuid */
+                                optionId: string;
+                                rule: {
+                                    capacity: number | null;
+                                    exceptions: string[];
+                                    from: string | null;
+                                    onlyOpen: boolean;
+                                    openingHours: {
+                                        from: string;
+                                        to: string;
+                                    }[] | null;
+                                    resources: string[];
+                                    times: string[];
+                                    to: string | null;
+                                    weekdays: number[];
+                                };
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/resources/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Guías, vehículos y equipo que comparten las salidas */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                capacity: number;
+                                /** @enum {unknown} */
+                                counts: "departure" | "place";
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Añade un recurso */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        capacity: number;
+                        /** @enum {unknown} */
+                        counts: "departure" | "place";
+                        /** @enum {unknown} */
+                        kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                capacity: number;
+                                /** @enum {unknown} */
+                                counts: "departure" | "place";
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/resources/{resourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia un recurso */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    resourceId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        capacity: number;
+                        /** @enum {unknown} */
+                        counts: "departure" | "place";
+                        /** @enum {unknown} */
+                        kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                capacity: number;
+                                /** @enum {unknown} */
+                                counts: "departure" | "place";
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deja de usar un recurso; las salidas siguen sin él */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    resourceId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                capacity: number;
+                                /** @enum {unknown} */
+                                counts: "departure" | "place";
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía un operador a la región para que lo verifique */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bank: {
+                                bank: string;
+                                ending: string;
+                                holder: string;
+                            } | null;
+                            can: {
+                                edit: boolean;
+                                sell: boolean;
+                                submit: boolean;
+                            };
+                            commissionBps: number;
+                            company: string | null;
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            missing: {
+                                message: string;
+                                path: string;
+                            }[];
+                            name: string;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/team/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El equipo de un operador */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                /** Format: uuid */
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                email: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/team/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia el papel de una persona */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    accountId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invitations: {
+                                email: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                invitedAt: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                /** @enum {unknown} */
+                                state: "waiting" | "expired";
+                            }[];
+                            items: {
+                                /** Format: uuid */
+                                accountId: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                email: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                role: "owner" | "sales" | "guide";
+                                you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Quita a una persona del equipo */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    accountId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/maps/ways": {
         parameters: {
             query?: never;
@@ -8199,6 +13483,65 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/operator-invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entra al equipo de un operador con la cuenta invitada */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description El secreto del enlace */
+                    "vereda-operator-invitation": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            operator: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9416,6 +14759,921 @@ export interface paths {
                             version: number;
                             /** @enum {unknown} */
                             visibility: "private" | "link" | "members" | "public";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator-invitations/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A qué operador invita un enlace */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description El secreto del enlace */
+                    "vereda-operator-invitation": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            operator: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Guarda los lugares de una canasta mientras se paga */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expectedTotal?: number;
+                        lines: {
+                            /** Format: uuid */
+                            departureId: string;
+                            units: {
+                                quantity: number;
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                        /** Format: uuid */
+                        uuid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                bookings: {
+                                    answers: {
+                                        [key: string]: unknown;
+                                    } | null;
+                                    cancellation: {
+                                        /** @enum {unknown} */
+                                        cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                        itemIds: string[] | null;
+                                        pending: boolean;
+                                        reason: string | null;
+                                        refund: number;
+                                    } | null;
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: uuid */
+                                    id: string;
+                                    items: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        places: number;
+                                        price: number;
+                                        redeemedAt: string | null;
+                                        resellerReference?: string;
+                                        /** @enum {unknown} */
+                                        state: "active" | "redeemed" | "cancelled";
+                                        traveller: {
+                                            age?: number;
+                                            document?: string;
+                                            name?: string;
+                                        } | null;
+                                        /** @enum {unknown} */
+                                        type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                        /** Format: uuid */
+                                        unitId: string;
+                                    }[];
+                                    /** Format: uuid */
+                                    operatorId: string;
+                                    /** Format: uuid */
+                                    planId: string;
+                                    reference: string;
+                                    snapshot: {
+                                        /** @enum {unknown} */
+                                        confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                        /** Format: date-time */
+                                        endsAt: string;
+                                        fictional: boolean;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        operatorName: string;
+                                        operatorSlug: string;
+                                        optionName: string;
+                                        planSlug: string;
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                        title: string;
+                                        zone: string;
+                                    };
+                                    /** @enum {unknown} */
+                                    state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                    tax: number;
+                                    total: number;
+                                }[];
+                                confirmedAt: string | null;
+                                contact: {
+                                    email: string;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                currency: string;
+                                holdExtended: boolean;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                payments: {
+                                    action: {
+                                        /** @enum {unknown} */
+                                        kind: "page" | "frame";
+                                        url: string;
+                                    } | null;
+                                    amount: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                    captured: number;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    currency: string;
+                                    decline: {
+                                        code: string;
+                                        /** @enum {unknown} */
+                                        kind: "soft" | "hard";
+                                    } | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number;
+                                    refunded: number;
+                                    /** @enum {unknown} */
+                                    state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                    test: boolean;
+                                }[];
+                                reference: string;
+                                refunds: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                    bookingId: string | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                    reason: string;
+                                    settledAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                                }[];
+                                schedule: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                    number: number;
+                                }[];
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                testMode: boolean;
+                                total: number;
+                            };
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una reserva con sus lugares, pagos y devoluciones */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Guarda quiénes viajan, su contacto y las respuestas para cada operador */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contact: {
+                            /** Format: email */
+                            email: string;
+                            name: string;
+                            phone: string;
+                        };
+                        lines: {
+                            answers: {
+                                [key: string]: string;
+                            };
+                            /** Format: uuid */
+                            bookingId: string;
+                            note?: string;
+                            pickup?: string;
+                            travellers: {
+                                age?: number;
+                                document?: string;
+                                /** Format: uuid */
+                                itemId: string;
+                                name?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suelta los lugares de una canasta sin pagar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
                         };
                     };
                 };
@@ -11153,6 +17411,1017 @@ export interface paths {
                             invitedBy: string | null;
                             /** @enum {unknown} */
                             role: "admin" | "moderator" | "editor";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/touroperator-comments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comentarios con su calificación (de los operadores) */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                    /** @description Identificador o nombre de su dirección */
+                    operator?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            items: {
+                                author: string;
+                                body: string;
+                                id: string;
+                                /** @description Identificador del lugar o del viaje */
+                                owner: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                rating: number;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                title: string | null;
+                                /** @description 0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida */
+                                verification: number;
+                                visitedOn: string | null;
+                            }[];
+                            /** @description Nulo con menos de 5 comentarios */
+                            mean: number | null;
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/touroperator-plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Planes a la venta, con búsqueda, filtros y páginas */
+        get: {
+            parameters: {
+                query?: {
+                    accessible?: boolean;
+                    /** @description Una o varias categorías, separadas por comas */
+                    category?: string;
+                    /** @description El `next` de la página anterior, con los mismos filtros */
+                    cursor?: string;
+                    /** @description Con lugares libres ese día */
+                    date?: string;
+                    /** @description Como mucho */
+                    difficulty?: number;
+                    /** @description Minutos */
+                    durationFrom?: number;
+                    /** @description Minutos */
+                    durationTo?: number;
+                    /** @description Cuántos hay por categoría e idioma */
+                    facets?: boolean;
+                    /** @description Hasta 40 identificadores separados por comas, para comparar */
+                    ids?: string;
+                    /** @description ISO 639-1 */
+                    language?: string;
+                    /** @description Planes por página; 24 si no se indica */
+                    limit?: number;
+                    /** @description Identificador o nombre de su dirección */
+                    operator?: string;
+                    /** @description Para tantas personas juntas */
+                    party?: number;
+                    /** @description Que pasan por este lugar */
+                    place?: string;
+                    /** @description Precio desde, como mucho (unidades menores) */
+                    priceTo?: number;
+                    /** @description Palabras del título, el texto o los lugares */
+                    q?: string;
+                    sort?: "recommended" | "price" | "duration" | "soonest";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            facets?: {
+                                category: {
+                                    count: number;
+                                    label: string;
+                                    value: string;
+                                }[];
+                                language: {
+                                    count: number;
+                                    label: string;
+                                    value: string;
+                                }[];
+                            };
+                            items: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                availabilityType: "START_TIME" | "OPENING_HOURS";
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                currency: string;
+                                days: number;
+                                difficulty: number;
+                                durationMinutes: number;
+                                id: string;
+                                languages: string[];
+                                nextDate: string | null;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                picture: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                }) | null;
+                                priceFrom: number | null;
+                                /** @enum {unknown} */
+                                pricingPer: "UNIT" | "BOOKING";
+                                slug: string;
+                                summary: string;
+                                title: string;
+                            }[];
+                            next: string | null;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/touroperator-plans/{idOrSlug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un plan con su programa, opciones, precios y política */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    idOrSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access: string;
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            bookable: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            } | null;
+                            bring: string[];
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            currency: string;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: {
+                                        /** @enum {unknown} */
+                                        category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                        id: string;
+                                        kindLabel: string;
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        poster: {
+                                            hour?: string;
+                                            scene: string;
+                                            seed: string;
+                                        };
+                                        slug: string;
+                                    } | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            difficulty: number;
+                            durationMinutes: number;
+                            excludes: string[];
+                            id: string;
+                            includes: string[];
+                            languages: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            nextDate: string | null;
+                            operator: {
+                                about: string;
+                                colour: string;
+                                company: string | null;
+                                email: string | null;
+                                fictional: boolean;
+                                id: string;
+                                languages: string[];
+                                name: string;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                                register: {
+                                    checkedOn: string | null;
+                                    name: string;
+                                    number: string | null;
+                                };
+                                slug: string;
+                            };
+                            options: {
+                                balanceDays: number;
+                                capacity: number | null;
+                                cutoffMinutes: number;
+                                depositBps: number;
+                                durationMinutes: number;
+                                groupPriceFrom: number | null;
+                                id: string;
+                                language: string | null;
+                                maxUnits: number | null;
+                                minimumDecidedHours: number;
+                                minimumGroup: number;
+                                /** @enum {unknown} */
+                                minimumOutcome: "guaranteed" | "cancel";
+                                minUnits: number;
+                                name: string;
+                                private: boolean;
+                                units: {
+                                    accompaniedBy: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    idRequired: boolean;
+                                    maxAge: number | null;
+                                    minAge: number | null;
+                                    name: string;
+                                    places: number;
+                                    priceFrom: number | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                            }[];
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                terms: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                words: string[];
+                            };
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            summary: string;
+                            title: string;
+                            version: number;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/touroperator-programs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programas por día de los planes a la venta, con sus lugares */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    operator?: string;
+                    /** @description Que pasan por este lugar */
+                    place?: string;
+                    /** @description Identificador o nombre de la dirección del plan */
+                    plan?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: {
+                                            /** @enum {unknown} */
+                                            category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                            id: string;
+                                            kindLabel: string;
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            poster: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                        } | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                plan: {
+                                    id: string;
+                                    slug: string;
+                                    title: string;
+                                };
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/touroperator-programs/{idOrSlug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El programa por día de un plan */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    idOrSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: {
+                                        /** @enum {unknown} */
+                                        category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                        id: string;
+                                        kindLabel: string;
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        poster: {
+                                            hour?: string;
+                                            scene: string;
+                                            seed: string;
+                                        };
+                                        slug: string;
+                                    } | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            operator: {
+                                colour: string;
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                                slug: string;
+                            };
+                            plan: {
+                                id: string;
+                                slug: string;
+                                title: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/touroperator-questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preguntas con sus respuestas (de los operadores) */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                    /** @description Identificador o nombre de su dirección */
+                    operator?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                answers: {
+                                    answeredBy: string;
+                                    /**
+                                     * @description Quién responde: el dueño, un visitante comprobado o la región
+                                     * @enum {unknown}
+                                     */
+                                    badge: "owner" | "verified_visitor" | "region";
+                                    body: string;
+                                    /** Format: date-time */
+                                    publishedAt: string;
+                                }[];
+                                askedBy: string;
+                                body: string;
+                                id: string;
+                                /** @description Identificador del lugar o del viaje */
+                                owner: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                /** @enum {unknown} */
+                                state: "asked" | "answered" | "resolved";
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Con qué proveedor y de qué maneras se paga aquí */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            modes: ("page" | "frame")[];
+                            provider: string;
+                            publicKey: string;
+                            test: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Empieza a pagar una reserva */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: {
+                            hash: string;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cancellation" | "withdrawal";
+                            version: number;
+                        }[];
+                        instalment: number;
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {unknown} */
+                        mode: "page" | "frame";
+                        /** Format: uuid */
+                        orderId: string;
+                        payer: {
+                            /** Format: email */
+                            email: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            };
+                            payment: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cómo está un pago */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            };
+                            payment: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/{id}/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pregunta al proveedor cómo está un pago */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            };
+                            payment: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            };
                         };
                     };
                 };
