@@ -38,6 +38,9 @@ export const paths = {
   officeLog: (search?: URLSearchParams | string) =>
     search && String(search) ? `/region/registro?${search}` : '/region/registro',
   officeTasks: () => '/region/tareas',
+  /** Who comes to a departure, and the guide's camera. */
+  operatorDeparture: (operatorId: string, departureId: string) =>
+    `/operador/${encodeURIComponent(operatorId)}/salidas/${encodeURIComponent(departureId)}`,
   /** The secret of an invitation to the team is in the fragment. */
   staffInvitation: () => '/invitacion',
   /** `back` is where the person goes after it. */

@@ -42,6 +42,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/region/itinerarios/:id', 'itineraries/editor'],
   ['/region/cierres', 'closures/desk'],
   ['/region/cierres/:id', 'closures/editor'],
+  ['/operador/:operatorId/salidas/:departureId', 'bookings/departure'],
   ['/invitacion', 'backoffice/invitation'],
   ['/entrar', 'accounts/sign-in'],
   ['/crear-cuenta', 'accounts/sign-up'],

@@ -1,0 +1,60 @@
+import type { Manifest, ManifestBooking, Scan } from '#features/bookings/contract/check-in.ts';
+import type { VoucherClaims } from '#features/bookings/contract/voucher.ts';
+
+/** A scan that waits on the phone, with what is needed to show it meanwhile. */
+export interface KeptScan {
+  scan: Scan & { bookingId: string };
+  /** What the voucher said, for a booking that the list does not have. */
+  claims: VoucherClaims | null;
+  /** Who scanned. */
+  by: string;
+}
+
+/** The list as it will be once the server took these scans: what a guide sees offline. */
+export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
+  return kept.reduce(withScan, manifest);
+}
+
+function withScan(manifest: Manifest, { scan, claims, by }: KeptScan): Manifest {
+  const known = manifest.bookings.some(({ id }) => id === scan.bookingId);
+  const bookings = known || !claims ? manifest.bookings : [...manifest.bookings, strangerFrom(claims)];
+  return {
+    ...manifest,
+    bookings: bookings.map((booking) => (booking.id === scan.bookingId ? changed(booking, scan, by) : booking)),
+  };
+}
+
+function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: string): ManifestBooking {
+  if (action === 'no_show') return { ...booking, state: 'NO_SHOW' };
+  const wanted = (id: string) => itemIds?.includes(id) ?? true;
+  const items = booking.items.map((item) => {
+    if (action === 'undo')
+      return item.state === 'redeemed' ? { ...item, state: 'active' as const, redeemedAt: null } : item;
+    return item.state === 'active' && wanted(item.id) ? { ...item, state: 'redeemed' as const, redeemedAt: at } : item;
+  });
+  if (action === 'undo') return { ...booking, items, state: 'CONFIRMED', admitted: null };
+  return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
+}
+
+/** A party that was sold after the list was made: its voucher says how many they are and nothing else. */
+function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
+  return {
+    id: bookingId,
+    reference,
+    state: 'CONFIRMED',
+    items: Array.from({ length: items }, (_, at) => ({
+      id: `${bookingId}/${at}`,
+      type: 'OTHER' as const,
+      name: 'Persona',
+      state: 'active' as const,
+      redeemedAt: null,
+      traveller: null,
+    })),
+    contact: { name: null, phone: null, email: null },
+    answers: [],
+    notes: null,
+    pickup: null,
+    resellerReference: null,
+    admitted: null,
+  };
+}

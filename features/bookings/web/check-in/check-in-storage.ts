@@ -1,0 +1,73 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Manifest } from '#features/bookings/contract/check-in.ts';
+import type { KeptScan } from './apply-scan.ts';
+
+/** A list on this phone belongs to whoever fetched it. */
+interface KeptManifest {
+  accountId: string;
+  manifest: Manifest;
+}
+
+export interface WaitingScan extends KeptScan {
+  id: string;
+  accountId: string;
+  departureId: string;
+  /** In the order in which they were made. */
+  order: number;
+}
+
+interface CheckInSchema extends DBSchema {
+  manifests: { key: [string, string]; value: KeptManifest & { departureId: string } };
+  scans: { key: string; value: WaitingScan; indexes: { order: number } };
+}
+
+/** Lists hold people's data: they leave the phone two days after the departure. */
+const KEPT_MS = 2 * 86_400_000;
+
+let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
+
+function database(): Promise<IDBPDatabase<CheckInSchema>> {
+  opened ??= openDB<CheckInSchema>('vereda-salidas', 1, {
+    upgrade(db) {
+      db.createObjectStore('manifests', { keyPath: ['accountId', 'departureId'] });
+      db.createObjectStore('scans', { keyPath: 'id' }).createIndex('order', 'order');
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** The list as it was last fetched; undefined when this person never did on this phone. */
+export async function readManifest(accountId: string, departureId: string): Promise<Manifest | undefined> {
+  return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
+}
+
+/** Keeps a list, and lets go of those of days past. */
+export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
+  const db = await database();
+  await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });
+  for (const old of await db.getAll('manifests'))
+    if (Date.parse(old.manifest.departure.endsAt) + KEPT_MS < Date.now())
+      await db.delete('manifests', [old.accountId, old.departureId]);
+}
+
+/** What waits to be sent, the oldest first. */
+export async function readWaiting(accountId: string, departureId: string): Promise<WaitingScan[]> {
+  const all = await (await database()).getAllFromIndex('scans', 'order');
+  return all.filter((scan) => scan.accountId === accountId && scan.departureId === departureId);
+}
+
+/** Resolves once the scan is on the phone's disk. */
+export async function keepScan(scan: WaitingScan): Promise<void> {
+  const write = (await database()).transaction('scans', 'readwrite', { durability: 'strict' });
+  await write.store.put(scan);
+  await write.done;
+}
+
+export async function dropScans(ids: readonly string[]): Promise<void> {
+  const write = (await database()).transaction('scans', 'readwrite');
+  for (const id of ids) void write.store.delete(id);
+  await write.done;
+}

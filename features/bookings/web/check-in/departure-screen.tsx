@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileDown, QrCode, Search } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
+import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './departure.module.css';
+import { type Judgement, judgeVoucher } from './judge-voucher.ts';
+import { MessageBox } from './message-box.tsx';
+import { Party } from './party.tsx';
+import { ScanResult } from './scan-result.tsx';
+import { Scanner } from './scanner.tsx';
+import { SyncLine } from './sync-line.tsx';
+import { type CheckIn, type DepartureAddress, useCheckIn } from './use-check-in.ts';
+import { useClock } from './use-clock.ts';
+import { useDownload } from './use-download.ts';
+import { verifySignature } from './verify-signature.ts';
+
+interface DepartureScreenProps {
+  address: DepartureAddress;
+  /** While there is no list yet, or why there is none. */
+  otherwise: (checkIn: CheckIn) => React.ReactNode;
+}
+
+/** One departure in the guide's hand: who comes, who came, and the camera. */
+export function DepartureScreen({ address, otherwise }: DepartureScreenProps) {
+  const checkIn = useCheckIn(address);
+  const { manifest } = checkIn;
+  return manifest ? <Departure checkIn={checkIn} manifest={manifest} address={address} /> : otherwise(checkIn);
+}
+
+interface DepartureProps {
+  checkIn: CheckIn;
+  manifest: Manifest;
+  address: DepartureAddress;
+}
+
+function Departure({ checkIn, manifest, address }: DepartureProps) {
+  const { t } = useLingui();
+  const { departure, operator, meeting, bookings } = manifest;
+  const list = useId();
+  const clock = useClock(departure.zone);
+  const download = useDownload(address);
+  const [camera, setCamera] = useState(false);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const [search, setSearch] = useState('');
+  const found = useDeferredValue(search);
+  const arrivals = countArrivals(bookings);
+  const shown = bookings.filter((booking) => fits(booking, found));
+  const begun = Date.now() >= Date.parse(departure.startsAt);
+
+  async function onCode(text: string) {
+    const judged = await judgeVoucher(text, manifest, verifySignature, new Date());
+    if (judged.verdict === 'valid' && judged.claims) {
+      const { bookingId } = judged.claims;
+      await checkIn.record({ action: 'redeem', bookingId, token: text, claims: judged.claims });
+    }
+    navigator.vibrate?.(judged.verdict === 'valid' ? 60 : [90, 60, 90]);
+    setJudgement(judged);
+  }
+
+  const scanned = judgement?.claims
+    ? (bookings.find(({ id }) => id === judgement.claims!.bookingId) ?? judgement.booking)
+    : null;
+  return (
+    <div className={`wrap ${styles.departure}`}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          {operator.name}
+          {operator.fictional && (
+            <span className={styles.demo}>
+              <Trans>Demostración</Trans>
+            </span>
+          )}
+        </p>
+        <h1>{departure.title}</h1>
+        <p className={styles.when}>
+          {dayWords(departure)}, {timeWords(departure)} · {departure.optionName}
+          <br />
+          {meeting.name}
+        </p>
+        <div className={styles.count}>
+          <p>
+            <b>
+              {arrivals.here}
+              <span> / {arrivals.expected}</span>
+            </b>{' '}
+            <Trans>llegaron</Trans>
+          </p>
+          <progress max={arrivals.expected || 1} value={arrivals.here} aria-label={t`Personas que llegaron`} />
+        </div>
+        <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
+      </header>
+
+      <div className={styles.desk}>
+        {judgement && (
+          <ScanResult
+            judgement={judgement}
+            booking={scanned}
+            zone={departure.zone}
+            onNext={() => setJudgement(null)}
+            onUndo={
+              judgement.verdict === 'valid' && scanned?.state === 'REDEEMED'
+                ? () => {
+                    void checkIn.record({ action: 'undo', bookingId: scanned.id });
+                    setJudgement(null);
+                  }
+                : null
+            }
+          />
+        )}
+        {camera && (
+          <Scanner active={!judgement} onCode={(text) => void onCode(text)} onClose={() => setCamera(false)} />
+        )}
+        {!camera && (
+          <Button block className={styles.scan} onClick={() => setCamera(true)}>
+            <QrCode size={24} aria-hidden />
+            <Trans>Escanear comprobantes</Trans>
+          </Button>
+        )}
+      </div>
+
+      <section aria-labelledby={list} className={styles.part}>
+        <div className={styles.over}>
+          <h2 id={list}>
+            <Trans>Quiénes vienen</Trans>
+          </h2>
+          <span className={styles.files}>
+            <Button kind="quiet" size="small" onClick={() => void download('manifestPdf')}>
+              <FileDown size={18} aria-hidden />
+              <Trans>Imprimir (PDF)</Trans>
+            </Button>
+            <Button kind="quiet" size="small" onClick={() => void download('manifestCsv')}>
+              <FileDown size={18} aria-hidden />
+              CSV
+            </Button>
+          </span>
+        </div>
+        <Field
+          label={t`Busca por nombre o referencia`}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={search}
+          before={<Search size={20} aria-hidden />}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <ul className={styles.parties}>
+          {shown.map((booking) => (
+            <Party key={booking.id} booking={booking} zone={departure.zone} begun={begun} record={checkIn.record} />
+          ))}
+        </ul>
+        {shown.length === 0 && (
+          <p className={styles.nobody}>
+            {bookings.length === 0 ? (
+              <Trans>Todavía no hay reservas en esta salida.</Trans>
+            ) : (
+              <Trans>Nadie de esta salida se llama así ni tiene esa referencia.</Trans>
+            )}
+          </p>
+        )}
+      </section>
+      <MessageBox manifest={manifest} onSent={() => void checkIn.refresh()} />
+    </div>
+  );
+}
+
+/** By the name of anybody of the party, or the beginning of a reference, however it was typed. */
+function fits(booking: ManifestBooking, typed: string): boolean {
+  const wanted = plain(typed);
+  if (!wanted) return true;
+  const { reference, resellerReference, items } = booking;
+  const names = [partyName(booking), ...items.map(({ traveller }) => traveller?.name ?? '')];
+  const codes = [reference, resellerReference ?? ''].map((code) => plain(code).replaceAll(/[^0-9a-z]/g, ''));
+  const code = wanted.replaceAll(/[^0-9a-z]/g, '');
+  return names.some((name) => plain(name).includes(wanted)) || (code !== '' && codes.some((it) => it.includes(code)));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

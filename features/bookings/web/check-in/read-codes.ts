@@ -1,0 +1,37 @@
+/** Finds QR codes in a picture: the browser's own reader where there is one, else one of ours. */
+export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
+
+interface Detector {
+  detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+/** Wide enough for a code at arm's length, small enough for an old phone. */
+const WIDEST = 800;
+
+export async function codeReader(): Promise<ReadCode> {
+  const Native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  if (Native && (await Native.getSupportedFormats().catch((): string[] => [])).includes('qr_code')) {
+    const detector = new Native({ formats: ['qr_code'] });
+    return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+  }
+  const { default: decode } = await import('qr/decode.js');
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  return async (video) => {
+    const scale = Math.min(1, WIDEST / video.videoWidth);
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    try {
+      return decode({ data, width, height });
+    } catch {
+      // No code in this picture.
+      return null;
+    }
+  };
+}

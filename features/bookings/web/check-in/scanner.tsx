@@ -1,0 +1,130 @@
+import { Trans } from '@lingui/react/macro';
+import { CameraOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { codeReader, type ReadCode } from './read-codes.ts';
+import styles from './scanner.module.css';
+
+/** Pauses between looks, so that an old phone stays cool. */
+const LOOK_MS = 140;
+/** The same code held before the camera is one scan. */
+const SAME_MS = 4000;
+
+type Trouble = 'refused' | 'none' | 'insecure';
+
+interface ScannerProps {
+  /** Looks for codes; stands still while a result is read. */
+  active: boolean;
+  onCode: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The camera with a frame for the code. */
+export function Scanner({ active, onCode, onClose }: ScannerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const told = useRef(onCode);
+  told.current = onCode;
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let over = false;
+    void openCamera().then(
+      async (opened) => {
+        stream = opened;
+        if (over || !video.current) return stop(opened);
+        video.current.srcObject = opened;
+        await video.current.play().catch(() => undefined);
+        setReady(true);
+      },
+      (cause: Trouble) => setTrouble(cause),
+    );
+    return () => {
+      over = true;
+      if (stream) stop(stream);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!ready || !active) return;
+    let over = false;
+    void (async () => {
+      const read = await codeReader();
+      await look(
+        video.current!,
+        read,
+        (text) => told.current(text),
+        () => over,
+      );
+    })();
+    return () => {
+      over = true;
+    };
+  }, [ready, active]);
+
+  return (
+    <div className={styles.scanner}>
+      {trouble ? (
+        <div className={styles.trouble} role="alert">
+          <CameraOff size={28} aria-hidden />
+          <p>
+            {trouble === 'refused' && (
+              <Trans>
+                La cámara está cerrada para este sitio. Ábrela en los permisos del navegador y vuelve a intentar.
+              </Trans>
+            )}
+            {trouble === 'none' && <Trans>No encontramos una cámara libre en este equipo.</Trans>}
+            {trouble === 'insecure' && <Trans>La cámara solo funciona con una conexión segura (https).</Trans>}{' '}
+            <Trans>Mientras tanto, busca por nombre o referencia.</Trans>
+          </p>
+        </div>
+      ) : (
+        <>
+          <video ref={video} className={styles.video} muted playsInline tabIndex={-1} />
+          <span className={styles.frame} aria-hidden="true" />
+          <p className={styles.hint}>
+            <Trans>Pon el código dentro del marco</Trans>
+          </p>
+        </>
+      )}
+      <Button kind="quiet" size="small" className={styles.close} onClick={onClose}>
+        <Trans>Cerrar la cámara</Trans>
+      </Button>
+    </div>
+  );
+}
+
+async function openCamera(): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia) throw 'insecure' satisfies Trouble;
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+    });
+  } catch (cause) {
+    const refused = cause instanceof DOMException && cause.name === 'NotAllowedError';
+    throw (refused ? 'refused' : 'none') satisfies Trouble;
+  }
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Looks until it is over; a code that stays in the picture is told once. */
+async function look(
+  video: HTMLVideoElement,
+  read: ReadCode,
+  tell: (text: string) => void,
+  isOver: () => boolean,
+): Promise<void> {
+  let last = { text: '', at: 0 };
+  while (!isOver()) {
+    const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => null) : null;
+    if (isOver()) return;
+    const now = Date.now();
+    if (text && (text !== last.text || now - last.at > SAME_MS)) tell(text);
+    if (text) last = { text, at: now };
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}

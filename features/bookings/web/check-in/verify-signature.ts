@@ -1,0 +1,11 @@
+import { verifyAsync } from '@noble/ed25519';
+import type { Verify } from './judge-voucher.ts';
+
+/** Ed25519, on phones whose browser has it and on those that do not. */
+export const verifySignature: Verify = (signature, signed, publicKey) =>
+  verifyAsync(signature, signed, fromBase64Url(publicKey));
+
+function fromBase64Url(text: string): Uint8Array {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
+}

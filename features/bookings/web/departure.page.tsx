@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { Private } from '#features/accounts/web/public.ts';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { DepartureScreen } from './check-in/departure-screen.tsx';
+
+export const head = () => ({ title: 'Salida', noIndex: true });
+
+/** A departure's list and the guide's camera. */
+export function Component() {
+  const { operatorId = '', departureId = '' } = useParams();
+  return (
+    <Private>
+      <DepartureScreen
+        key={departureId}
+        address={{ operatorId, departureId }}
+        otherwise={({ error, refresh }) => (
+          <div className="wrap">
+            <h1 className="sr">
+              <Trans>Salida</Trans>
+            </h1>
+            {error ? <Trouble error={error} retry={() => void refresh()} /> : <OfficeSkeleton rows={4} />}
+          </div>
+        )}
+      />
+    </Private>
+  );
+}
