@@ -66,6 +66,7 @@ export interface AccountSessionTable {
 export type SessionEnd =
   | 'signed_out'
   | 'signed_out_elsewhere'
+  | 'signed_in_again'
   | 'password_changed'
   | 'password_restored'
   | 'email_undone'

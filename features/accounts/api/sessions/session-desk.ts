@@ -11,8 +11,15 @@ import type { AccountRow, Writer } from '../account.store.ts';
 import { avatarView } from '../profile/avatar.view.ts';
 import { deviceWords } from './device-words.rules.ts';
 import { rememberDevice } from './known-device.store.ts';
-import { type Appearance, findAppearance, insertSession, type SessionRow } from './session.store.ts';
-import { hashSecret, newSecret, openSessionKeys, type SessionKeys } from './session-keys.ts';
+import {
+  type Appearance,
+  endSession,
+  findAppearance,
+  insertSession,
+  lockSession,
+  type SessionRow,
+} from './session.store.ts';
+import { hashSecret, newSecret, openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
 /** How long things of a session live. */
 export const SESSION_LIVES = {
@@ -63,6 +70,13 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
     const secret = device.read(request);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
+  /** One browser has one session: the one that it had ends with a new sign-in, whoever it was. */
+  async function endBefore(trx: Writer, region: string, cookie: string | undefined): Promise<void> {
+    const known = readCookie(cookie);
+    const before = known && (await lockSession(trx, region, known.sessionId));
+    if (before && keys.renewalsOf(before, known) !== undefined)
+      await endSession(trx, region, before.id, 'signed_in_again');
+  }
   return {
     keys,
     deviceOf(request) {
@@ -70,6 +84,7 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
       return secret ? hashSecret(secret) : undefined;
     },
     async start(trx, request, account, { method, secondFactor }) {
+      await endBefore(trx, account.region_id, session.read(request));
       const deviceSecret = deviceSecretOf(request) ?? newSecret();
       const salted = { id: randomUUID(), salt: randomBytes(32) };
       const row = await insertSession(trx, account, {

@@ -176,3 +176,18 @@ test('a device is told in words of its owner', () => {
   expect(words).toEqual(['Edge en Windows', 'Safari en Mac', 'Chrome en iPad', 'Un dispositivo que no reconocemos']);
   expect(deviceWords(undefined)).toBe('Un dispositivo que no reconocemos');
 });
+
+test('a new sign-in ends the session that the same browser had, and no other', async () => {
+  const at = await newcomer('again@ejemplo.pe');
+  const elsewhere = browser();
+  const signIn = (from: TestBrowser) =>
+    from.post(accountRoutes.signIn, { email: 'again@ejemplo.pe', password: PASSWORD });
+  elsewhere.enter(await signIn(elsewhere));
+  const before = at.token;
+  at.enter(await signIn(at));
+  expect(
+    (await at.ask({ url: accountRoutes.account, headers: { authorization: `Bearer ${before}` } })).statusCode,
+  ).toBe(401);
+  expect((await whoAmI(at)).statusCode).toBe(200);
+  expect((await whoAmI(elsewhere)).statusCode).toBe(200);
+});
