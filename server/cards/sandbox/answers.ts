@@ -12,7 +12,10 @@ export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   return reply;
 }
 
-/** What is refused says why; what breaks says nothing of the request, which may hold a card's number. */
+/**
+ * What is refused says why; what breaks (a database that restarts) may be asked again, and says nothing of the request, which may hold a
+ * card's number.
+ */
 export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
   app.setErrorHandler(
     (error: Error & { statusCode?: number; code?: string; validation?: unknown }, _request, reply) => {
@@ -23,8 +26,10 @@ export function answerTrouble(app: App, onTrouble: (error: Error) => void): void
             ? new Refused(error.statusCode ?? 400, 'bad_request', 'The call is not what the documentation says.')
             : null;
       if (!refused) onTrouble(error);
-      const { status, body } = refusal(refused ?? new Refused(500, 'internal', 'Something broke.'));
-      if (status === 409) reply.header('retry-after', '1');
+      const { status, body } = refusal(
+        refused ?? new Refused(503, 'unavailable', 'Not now; ask again with the same key.'),
+      );
+      if (status === 409 || status === 503) reply.header('retry-after', '1');
       return reply.code(status).type('application/json').send(body);
     },
   );

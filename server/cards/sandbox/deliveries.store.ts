@@ -32,11 +32,12 @@ export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: nu
 }
 
 export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: Date): Promise<void> {
-  await pool.query(
-    `update sandbox_cards.delivery set delivered_at = $2, attempts = attempts + 1, last_status = 200
-     where id = any($1::bigint[])`,
-    [ids, now],
-  );
+  await pool.query({
+    name: 'sandbox-delivered',
+    text: `update sandbox_cards.delivery set delivered_at = $2, attempts = attempts + 1, last_status = 200
+      where id = any($1::bigint[])`,
+    values: [ids, now],
+  });
 }
 
 /** @param nextAt null: it was the last time. */
