@@ -1,0 +1,130 @@
+import { fromDate, parseZonedDateTime, toCalendarDateTime } from '@internationalized/date';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CancellationPolicy } from './cancellation-policy.ts';
+import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps, shareOf } from './cancellation-refund.ts';
+import { cancellationWords } from './cancellation-words.ts';
+
+/** Zones whose clocks change at other hours and by other amounts, or never. */
+const ZONES = [
+  'America/Lima',
+  'America/Bogota',
+  'Europe/Madrid',
+  'America/Santiago',
+  'America/Mexico_City',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Africa/Casablanca',
+] as const;
+
+const band = fc.record({
+  before: fc.record({
+    amount: fc.integer({ min: 0, max: 60 }),
+    unit: fc.constantFrom('hour' as const, 'day' as const),
+  }),
+  refundBps: fc.integer({ min: 0, max: 10_000 }),
+});
+const policies: fc.Arbitrary<CancellationPolicy> = fc.record({
+  bands: fc.array(band, { maxLength: 6 }),
+  weather: fc.constantFrom('full' as const, 'move_or_full' as const),
+  minimum: fc.constantFrom('full' as const, 'move_or_full' as const),
+});
+const moments = fc.date({ min: new Date('2025-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
+const amounts = fc.integer({ min: 0, max: 100_000_000_00 });
+
+test('what is given back is always between nothing and everything, and what is not the traveller’s wish gives all', () => {
+  fc.assert(
+    fc.property(
+      policies,
+      moments,
+      moments,
+      amounts,
+      fc.constantFrom(...ZONES),
+      fc.constantFrom(...CANCELLATION_REASONS),
+      (policy, startsAt, now, amount, zone, reason) => {
+        const refund = refundAt(policy, { startsAt, zone, now, amount, reason });
+        expect(Number.isSafeInteger(refund)).toBe(true);
+        expect(refund).toBeGreaterThanOrEqual(0);
+        expect(refund).toBeLessThanOrEqual(amount);
+        if (reason !== 'traveller') expect(refund).toBe(amount);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('the money of a moment is that of the step the moment is in, also a millisecond around every deadline', () => {
+  fc.assert(
+    fc.property(policies, moments, amounts, fc.constantFrom(...ZONES), (policy, startsAt, amount, zone) => {
+      const steps = refundSteps(policy, startsAt, zone);
+      const at = (now: Date) => refundAt(policy, { startsAt, zone, now, amount, reason: 'traveller' });
+      for (const [i, { until, refundBps }] of steps.entries()) {
+        if (until === null) expect([i, refundBps]).toEqual([steps.length - 1, 0]);
+        else {
+          expect(at(until)).toBe(shareOf(amount, refundBps));
+          expect(at(new Date(until.getTime() + 1))).toBe(shareOf(amount, steps[i + 1]!.refundBps));
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('days are local days at the local time of the start, whatever the clocks do between', () => {
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 60 }), fc.constantFrom(...ZONES), (startsAt, days, zone) => {
+      const ends = bandEnds({ before: { amount: days, unit: 'day' }, refundBps: 1 }, startsAt, zone);
+      const start = fromDate(startsAt, zone);
+      const end = fromDate(ends, zone);
+      const wanted = toCalendarDateTime(start).subtract({ days });
+      // A local time that the clocks skip that day is the same moment an hour (or half of one) later.
+      const late = toCalendarDateTime(end).toDate('UTC').getTime() - wanted.toDate('UTC').getTime();
+      expect([0, 1_800_000, 3_600_000]).toContain(late);
+      expect(ends.getTime()).toBeLessThanOrEqual(startsAt.getTime());
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('over the change of clocks in Madrid a day is a day and 24 hours are 24 hours', () => {
+  // On 2026-03-29 the clocks go from 02:00 to 03:00.
+  const startsAt = parseZonedDateTime('2026-03-29T10:00[Europe/Madrid]').toDate();
+  const day = bandEnds({ before: { amount: 1, unit: 'day' }, refundBps: 0 }, startsAt, 'Europe/Madrid');
+  const hours = bandEnds({ before: { amount: 24, unit: 'hour' }, refundBps: 0 }, startsAt, 'Europe/Madrid');
+  expect(day.toISOString()).toBe('2026-03-28T09:00:00.000Z');
+  expect(hours.toISOString()).toBe('2026-03-28T08:00:00.000Z');
+});
+
+test('half a céntimo goes to the traveller', () => {
+  expect(shareOf(115_000, 5000)).toBe(57_500);
+  expect(shareOf(3, 5000)).toBe(2);
+  expect(shareOf(100_000_000_00, 3333)).toBe(3_333_000_000);
+});
+
+test('the words say the bands in order', () => {
+  const words = cancellationWords(
+    {
+      bands: [
+        { before: { amount: 6, unit: 'hour' }, refundBps: 5000 },
+        { before: { amount: 1, unit: 'day' }, refundBps: 10_000 },
+        { before: { amount: 2, unit: 'hour' }, refundBps: 1250 },
+      ],
+      weather: 'move_or_full',
+      minimum: 'full',
+    },
+    'Lima',
+  );
+  expect(words).toEqual([
+    'Si cancelas hasta un día antes del inicio, te devolvemos todo.',
+    'Después, y hasta 6 horas antes del inicio, te devolvemos la mitad.',
+    'Después, y hasta 2 horas antes del inicio, te devolvemos el 12,5 %.',
+    'Después, o si no llegas, no hay devolución.',
+    'Si se cancela por el clima, eliges entre otra fecha y recuperar todo.',
+    'Si se cancela por falta de grupo, recuperas todo.',
+    'Si cancela el operador o lo ordena la autoridad, recuperas todo.',
+    'Las horas son las de Lima.',
+  ]);
+  expect(cancellationWords({ bands: [], weather: 'full', minimum: 'full' }, 'Lima')[0]).toBe(
+    'Una vez confirmada, no hay devolución si cancelas o no llegas.',
+  );
+});

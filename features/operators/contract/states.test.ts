@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { DEPARTURE_ACTIONS, DEPARTURE_STATES, departureActions, moveDeparture } from './departure-states.ts';
+import { moveOperator, OPERATOR_ACTIONS, OPERATOR_STATES } from './operator-states.ts';
+import { movePlan, PLAN_STATES, planActions } from './plan-states.ts';
+
+test('an operator goes from draft to verified by the region alone, and back from a suspension', () => {
+  expect(moveOperator('draft', 'submit', 'operator')).toBe('submitted');
+  expect(moveOperator('submitted', 'verify', 'region')).toBe('verified');
+  expect(moveOperator('submitted', 'send_back', 'region')).toBe('draft');
+  expect(moveOperator('verified', 'lapse', 'system')).toBe('suspended');
+  expect(moveOperator('suspended', 'resume', 'region')).toBe('verified');
+  for (const state of OPERATOR_STATES)
+    for (const action of OPERATOR_ACTIONS) {
+      const to = moveOperator(state, action, 'operator');
+      expect(to === null || to === 'submitted').toBe(true);
+    }
+});
+
+test('nobody but the region puts a plan on sale for the first time', () => {
+  for (const state of PLAN_STATES) {
+    expect(planActions({ state, review: null }, 'operator')).not.toContain('approve');
+    if (state !== 'paused') expect(movePlan({ state, review: null }, 'resume', 'operator')).toBeNull();
+  }
+  expect(movePlan({ state: 'submitted', review: null }, 'approve', 'region')).toEqual({
+    state: 'on_sale',
+    review: null,
+  });
+  expect(movePlan({ state: 'draft', review: null }, 'approve', 'region')).toBeNull();
+});
+
+test('the next version of a plan is reviewed while it sells, and retiring ends that', () => {
+  const selling = { state: 'on_sale', review: null } as const;
+  const sent = movePlan(selling, 'submit', 'operator');
+  expect(sent).toEqual({ state: 'on_sale', review: 'submitted' });
+  expect(movePlan(sent!, 'request_changes', 'region')).toEqual({ state: 'on_sale', review: 'changes_requested' });
+  expect(movePlan(sent!, 'approve', 'region')).toEqual(selling);
+  expect(movePlan(sent!, 'pause', 'operator')).toEqual({ state: 'paused', review: 'submitted' });
+  expect(movePlan(sent!, 'retire', 'operator')).toEqual({ state: 'retired', review: null });
+  expect(movePlan(selling, 'approve', 'region')).toBeNull();
+});
+
+test('a departure that has begun is never cancelled, and one that ended never moves', () => {
+  for (const actor of ['operator', 'system'] as const) {
+    expect(moveDeparture('departed', 'cancel', actor)).toBeNull();
+    expect(departureActions('completed', actor)).toEqual([]);
+    expect(departureActions('cancelled', actor)).toEqual([]);
+  }
+  expect(moveDeparture('closed', 'reopen', 'system')).toBeNull();
+  for (const state of DEPARTURE_STATES)
+    for (const action of DEPARTURE_ACTIONS) expect(moveDeparture(state, action, 'operator')).not.toBe(state);
+});
