@@ -40,6 +40,16 @@ describe('readConfig', () => {
     ]);
   });
 
+  test('production reaches a database of another machine only where its certificate is checked', () => {
+    const about = (DATABASE_URL: string) =>
+      faultsOf({ MODE: 'production', DATABASE_URL }).filter((fault) => fault.startsWith('DATABASE_URL'));
+    expect(about('postgres://u:p@db.example.org/vereda')).toHaveLength(1);
+    expect(about('postgres://u:p@db.example.org/vereda?sslmode=require')).toHaveLength(1);
+    expect(about('postgres://u:p@db.example.org/vereda?sslmode=verify-full')).toEqual([]);
+    expect(about('postgres://u:p@127.0.0.1:5432/vereda')).toEqual([]);
+    expect(about('postgres://u:p@localhost/vereda')).toEqual([]);
+  });
+
   test('production refuses the demo token and wants a public address and mail that leaves', () => {
     expect(faultsOf({ MODE: 'production' })).toEqual([
       'APP_TOKEN: production needs its own, not the demo one.',

@@ -180,6 +180,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     if (!settings.SMTP_URL) faults.push('SMTP_URL: production needs a mail server.');
     if (!settings.MAIL_FROM) faults.push('MAIL_FROM: production needs the address that mails come from.');
     if (!settings.SECRET_KEY) faults.push('SECRET_KEY: production needs its own, of 43 characters or more.');
+    if (isInTheOpen(settings.DATABASE_URL)) {
+      faults.push('DATABASE_URL: production reaches a database of another machine with sslmode=verify-full only.');
+    }
     if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL: production needs the address people see.');
     else if (!wrong.has('PUBLIC_URL') && !settings.PUBLIC_URL.startsWith('https:')) {
       faults.push('PUBLIC_URL: production needs https://, without which nothing people type is private.');
@@ -203,6 +206,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** A database of another machine whose certificate nobody would check. */
+function isInTheOpen(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  const isNear = hostname === '' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));
+  return !isNear && searchParams.get('sslmode') !== 'verify-full';
 }
 
 function localAddress({ HOST, PORT }: Settings): string {
