@@ -16,7 +16,7 @@ async function show(): Promise<void> {
     return;
   }
   const rows = people.map((person) => [
-    person.staff ?? 'traveller',
+    person.staff ?? (person.operator ? `operator ${person.operator}` : 'traveller'),
     person.email,
     person.password,
     presentCode(person) ?? '',

@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
@@ -28,8 +28,8 @@ const enter = (person: DemoAccount | undefined, code?: string) =>
 test('a demo has its people from the first start, with secrets that were made for it and that only its owner reads', async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
   const people = (await readDemoAccounts(platform.config))!;
-  expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor']);
-  expect(new Set(people.map(({ password }) => password)).size).toBe(4);
+  expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);
+  expect(new Set(people.map(({ password }) => password)).size).toBe(7);
   expect((await stat(join(DATA_DIR, 'demo-accounts-trujillo.json'))).mode & 0o777).toBe(0o600);
 
   const before = await readFile(join(DATA_DIR, 'demo-accounts-trujillo.json'), 'utf8');
@@ -52,10 +52,21 @@ test('when the file is lost, its people get new passwords', async () => {
   expect((await enter(again)).statusCode).toBe(200);
 });
 
+test('people that are newer than the file are added, and those of before keep their passwords', async () => {
+  const path = join(DATA_DIR, 'demo-accounts-trujillo.json');
+  const before = (await readDemoAccounts(platform.config))!;
+  await writeFile(path, JSON.stringify(before.slice(0, 4)), { mode: 0o600 });
+  await site.pool.query(`delete from account where email = any($1)`, [before.slice(4).map(({ email }) => email)]);
+  await prepareDemoAccounts(platform);
+  const after = (await readDemoAccounts(platform.config))!;
+  expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+  expect((await enter(after.at(-1))).json().person).toMatchObject({ name: 'Nadia Guía' });
+});
+
 test('production does not start with them', async () => {
   const production = { ...platform, config: { ...platform.config, MODE: 'production' as const } };
   await expect(prepareDemoAccounts(production)).rejects.toThrow(/Production refuses .*viajera@vereda\.example/);
-  expect(await removeDemoAccounts(platform)).toHaveLength(4);
+  expect(await removeDemoAccounts(platform)).toHaveLength(7);
   await expect(prepareDemoAccounts(production)).resolves.toBeUndefined();
   const { rows } = await site.pool.query('select from staff');
   expect(rows).toHaveLength(0);

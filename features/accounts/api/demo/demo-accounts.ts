@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Secret } from 'otpauth';
-import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import type { OperatorRole, StaffRole } from '#features/accounts/contract/actor.ts';
 import { sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
@@ -14,11 +14,14 @@ import { newSeed, totpOf } from '../second-factor/totp.rules.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
 /** Who there is in a demo; `vereda.example` is a name that nobody can own (RFC 2606). */
-const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null }[] = [
+const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null; operator?: OperatorRole }[] = [
   { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
   { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
   { email: 'moderacion@vereda.example', name: 'Mateo Modera', staff: 'moderator' },
   { email: 'redaccion@vereda.example', name: 'Elena Edita', staff: 'editor' },
+  { email: 'operadora@vereda.example', name: 'Olga Operadora', staff: null, operator: 'owner' },
+  { email: 'ventas@vereda.example', name: 'Víctor Vende', staff: null, operator: 'sales' },
+  { email: 'guia@vereda.example', name: 'Nadia Guía', staff: null, operator: 'guide' },
 ];
 const DEMO_EMAILS = DEMO_PEOPLE.map(({ email }) => email);
 
@@ -26,6 +29,8 @@ export interface DemoAccount {
   email: string;
   name: string;
   staff: StaffRole | null;
+  /** At the operator of the demo that has people. */
+  operator?: OperatorRole;
   password: string;
   /** Base32; of the admin, who needs a second factor. */
   secret?: string;
@@ -85,27 +90,38 @@ export function removeDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db
   return dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
 }
 
-/** Reads the file, or makes it: processes that start together end with the same one. */
+/** Who works for an invented operator, by address; the operators' area gives them their place there. */
+export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
+  return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
+}
+
+/** Reads the file, or makes it: processes that start together end with the same one. People that are newer than the file are added to it. */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);
-  if (known) return known;
-  const made = DEMO_PEOPLE.map(
-    (person): DemoAccount => ({
-      ...person,
-      password: randomBytes(12).toString('base64url'),
-      ...(person.staff === 'admin' ? { secret: new Secret({ buffer: Uint8Array.from(newSeed()).buffer }).base32 } : {}),
-    }),
-  );
+  const newer = DEMO_PEOPLE.filter(({ email }) => !known?.some((person) => person.email === email));
+  if (known && newer.length === 0) return known;
+  const made = [...(known ?? []), ...newer.map(withSecrets)];
   const path = fileOf(config);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(config.DATA_DIR, { recursive: true });
   await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft);
+  if (known) await rename(draft, path);
+  else {
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(draft);
+  }
   await chmod(path, 0o600);
   return (await readDemoAccounts(config))!;
+}
+
+function withSecrets(person: (typeof DEMO_PEOPLE)[number]): DemoAccount {
+  return {
+    ...person,
+    password: randomBytes(12).toString('base64url'),
+    ...(person.staff === 'admin' ? { secret: new Secret({ buffer: Uint8Array.from(newSeed()).buffer }).base32 } : {}),
+  };
 }
 
 function fileOf({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): string {

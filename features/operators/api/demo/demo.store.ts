@@ -74,6 +74,21 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
       where departure_rule.rule is distinct from excluded.rule`.execute(trx);
 }
 
+/** Gives accounts, by their addresses, their place at an operator. */
+export async function joinByAddress(
+  trx: Database,
+  region: string,
+  operatorId: string,
+  people: readonly { email: string; role: string }[],
+): Promise<void> {
+  await sql`
+    insert into operator_member (region_id, operator_id, account_id, role)
+    select ${region}, ${operatorId}::uuid, account.id, person.role
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (email text, role text)
+      join account on account.region_id = ${region} and account.email_key = person.email and account.state = 'active'
+    on conflict do nothing`.execute(trx);
+}
+
 /** Operators that were invented for a demonstration. */
 export async function countFictional(db: Database, region: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -150,6 +150,8 @@ export const OperatorFile = Type.Object(
     phone: Text,
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
+    /** The people of the demonstration work here. */
+    staffed: Type.Optional(Type.Boolean()),
     resources: Type.Array(
       Type.Object(
         {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoOperatorPeople } from '#features/accounts/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -10,7 +11,14 @@ import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
 import { moveByClock } from '../departures/departure.store.ts';
 import { followRules } from '../departures/follow-rules.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
-import { countFictional, keepOneSoldOut, placeIdsByKey, suspendFictional, writeDemo } from './demo.store.ts';
+import {
+  countFictional,
+  joinByAddress,
+  keepOneSoldOut,
+  placeIdsByKey,
+  suspendFictional,
+  writeDemo,
+} from './demo.store.ts';
 import { demoId, demoRows } from './demo-rows.ts';
 import { type OperatorFile, readOperatorFile } from './operator-file.ts';
 
@@ -34,7 +42,7 @@ export async function prepareOperators(platform: Platform): Promise<void> {
   }
   await moveByClock(db, config.REGION, new Date());
   await followRules(platform, clock);
-  if (config.MODE !== 'production') await keepSoldOut(platform, region);
+  if (config.MODE !== 'production') await finishDemo(platform, region);
 }
 
 /** The files of a region's invented operators. */
@@ -64,10 +72,11 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   });
 }
 
-/** Of each plan that is in demand, one of the departures of the coming month is full. */
-async function keepSoldOut({ db, config }: Platform, region: Region): Promise<void> {
+/** The people of the demonstration have their operator; of each plan that is in demand, one of the departures of the coming month is full. */
+async function finishDemo({ db, config }: Platform, region: Region): Promise<void> {
   const now = Date.now();
-  for (const { slug, plans } of await readOperatorFiles(region.folder)) {
+  for (const { slug, plans, staffed } of await readOperatorFiles(region.folder)) {
+    if (staffed) await joinByAddress(db, config.REGION, demoId(config.REGION, slug), demoOperatorPeople());
     for (const plan of plans.filter(({ inDemand }) => inDemand)) {
       const id = demoId(config.REGION, slug, plan.slug);
       await keepOneSoldOut(db, config.REGION, id, new Date(now + 6 * DAY_MS), new Date(now + 30 * DAY_MS));

@@ -17,6 +17,6 @@ export const planQueue: QueueSource = {
   title: 'Planes por aprobar',
   roles: ['admin', 'moderator'],
   target: 'en 3 días',
-  link: '/region/planes',
+  link: '/region/operadores',
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
