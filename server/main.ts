@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   await prepareQueue(pool);
   if (applied.length > 0) say(`Database brought up to date: ${applied.length} migrations.`);
 
-  const config = await withCards(settings, database, log);
+  const config = await withCards(settings, database, log, say);
   const platform = await openPlatform({ config, db, pool, log, say });
   await registerJobs(platform, AREAS);
   await prepareAreas(platform);
@@ -56,11 +56,17 @@ async function start(): Promise<void> {
 }
 
 /** Starts the sandbox where nobody else takes cards; it stops after the site. */
-async function withCards(config: Config, database: ConnectOptions, log: Logger): Promise<Config> {
+async function withCards(
+  config: Config,
+  database: ConnectOptions,
+  log: Logger,
+  say: (sentence: string) => void,
+): Promise<Config> {
   if (config.CARDS !== 'sandbox') return config;
   const onTrouble = (error: Error) => log.warn({ err: error }, 'the card sandbox had trouble');
   const sandbox = await startSandbox(config, database, { onTrouble });
   undo.push(sandbox.close);
+  say(`Test cards are taken at ${sandbox.origin}, where no money moves.`);
   return { ...config, SANDBOX_CARDS_PORT: sandbox.port };
 }
 

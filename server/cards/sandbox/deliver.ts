@@ -9,8 +9,9 @@ export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
 /** Waits before the next try, in seconds: three days in all. */
 const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
 /** For so long a webhook belongs to the process that took it. */
-const LEASE = 20_000;
-const PATIENCE = 10_000;
+const LEASE = 8_000;
+/** For so long the shop may take to answer. */
+const PATIENCE = 6_000;
 const POLL_EVERY = 500;
 const AT_ONCE = 32;
 const BATCH = 200;

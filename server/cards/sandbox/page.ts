@@ -69,7 +69,7 @@ export function layout(title: string, subject: Subject | null, content: Html): s
 <style>${{ html: PAGE_STYLE }}</style>
 </head>
 <body${returnUrl ? html` data-shop="${new URL(returnUrl).origin}"` : null}>
-<p class="mark" role="note"><strong>PRUEBA</strong> · aquí no se mueve dinero</p>
+<aside class="mark" aria-label="Aviso"><strong>PRUEBA</strong> · aquí no se mueve dinero</aside>
 <div class="sheet">
 ${inFrame ? null : html`<header><span class="logo" aria-hidden="true"></span> Pagos de prueba</header>`}
 ${content}
@@ -93,9 +93,9 @@ export function testCards(): Html {
     ({ number, brand, says }) => html`<li><button type="button" data-card="${spaced(number)}">
 <span class="number">${spaced(number)}</span><span class="brand">${brand}</span><span class="says">${says}</span></button></li>`,
   );
-  return html`<details class="cards" open><summary>Tarjetas de prueba</summary>
+  return html`<aside aria-label="Tarjetas de prueba"><details class="cards" open><summary>Tarjetas de prueba</summary>
 <p>Elige una: su número decide qué pasa. Sirven con cualquier fecha futura y cualquier código. No escribas una tarjeta de verdad.</p>
-<ul>${rows}</ul></details>`;
+<ul>${rows}</ul></details></aside>`;
 }
 
 export interface Typed {
