@@ -26,8 +26,9 @@ export interface DemoRows {
 /**
  * Brings a demonstration's operators in, or up to the files; what people changed of them since, in the back office, is overwritten with a newer
  * version of the content. Departures stay.
+ * @returns rules that are new or have changed.
  */
-export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<void> {
+export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
   const of = (table: keyof DemoRows) =>
     sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows[table])}::jsonb)`;
   await sql`
@@ -64,14 +65,17 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
     select ${region}, id, plan_id, position, name, language, duration_minutes, cutoff_minutes, capacity, minimum_group, minimum_outcome,
       minimum_decided_hours, min_units, max_units, private, deposit_bps, balance_days, units, prices from ${of('plan_option')}
     on conflict (region_id, id) do update set position = excluded.position, name = excluded.name, units = excluded.units, prices = excluded.prices,
-      deposit_bps = excluded.deposit_bps, balance_days = excluded.balance_days, max_units = excluded.max_units`.execute(
+      deposit_bps = excluded.deposit_bps, balance_days = excluded.balance_days, max_units = excluded.max_units,
+      duration_minutes = excluded.duration_minutes, cutoff_minutes = excluded.cutoff_minutes, capacity = excluded.capacity`.execute(
     trx,
   );
-  await sql`
+  const { rows: changed } = await sql<{ id: string }>`
     insert into departure_rule (region_id, id, option_id, rule)
     select ${region}, id, option_id, rule from ${of('departure_rule')}
-    on conflict (region_id, id) do update set rule = excluded.rule, changed_at = now()
-      where departure_rule.rule is distinct from excluded.rule`.execute(trx);
+    on conflict (region_id, id) do update set rule = excluded.rule, made_until = null, changed_at = now()
+      where departure_rule.rule is distinct from excluded.rule
+    returning id`.execute(trx);
+  return changed.map(({ id }) => id);
 }
 
 /** Gives accounts, by their addresses, their place at an operator. */

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
-import { moveByClock } from '../departures/departure.store.ts';
+import { dropUnsold, moveByClock } from '../departures/departure.store.ts';
 import { followRules } from '../departures/follow-rules.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 import {
@@ -67,7 +67,7 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   const { time_zone: zone, currency, centre } = region.settings;
   const rows = demoRows(files, { region: region.id, zone, currency: currency.code, centre, places, year });
   await inTransaction(db, async (trx) => {
-    await writeDemo(trx, region.id, rows);
+    for (const rule of await writeDemo(trx, region.id, rows)) await dropUnsold(trx, region.id, rule, new Date());
     await refreshPlanWords(trx, region.id, null);
   });
 }
