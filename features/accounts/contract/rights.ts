@@ -71,6 +71,7 @@ export const RIGHTS = {
   'staff.read': staff('Solo quien administra la región ve a su equipo.', 'admin'),
   'staff.edit': staff('Solo quien administra la región cambia su equipo.', 'admin'),
   'staff.join': anyone,
+  'money.review': staff('Solo quien administra la región revisa los casos de dinero.', 'admin'),
   'jobs.retry': staff('Solo quien administra la región ve las tareas del sitio.', 'admin'),
   'people.read': staff('Solo administración y moderación ven las cuentas.', 'admin', 'moderator'),
   'people.lock': staff('Solo administración y moderación bloquean cuentas.', 'admin', 'moderator'),

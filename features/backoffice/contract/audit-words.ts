@@ -49,6 +49,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'operators.commission': 'Cambió la comisión de un operador',
   'plans.approve': 'Aprobó un plan',
   'plans.request_changes': 'Pidió cambios en un plan',
+  'money.close_case': 'Cerró un caso de dinero',
   'departures.message': 'Escribió a las personas de una salida',
 };
 
@@ -66,6 +67,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   operator: 'Operador',
   plan: 'Plan',
   departure: 'Salida',
+  review_case: 'Caso de dinero',
 };
 
 /** The action in words; its own name where nobody gave it any. */

@@ -7,6 +7,7 @@ import { hearProvider } from './hear-provider.ts';
 import { carryRefundJob } from './jobs.ts';
 import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
+import { reviewMoney } from './money/review-cases.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
@@ -42,6 +43,7 @@ export const checkout: Area = {
     showVoucher(app, platform);
     quoteCancellation(app, platform);
     cancelBooking(app, platform);
+    reviewMoney(app, platform);
     await hearProvider(app, platform);
     sweepWhileListening(app, platform);
   },

@@ -9,7 +9,8 @@ export type CheckoutErrorCode =
   | 'cards_unavailable'
   | 'payment_not_found'
   | 'quote_over'
-  | 'event_refused';
+  | 'event_refused'
+  | 'case_not_found';
 
 export const CHECKOUT_ERRORS = {
   order_not_found: {
@@ -62,5 +63,10 @@ export const CHECKOUT_ERRORS = {
     status: 400,
     title: 'Aviso no reconocido',
     detail: 'El aviso no lleva la firma del proveedor, o es demasiado antiguo.',
+  },
+  case_not_found: {
+    status: 404,
+    title: 'Caso no encontrado',
+    detail: 'No hay un caso abierto con ese número. Quizá alguien ya lo cerró.',
   },
 } as const satisfies Record<CheckoutErrorCode, { status: number; title: string; detail: string }>;

@@ -21,5 +21,5 @@ export {
   readRefundable,
   saveRefund,
 } from './refund.store.ts';
-export { openCase } from './review-case.store.ts';
+export { closeCase, openCase, readCases } from './review-case.store.ts';
 export type { PaymentCause } from './tables.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
@@ -27,4 +28,53 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
     })
     .onConflict((same) => same.columns(['region_id', 'about']).where('closed_at', 'is', null).doNothing())
     .execute();
+}
+
+/** A case as a person reads it. */
+export interface Case {
+  id: string;
+  about: string;
+  reason: string;
+  amount: number | null;
+  currency: string | null;
+  orderId: string | null;
+  openedAt: string;
+  closedAt: string | null;
+  resolution: string | null;
+}
+
+const MOST_CASES = 500;
+
+/** Open ones, the oldest first; closed ones, the newest first. */
+export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
+  const rows = await db
+    .selectFrom('review_case')
+    .select(['id', 'about', 'reason', 'amount', 'currency', 'order_id', 'opened_at', 'closed_at', 'resolution'])
+    .where('region_id', '=', region)
+    .where('closed_at', state === 'open' ? 'is' : 'is not', null)
+    .orderBy(state === 'open' ? 'opened_at' : 'closed_at', state === 'open' ? 'asc' : 'desc')
+    .limit(MOST_CASES)
+    .execute();
+  return rows.map(({ order_id, opened_at, closed_at, ...row }) => ({
+    ...row,
+    orderId: order_id,
+    openedAt: opened_at.toISOString(),
+    closedAt: closed_at?.toISOString() ?? null,
+  }));
+}
+
+/** @returns what the case was about; undefined when no such case is open. */
+export async function closeCase(
+  trx: Database,
+  it: { region: string; id: string; closedBy: string | null; resolution: string },
+): Promise<string | undefined> {
+  const closed = await trx
+    .updateTable('review_case')
+    .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: it.closedBy, resolution: it.resolution })
+    .where('region_id', '=', it.region)
+    .where('id', '=', it.id)
+    .where('closed_at', 'is', null)
+    .returning('about')
+    .executeTakeFirst();
+  return closed?.about;
 }

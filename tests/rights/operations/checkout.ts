@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { openCase } from '#features/payments/api/public.ts';
 import { SIGNATURE_HEADER } from '#server/cards/sandbox/deliver.ts';
 import { webhookSecret } from '#server/cards/sandbox/open-sandbox.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
@@ -62,8 +63,21 @@ async function booked(world: World, role: Role) {
   return { url: `/api/bookings/${booking.reference}`, headers };
 }
 
+/** A case that somebody has to look at. */
+async function openedCase({ platform: { db } }: World) {
+  const about = `payment/${randomUUID()}`;
+  await openCase(db, { region: REGION, about, reason: 'Less than was due came in.' });
+  const { id } = await db.selectFrom('review_case').select('id').where('about', '=', about).executeTakeFirstOrThrow();
+  return { url: `/api/admin/review-cases/${id}/close`, payload: { resolution: 'Se devolvió por transferencia.' } };
+}
+
+const ADMIN = { lets: ['admin'], others: 403 } as const;
+
 /** Baskets, payments and cancellations. */
 export const checkoutOperations: Operations = {
+  'GET /api/admin/money/check': { ...ADMIN, request: () => ({ url: '/api/admin/money/check' }) },
+  'GET /api/admin/review-cases/': { ...ADMIN, request: () => ({ url: '/api/admin/review-cases/' }) },
+  'POST /api/admin/review-cases/{id}/close': { ...ADMIN, request: openedCase },
   'POST /api/orders/': { lets: ANYBODY, request: basket },
   'GET /api/orders/{id}': { lets: OWN, request: about },
   'PUT /api/orders/{id}/details': {

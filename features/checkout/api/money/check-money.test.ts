@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCase } from '#features/payments/api/public.ts';
+import { payWithCard } from '#tests/cards.ts';
+import { seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
+import { checkMoney } from './check-money.ts';
+import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const REGION = 'trujillo';
+
+/** One order that is held, one that is paid, one that was paid and given back, on a departure with a guide. */
+const sold = { held: '', paid: '', back: '' };
+beforeAll(async () => {
+  const selling = await seedSelling(site);
+  const guide = await selling.resource({ counts: 'departure', capacity: 1 });
+  const departureId = await selling.departure({ capacity: 10, resources: [guide] });
+  async function place() {
+    const payload = {
+      uuid: randomUUID(),
+      lines: [{ uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] }],
+    };
+    return (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
+  }
+  async function buy() {
+    const { order, secret } = await place();
+    const own = { [ORDER_SECRET_HEADER]: secret };
+    const headers = { authorization: 'Bearer vereda-demo', ...own };
+    const payer = { name: 'Ana Paz', email: 'ana@example.org' };
+    const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
+    const { payment } = (await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload })).json();
+    await payWithCard(payment.action.url);
+    await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+    return { order, headers: own };
+  }
+  sold.held = (await place()).order.id;
+  sold.paid = (await buy()).order.id;
+  const { order, headers } = await buy();
+  sold.back = order.id;
+  const url = `/api/bookings/${order.bookings[0].reference}`;
+  const quote = await site.app.inject({
+    method: 'POST',
+    url: `${url}/quote-cancellation`,
+    headers,
+    payload: { itemIds: null },
+  });
+  await site.app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } });
+  await site.runJobs();
+});
+
+/** What goes wrong, for each invariant that must notice it. */
+const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
+  ledger_balances: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency)
+    values (${REGION}, 'capture/half', 1, 'provider', 100, 'PEN')`,
+  places_counted: () => sql`update departure set taken = taken - 1 where taken > 0`,
+  never_oversold: () => sql`update departure set capacity = 1`,
+  resources_claimed: () => sql`update resource_claim set places = places + 1`,
+  resources_suffice: () => sql`insert into resource_claim (region_id, resource_id, departure_id, during, places)
+    select region_id, resource_id, gen_random_uuid(), during, 1 from resource_claim`,
+  holds_end: () => sql`update customer_order set hold_until = now() - interval '6 seconds' where id = ${sold.held}`,
+  orders_agree: () => sql`update booking set state = 'EXPIRED' where order_id = ${sold.paid}`,
+  captures_booked: () => sql`update payment set captured = captured + 1 where order_id = ${sold.paid}`,
+  orders_credited: () => sql`update customer_order set paid = paid * 2 where id = ${sold.paid}`,
+  captures_explained: () => sql`update customer_order set state = 'lapsed' where id = ${sold.paid}`,
+  confirmed_are_paid: () => sql`update customer_order set paid = paid - 1 where id = ${sold.paid}`,
+  refunds_counted: () => sql`update payment set refunded = 2 * captured where order_id = ${sold.back}`,
+  refunds_owed: () => sql`update refund set state = 'approved' where order_id = ${sold.back}`,
+  refunds_carried: () => sql`update refund set state = 'failed', changed_at = now() - interval '4 days'`,
+  customers_kept: () => sql`update booking set state = 'CANCELLED' where order_id = ${sold.paid}`,
+  payments_watched: () => sql`update payment set state = 'created' where order_id = ${sold.paid}`,
+  instalments_paid_once:
+    () => sql`insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)
+    select region_id, order_id, gen_random_uuid(), state, amount, currency, provider, mode, payer, captured from payment
+    where order_id = ${sold.paid}`,
+  requests_answered_once: () => sql`update answered_request set body = ${JSON.stringify({ id: randomUUID() })}`,
+};
+
+test('what was sold, paid and given back breaks nothing', async () => {
+  const { broken, cases, invariants } = await checkMoney(site.db, REGION);
+  expect(broken).toEqual([]);
+  expect(cases).toEqual([]);
+  expect(invariants).toEqual(Object.keys(INVARIANTS));
+});
+
+class Undone extends Error {}
+
+test.each(Object.keys(INVARIANTS) as InvariantName[])('%s notices what it is there for', async (name) => {
+  const seen = site.db.transaction().execute(async (trx) => {
+    expect(await findBroken(trx, REGION, name)).toEqual([]);
+    // Triggers and constraints would keep most of it from happening.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`alter table departure drop constraint departure_never_oversold`.execute(trx);
+    await FAULTS[name]().execute(trx);
+    expect(await findBroken(trx, REGION, name)).not.toEqual([]);
+    throw new Undone();
+  });
+  await expect(seen).rejects.toThrow(Undone);
+});
+
+test('a case is listed until somebody says what was done', async () => {
+  await openCase(site.db, {
+    region: REGION,
+    about: 'payment/x',
+    reason: 'Less than was due came in.',
+    orderId: sold.paid,
+  });
+  const { cases } = await checkMoney(site.db, REGION);
+  expect(cases).toMatchObject([{ about: 'payment/x', orderId: sold.paid, closedAt: null }]);
+});

@@ -1,0 +1,27 @@
+import type { MoneyCheck } from '#features/checkout/contract/money-check.ts';
+import { readCases } from '#features/payments/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
+
+/** Holds every invariant of places and money against the database as it is at one moment; reads only, so that it may run at any time. */
+export function checkMoney(db: Database, region: string): Promise<MoneyCheck> {
+  return inTransaction(
+    db,
+    async (trx) => {
+      const broken: MoneyCheck['broken'] = [];
+      const names = Object.keys(INVARIANTS) as InvariantName[];
+      for (const name of names) {
+        const found = await findBroken(trx, region, name);
+        broken.push(...found.map((one) => ({ invariant: name, ...one })));
+      }
+      return {
+        checkedAt: new Date().toISOString(),
+        invariants: names,
+        broken,
+        cases: await readCases(trx, region, 'open'),
+      };
+    },
+    'repeatable read',
+  );
+}

@@ -1,0 +1,173 @@
+import { type RawBuilder, sql } from 'kysely';
+import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** Something that must never be so, and where it is. */
+export interface Found {
+  /** What it is about: a departure, an order, a payment … by its id. */
+  subject: string;
+  detail: string;
+}
+
+/** The sweep looks every second; a hold that is this much over was forgotten. */
+const SWEPT_AFTER = sql`interval '5 seconds'`;
+/** A refund's tries take some days at most; one that nobody touched for so long is carried by nobody. */
+const CARRIED_WITHIN = sql`interval '3 days'`;
+const MOST = 200;
+
+type Query = (region: string) => RawBuilder<Found>;
+
+/**
+ * What is always true of places and money, by name; each query finds where it is not. One is written so that it sees what the statement
+ * that keeps it could do wrong: from the other side of the books, never with the same sum.
+ */
+export const INVARIANTS = {
+  /** The ledger sums to zero, entry by entry and in each currency. */
+  ledger_balances: (region) => sql`
+    select entry as subject, currency || ' ' || sum(amount) as detail
+    from ledger_posting where region_id = ${region} group by entry, currency having sum(amount) <> 0`,
+
+  /** What a departure says is taken is what its bookings hold. */
+  places_counted: (region) => sql`
+    select d.id::text as subject, 'taken ' || d.taken || ', held by bookings ' || coalesce(b.places, 0) as detail
+    from departure d left join (
+      select departure_id, sum(places) as places from booking
+      where region_id = ${region} and state = any(${[...HOLDS_PLACES]}) group by departure_id) b on b.departure_id = d.id
+    where d.region_id = ${region} and d.taken <> coalesce(b.places, 0)`,
+
+  never_oversold: (region) => sql`
+    select d.id::text as subject, 'capacity ' || d.capacity || ', held by bookings ' || sum(b.places) as detail
+    from departure d join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state = any(${[...HOLDS_PLACES]})
+    where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
+
+  /** A departure with people has claimed all that it shares, and nobody else has. */
+  resources_claimed: (region) => sql`
+    select coalesce(n.departure_id, c.departure_id)::text as subject,
+      'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
+    from (select r.resource_id, r.departure_id, d.taken as places from departure_resource r
+        join departure d on d.region_id = r.region_id and d.id = r.departure_id
+        where r.region_id = ${region} and d.taken > 0 and d.state <> 'cancelled') n
+      full join (select resource_id, departure_id, places from resource_claim where region_id = ${region}) c
+        on c.resource_id = n.resource_id and c.departure_id = n.departure_id
+    where n.places is distinct from c.places`,
+
+  /** No guide leads two departures at one time, no van carries more than its seats. */
+  resources_suffice: (region) => sql`
+    select r.id::text as subject, 'capacity ' || r.capacity || ', used ' || used.most as detail
+    from resource r join lateral (
+      select max(at_once.total) as most from resource_claim begins, lateral (
+        select sum(case r.counts when 'departure' then 1 else c.places end) as total from resource_claim c
+        where c.region_id = r.region_id and c.resource_id = r.id and c.during @> lower(begins.during)) at_once
+      where begins.region_id = r.region_id and begins.resource_id = r.id) used on true
+    where r.region_id = ${region} and used.most > r.capacity`,
+
+  holds_end: (region) => sql`
+    select id::text as subject, 'held until ' || hold_until as detail from customer_order
+    where region_id = ${region} and state = 'held' and hold_until < clock_timestamp() - ${SWEPT_AFTER}
+    union all
+    select id::text, 'held until ' || hold_until from booking
+    where region_id = ${region} and state = 'ON_HOLD' and order_id is null and hold_until < clock_timestamp() - ${SWEPT_AFTER}`,
+
+  /** An order and its lines say the same. */
+  orders_agree: (region) => sql`
+    select o.id::text as subject, o.state || ' with ' || string_agg(distinct b.state, ', ') as detail
+    from customer_order o join booking b on b.region_id = o.region_id and b.order_id = o.id
+    where o.region_id = ${region} and not case o.state
+      when 'held' then b.state = 'ON_HOLD'
+      when 'lapsed' then b.state = 'EXPIRED'
+      when 'released' then b.state = 'CANCELLED'
+      when 'cancelled' then b.state in ('CANCELLED', 'REJECTED')
+      else b.state not in ('ON_HOLD', 'EXPIRED') end
+    group by o.id, o.state`,
+
+  /** What providers took is in the ledger, payment by payment. */
+  captures_booked: (region) => sql`
+    select p.id::text as subject, 'captured ' || p.captured || ', in the ledger ' || coalesce(l.amount, 0) as detail
+    from payment p left join (
+      select payment_id, sum(amount) as amount from ledger_posting
+      where region_id = ${region} and account = 'provider' and entry like 'capture/%' group by payment_id) l on l.payment_id = p.id
+    where p.region_id = ${region} and p.captured <> coalesce(l.amount, 0)`,
+
+  orders_credited: (region) => sql`
+    select o.id::text as subject, 'paid ' || o.paid || ', captured ' || coalesce(p.captured, 0) as detail
+    from customer_order o left join (
+      select order_id, sum(captured) as captured from payment where region_id = ${region} group by order_id) p on p.order_id = o.id
+    where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
+
+  /** Money that came in became a confirmed order, or is on its way back, or a person looks at it. */
+  captures_explained: (region) => sql`
+    select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail
+    from customer_order o
+      join (select order_id, sum(captured) as captured from payment where region_id = ${region} group by order_id) p on p.order_id = o.id
+      left join (select order_id, sum(amount) as amount from refund where region_id = ${region} group by order_id) r on r.order_id = o.id
+    where o.region_id = ${region} and p.captured > 0
+      and p.captured - coalesce(r.amount, 0) > case when o.state in ('confirmed', 'cancelled') then o.total else 0 end
+      and not exists (select from review_case c where c.region_id = o.region_id and c.order_id = o.id)`,
+
+  /** Nobody is confirmed who has not paid what was due. */
+  confirmed_are_paid: (region) => sql`
+    select id::text as subject, 'paid ' || paid || ', due ' || (schedule->0->>'amount') as detail
+    from customer_order where region_id = ${region} and channel = 'web' and state = 'confirmed'
+      and paid < (schedule->0->>'amount')::bigint`,
+
+  /** No more goes back than came in, and what has gone back is counted once, here and in the ledger. */
+  refunds_counted: (region) => sql`
+    select p.id::text as subject, 'captured ' || p.captured || ', promised back ' || r.promised || ', gone back ' || r.settled
+      || ', counted ' || p.refunded || ', in the ledger ' || coalesce(l.amount, 0) as detail
+    from payment p
+      join (select payment_id, sum(amount) as promised, coalesce(sum(amount) filter (where state = 'settled'), 0) as settled
+        from refund where region_id = ${region} group by payment_id) r on r.payment_id = p.id
+      left join (select payment_id, -sum(amount) as amount from ledger_posting
+        where region_id = ${region} and account = 'provider' and entry like 'refund-settled/%' group by payment_id) l on l.payment_id = p.id
+    where p.region_id = ${region} and (r.promised > p.captured or p.refunded < r.settled or p.refunded > r.promised
+      or r.settled <> coalesce(l.amount, 0))`,
+
+  /** What is owed to travellers is what their refunds say. */
+  refunds_owed: (region) => sql`
+    select r.id::text as subject, r.state || ' ' || r.amount || ', owed in the ledger ' || coalesce(l.owed, 0) as detail
+    from refund r left join (
+      select refund_id, -sum(amount) as owed from ledger_posting
+      where region_id = ${region} and account = 'refund' group by refund_id) l on l.refund_id = r.id
+    where r.region_id = ${region} and coalesce(l.owed, 0) <> case when r.state = 'settled' then 0 else r.amount end`,
+
+  refunds_carried: (region) => sql`
+    select id::text as subject, state || ' since ' || changed_at as detail from refund
+    where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
+
+  /** Travellers' money of a booking is never less than nothing, and nothing once it was cancelled. */
+  customers_kept: (region) => sql`
+    select b.id::text as subject, b.state || ' with ' || l.held as detail
+    from (select booking_id, -sum(amount) as held from ledger_posting
+        where region_id = ${region} and account = 'customer' and booking_id is not null group by booking_id) l
+      join booking b on b.region_id = ${region} and b.id = l.booking_id
+    where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
+
+  /** What may still become money is asked about. */
+  payments_watched: (region) => sql`
+    select id::text as subject, state || ' since ' || changed_at as detail from payment
+    where region_id = ${region} and state in ('created', 'requires_action', 'authorized', 'disputed') and check_at is null`,
+
+  /** One instalment is paid once; what came twice goes back or is looked at. */
+  instalments_paid_once: (region) => sql`
+    select p.order_id::text as subject, count(*) || ' payments of instalment ' || p.instalment as detail
+    from payment p where p.region_id = ${region} and p.captured > 0
+      and not exists (select from refund r where r.region_id = p.region_id and r.order_id = p.order_id)
+      and not exists (select from review_case c where c.region_id = p.region_id and c.order_id = p.order_id)
+    group by p.order_id, p.instalment having count(*) > 1`,
+
+  /** A request that was answered did what it was told, once. */
+  requests_answered_once: (region) => sql`
+    select a.key as subject, 'answered with order ' || (a.body::json->>'id') as detail
+    from answered_request a left join customer_order o
+      on o.region_id = a.region_id and o.creation_hash = decode(a.key, 'hex') and o.id::text = a.body::json->>'id'
+    where a.region_id = ${region} and a.scope = 'orders/place' and a.body is not null and o.id is null`,
+} as const satisfies Record<string, Query>;
+
+export type InvariantName = keyof typeof INVARIANTS;
+
+/** Where one invariant does not hold: the first two hundred. Ask all of them in one snapshot. */
+export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
+  const query: Query = INVARIANTS[name];
+  const { rows } = await sql<Found>`select * from (${query(region)}) found limit ${MOST}`.execute(db);
+  return rows;
+}
