@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, QrCode, Search } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
@@ -44,12 +44,18 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   const clock = useClock(departure.zone);
   const download = useDownload(address);
   const [camera, setCamera] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [search, setSearch] = useState('');
   const found = useDeferredValue(search);
   const arrivals = countArrivals(bookings);
   const shown = bookings.filter((booking) => fits(booking, found));
   const begun = Date.now() >= Date.parse(departure.startsAt);
+
+  // On a phone the camera and its results get the whole screen.
+  useEffect(() => {
+    if (camera) desk.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [camera]);
 
   async function onCode(text: string) {
     const judged = await judgeVoucher(text, manifest, verifySignature, new Date());
@@ -66,104 +72,108 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
     : null;
   return (
     <div className={`wrap ${styles.departure}`}>
-      <header className={styles.head}>
-        <p className={styles.kicker}>
-          {operator.name}
-          {operator.fictional && (
-            <span className={styles.demo}>
-              <Trans>Demostración</Trans>
-            </span>
-          )}
-        </p>
-        <h1>{departure.title}</h1>
-        <p className={styles.when}>
-          {dayWords(departure)}, {timeWords(departure)} · {departure.optionName}
-          <br />
-          {meeting.name}
-        </p>
-        <div className={styles.count}>
-          <p>
-            <b>
-              {arrivals.here}
-              <span> / {arrivals.expected}</span>
-            </b>{' '}
-            <Trans>llegaron</Trans>
-          </p>
-          <progress max={arrivals.expected || 1} value={arrivals.here} aria-label={t`Personas que llegaron`} />
-        </div>
-        <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
-      </header>
-
-      <div className={styles.desk}>
-        {judgement && (
-          <ScanResult
-            judgement={judgement}
-            booking={scanned}
-            zone={departure.zone}
-            onNext={() => setJudgement(null)}
-            onUndo={
-              judgement.verdict === 'valid' && scanned?.state === 'REDEEMED'
-                ? () => {
-                    void checkIn.record({ action: 'undo', bookingId: scanned.id });
-                    setJudgement(null);
-                  }
-                : null
-            }
-          />
-        )}
-        {camera && (
-          <Scanner active={!judgement} onCode={(text) => void onCode(text)} onClose={() => setCamera(false)} />
-        )}
-        {!camera && (
-          <Button block className={styles.scan} onClick={() => setCamera(true)}>
-            <QrCode size={24} aria-hidden />
-            <Trans>Escanear comprobantes</Trans>
-          </Button>
-        )}
-      </div>
-
-      <section aria-labelledby={list} className={styles.part}>
-        <div className={styles.over}>
-          <h2 id={list}>
-            <Trans>Quiénes vienen</Trans>
-          </h2>
-          <span className={styles.files}>
-            <Button kind="quiet" size="small" onClick={() => void download('manifestPdf')}>
-              <FileDown size={18} aria-hidden />
-              <Trans>Imprimir (PDF)</Trans>
-            </Button>
-            <Button kind="quiet" size="small" onClick={() => void download('manifestCsv')}>
-              <FileDown size={18} aria-hidden />
-              CSV
-            </Button>
-          </span>
-        </div>
-        <Field
-          label={t`Busca por nombre o referencia`}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={search}
-          before={<Search size={20} aria-hidden />}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <ul className={styles.parties}>
-          {shown.map((booking) => (
-            <Party key={booking.id} booking={booking} zone={departure.zone} begun={begun} record={checkIn.record} />
-          ))}
-        </ul>
-        {shown.length === 0 && (
-          <p className={styles.nobody}>
-            {bookings.length === 0 ? (
-              <Trans>Todavía no hay reservas en esta salida.</Trans>
-            ) : (
-              <Trans>Nadie de esta salida se llama así ni tiene esa referencia.</Trans>
+      <div className={styles.hand}>
+        <header className={styles.head}>
+          <p className={styles.kicker}>
+            {operator.name}
+            {operator.fictional && (
+              <span className={styles.demo}>
+                <Trans>Demostración</Trans>
+              </span>
             )}
           </p>
-        )}
-      </section>
-      <MessageBox manifest={manifest} onSent={() => void checkIn.refresh()} />
+          <h1>{departure.title}</h1>
+          <p className={styles.when}>
+            {dayWords(departure)}, {timeWords(departure)} · {departure.optionName}
+            <br />
+            {meeting.name}
+          </p>
+          <div className={styles.count}>
+            <p>
+              <b>
+                {arrivals.here}
+                <span> / {arrivals.expected}</span>
+              </b>{' '}
+              <Trans>llegaron</Trans>
+            </p>
+            <progress max={arrivals.expected || 1} value={arrivals.here} aria-label={t`Personas que llegaron`} />
+          </div>
+          <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
+        </header>
+
+        <div className={styles.desk} ref={desk}>
+          {judgement && (
+            <ScanResult
+              judgement={judgement}
+              booking={scanned}
+              zone={departure.zone}
+              onNext={() => setJudgement(null)}
+              onUndo={
+                judgement.verdict === 'valid' && scanned?.state === 'REDEEMED'
+                  ? () => {
+                      void checkIn.record({ action: 'undo', bookingId: scanned.id });
+                      setJudgement(null);
+                    }
+                  : null
+              }
+            />
+          )}
+          {camera && (
+            <Scanner active={!judgement} onCode={(text) => void onCode(text)} onClose={() => setCamera(false)} />
+          )}
+          {!camera && (
+            <Button block className={styles.scan} onClick={() => setCamera(true)}>
+              <QrCode size={24} aria-hidden />
+              <Trans>Escanear comprobantes</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+
+      <div className={styles.parts}>
+        <section aria-labelledby={list} className={styles.part}>
+          <div className={styles.over}>
+            <h2 id={list}>
+              <Trans>Quiénes vienen</Trans>
+            </h2>
+            <span className={styles.files}>
+              <Button kind="quiet" size="small" onClick={() => void download('manifestPdf')}>
+                <FileDown size={18} aria-hidden />
+                <Trans>Imprimir (PDF)</Trans>
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => void download('manifestCsv')}>
+                <FileDown size={18} aria-hidden />
+                CSV
+              </Button>
+            </span>
+          </div>
+          <Field
+            label={t`Busca por nombre o referencia`}
+            type="search"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={search}
+            before={<Search size={20} aria-hidden />}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <ul className={styles.parties}>
+            {shown.map((booking) => (
+              <Party key={booking.id} booking={booking} zone={departure.zone} begun={begun} record={checkIn.record} />
+            ))}
+          </ul>
+          {shown.length === 0 && (
+            <p className={styles.nobody}>
+              {bookings.length === 0 ? (
+                <Trans>Todavía no hay reservas en esta salida.</Trans>
+              ) : (
+                <Trans>Nadie de esta salida se llama así ni tiene esa referencia.</Trans>
+              )}
+            </p>
+          )}
+        </section>
+        <MessageBox manifest={manifest} onSent={() => void checkIn.refresh()} />
+      </div>
     </div>
   );
 }

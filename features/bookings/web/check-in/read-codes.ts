@@ -1,4 +1,9 @@
-/** Finds QR codes in a picture: the browser's own reader where there is one, else one of ours. */
+import decodeQr from 'qr/decode.js';
+
+/**
+ * Finds QR codes in a picture: the browser's own reader where there is one, else one of ours, which came with the page: it works where nothing can be
+ * fetched.
+ */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -18,7 +23,6 @@ export async function codeReader(): Promise<ReadCode> {
     const detector = new Native({ formats: ['qr_code'] });
     return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
   }
-  const { default: decode } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   return async (video) => {
@@ -28,7 +32,7 @@ export async function codeReader(): Promise<ReadCode> {
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
     try {
-      return decode({ data, width, height });
+      return decodeQr({ data, width, height });
     } catch {
       // No code in this picture.
       return null;

@@ -28,9 +28,9 @@ export function SyncLine({ waiting, offline, corrected, putAway, madeAt }: SyncL
               other="# registros esperan en este teléfono y se enviarán solos."
             />
           ) : offline ? (
-            <Trans>Puedes seguir: la lista de las {madeAt} está en este teléfono.</Trans>
+            <Trans>Puedes seguir: la lista del {madeAt} está en este teléfono.</Trans>
           ) : (
-            <Trans>Todo enviado. Lista de las {madeAt}.</Trans>
+            <Trans>Todo enviado. Lista del {madeAt}.</Trans>
           )}
         </span>
       </p>
