@@ -5,6 +5,16 @@ export const paths = {
   place: (slug: string) => `/lugares/${encodeURIComponent(slug)}`,
   itineraries: () => '/itinerarios',
   itinerary: (slug: string) => `/itinerarios/${encodeURIComponent(slug)}`,
+  plans: (search?: URLSearchParams) => withSearch('/planes', search),
+  /** `search` may name the day (`fecha`) and the party (`personas`). */
+  plan: (slug: string, search?: URLSearchParams) => withSearch(`/planes/${encodeURIComponent(slug)}`, search),
+  comparePlans: (slugs: readonly string[]) => `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}`,
+  basket: () => '/canasta',
+  pay: (orderId: string) => `/pago/${encodeURIComponent(orderId)}`,
+  findBooking: () => '/reservas',
+  /** `secret` opens it; without one the PIN is asked. */
+  booking: (reference: string, secret?: string) =>
+    `/reservas/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   planTrip: () => '/arma-tu-viaje',
   trips: () => '/viajes',
   /** `secret` is the edit secret or the share token: `#editar=…` or `#ver=…`. */
@@ -51,5 +61,10 @@ export const paths = {
   accountSecurity: () => '/cuenta/seguridad',
   accountSessions: () => '/cuenta/sesiones',
   accountPrivacy: () => '/cuenta/privacidad',
+  accountBookings: () => '/cuenta/reservas',
   apiDocs: () => '/api/docs',
 } as const;
+
+function withSearch(path: string, search?: URLSearchParams): string {
+  return search?.size ? `${path}?${search}` : path;
+}

@@ -23,6 +23,9 @@ const SCREENS: [path: string, page: string][] = [
   ['/lugares/:slug', 'companies/place'],
   ['/itinerarios', 'itineraries/itineraries'],
   ['/itinerarios/:slug', 'itineraries/itinerary'],
+  ['/planes', 'operators/plans'],
+  ['/planes/comparar', 'operators/compare-plans'],
+  ['/planes/:slug', 'operators/plan'],
   ['/arma-tu-viaje', 'trips/plan-trip'],
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'trips/trip'],
@@ -63,6 +66,9 @@ const SCREENS: [path: string, page: string][] = [
 const Who = lazy(() => import('#features/accounts/web/who-is-here.tsx'));
 /** What a traveller has of their own, for the profile panel; fetched when it opens. */
 const Own = lazy(() => import('#features/trips/web/next-trip.tsx'));
+
+/** In the head of the page once it is at rest, while something is in the basket. */
+const Basket = lazy(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
 /** Keeps this device's trips and the account's together; fetched once somebody is signed in. */
 const TripsFollowAccount = lazy(() => import('#features/trips/web/account/trips-follow-account.tsx'));
@@ -147,7 +153,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'app',
-        element: <AppLayout who={<Who />} own={<Own />} beside={<Beside />} />,
+        element: <AppLayout who={<Who />} own={<Own />} basket={<Basket />} beside={<Beside />} />,
         loader: loadPolicies,
         shouldRevalidate: () => false,
         ErrorBoundary: Failure,

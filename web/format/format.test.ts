@@ -48,6 +48,7 @@ it('rounds distances to what is useful', () => {
 it('puts the currency first and leaves out empty cents', () => {
   expect(formatMoney(42_000, 'PEN')).toBe('PEN 420');
   expect(formatMoney(42_050, 'PEN')).toBe('PEN 420.50');
+  expect(formatMoney(115_000, 'PEN')).toBe('PEN 1\u00a0150');
   expect(formatMoney(500, 'CLP')).toBe('CLP 500');
 });
 

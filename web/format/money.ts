@@ -1,4 +1,4 @@
-/** Minor units of `currency` → "PEN 420" or "PEN 420.50"; the code comes first and whole amounts carry no decimals. */
+/** Minor units of `currency` → "PEN 1 150" or "PEN 420.50"; the code comes first, thousands stand apart, whole amounts carry no decimals. */
 export function formatMoney(minor: number, currency: string, locale = 'es-PE'): string {
   return `${currency} ${amount(minor, currency, locale)}`;
 }
@@ -8,7 +8,8 @@ function amount(minor: number, currency: string, locale: string): string {
     new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   const whole = minor % 10 ** digits === 0;
   const shown = whole ? 0 : digits;
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: shown, maximumFractionDigits: shown }).format(
-    minor / 10 ** digits,
-  );
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: shown, maximumFractionDigits: shown })
+    .formatToParts(minor / 10 ** digits)
+    .map(({ type, value }) => (type === 'group' ? '\u00a0' : value))
+    .join('');
 }

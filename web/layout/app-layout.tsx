@@ -17,8 +17,15 @@ import { useRest } from './use-rest.ts';
 const Panels = lazy(() => import('./panels.tsx'));
 const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
 
-/** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel; `beside` begins once the page is at rest. */
-export function AppLayout({ who, own, beside }: { who: ReactNode; own: ReactNode; beside: ReactNode }) {
+/** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel; `basket` stands in the header; it and `beside` begin once the page is at rest. */
+interface AppLayoutProps {
+  who: ReactNode;
+  own: ReactNode;
+  basket: ReactNode;
+  beside: ReactNode;
+}
+
+export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
   const rest = useRest();
   const opened = useLayout(
     (it) => it.overlayMenuActive || it.staticMenuMobileActive || it.profileSidebarVisible || it.configSidebarVisible,
@@ -37,7 +44,7 @@ export function AppLayout({ who, own, beside }: { who: ReactNode; own: ReactNode
         <a className={styles.skip} href="#contenido">
           <Trans>Saltar al contenido</Trans>
         </a>
-        <Header />
+        <Header basket={<Suspense>{rest && basket}</Suspense>} />
         <OfflineLine />
         <main id="contenido" tabIndex={-1} className={styles.main}>
           <Outlet />

@@ -37,6 +37,9 @@ export function Footer() {
           <Link to={paths.itineraries()}>
             <Trans>Itinerarios</Trans>
           </Link>
+          <Link to={paths.plans()}>
+            <Trans>Planes</Trans>
+          </Link>
           <Link to={paths.planTrip()}>
             <Trans>Arma tu viaje</Trans>
           </Link>
@@ -50,6 +53,9 @@ export function Footer() {
           </h2>
           <Link to={paths.help()}>
             <Trans>Ayuda</Trans>
+          </Link>
+          <Link to={paths.findBooking()}>
+            <Trans>Tu reserva, con referencia y PIN</Trans>
           </Link>
           <Link to={paths.sources()}>
             <Trans>Fuentes y licencias</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, Settings2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
@@ -9,7 +10,8 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { layout } from './layout-store.ts';
 
-export function Header() {
+/** `basket` stands between the preferences and the person. */
+export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
   // The server renders for a stranger: the letters come after, in the place of the picture.
   const person = useSession((here) => here.person);
@@ -26,6 +28,9 @@ export function Header() {
         <NavLink to={paths.itineraries()}>
           <Trans>Itinerarios</Trans>
         </NavLink>
+        <NavLink to={paths.plans()}>
+          <Trans>Planes</Trans>
+        </NavLink>
         <NavLink to={paths.planTrip()}>
           <Trans>Arma tu viaje</Trans>
         </NavLink>
@@ -34,9 +39,10 @@ export function Header() {
         </NavLink>
       </nav>
       <span className={styles.grow} />
-      <IconButton label={t`Preferencias`} onClick={() => layout.toggleConfig()}>
+      <IconButton className={styles.config} label={t`Preferencias`} onClick={() => layout.toggleConfig()}>
         <Settings2 size={21} aria-hidden />
       </IconButton>
+      {basket}
       <IconButton className={styles.person} label={t`Tu cuenta`} onClick={() => layout.toggleProfile()}>
         {person?.avatar ? (
           <img src={person.avatar} alt="" />

@@ -12,6 +12,7 @@ export function MenuContent() {
     [paths.home(), t`Inicio`],
     [paths.explore(), t`Explorar`],
     [paths.itineraries(), t`Itinerarios`],
+    [paths.plans(), t`Planes`],
     [paths.planTrip(), t`Arma tu viaje`],
     [paths.trips(), t`Mis viajes`],
     [paths.help(), t`Ayuda`],

@@ -7,11 +7,23 @@ import { formatDay, formatMonth } from '#web/format/dates.ts';
 import type { PlaceData } from './place-data.ts';
 import styles from './place-voices.module.css';
 
-/** Questions and comments of people. None is invented: an empty side says how the first one comes about. */
 export function PlaceVoices({ data: { place, questions, comments } }: { data: PlaceData }) {
   const { t } = useLingui();
+  return <Voices name={place.name} questions={questions} comments={comments} answeredBy={t`Responde el lugar`} />;
+}
+
+interface VoicesProps extends Pick<PlaceData, 'questions' | 'comments'> {
+  /** Of what they are about. */
+  name: string;
+  /** Whose answer it is when its owner gives it. */
+  answeredBy: string;
+}
+
+/** Questions and comments of people. None is invented: an empty side says how the first one comes about. */
+export function Voices({ name, questions, comments, answeredBy }: VoicesProps) {
+  const { t } = useLingui();
   const badges = {
-    owner: t`Responde el lugar`,
+    owner: answeredBy,
     verified_visitor: t`Responde alguien que estuvo allí`,
     region: t`Responde la región`,
   };
@@ -54,8 +66,8 @@ export function PlaceVoices({ data: { place, questions, comments } }: { data: Pl
           >
             {questions ? (
               <Trans>
-                ¿Hay sombra, aceptan tarjeta, se entra con coche de bebé? Lo que se pregunte de {place.name} y su
-                respuesta quedarán aquí, con quien responde.
+                ¿Hay sombra, aceptan tarjeta, se entra con coche de bebé? Lo que se pregunte de {name} y su respuesta
+                quedarán aquí, con quien responde.
               </Trans>
             ) : (
               <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
@@ -94,7 +106,7 @@ export function PlaceVoices({ data: { place, questions, comments } }: { data: Pl
                 </p>
                 {comment.reply && (
                   <blockquote>
-                    <Trans>Responde el lugar:</Trans> {comment.reply.body}
+                    {answeredBy}: {comment.reply.body}
                   </blockquote>
                 )}
               </article>

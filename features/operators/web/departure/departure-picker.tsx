@@ -148,7 +148,9 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
             </div>
           </>
         ) : (
-          <p>{wish.date && departures.isLoading ? <Trans>Mirando las salidas…</Trans> : <Trans>Elige un día.</Trans>}</p>
+          <p>
+            {wish.date && departures.isLoading ? <Trans>Mirando las salidas…</Trans> : <Trans>Elige un día.</Trans>}
+          </p>
         )}
       </div>
     </div>

@@ -1,0 +1,26 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ShoppingBasket } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { followBasket, useBasket } from './basket.ts';
+import styles from './basket-link.module.css';
+
+/** In the head of every page while something is in the basket. */
+export default function BasketLink() {
+  const { t } = useLingui();
+  const count = useBasket(({ lines }) => lines.length);
+  useEffect(followBasket, []);
+  if (count === 0) return null;
+  return (
+    <Link to={paths.basket()} className={styles.basket} title={t`Tu canasta`} data-basket>
+      <ShoppingBasket size={22} aria-hidden />
+      <b className="num" aria-hidden>
+        {count}
+      </b>
+      <span className="sr">
+        <Plural value={count} one="Tu canasta: # reserva" other="Tu canasta: # reservas" />
+      </span>
+    </Link>
+  );
+}

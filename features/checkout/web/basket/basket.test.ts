@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  addToBasket,
+  type BasketLine,
+  changeLine,
+  currentAttempt,
+  emptyAfter,
+  forgetAttempt,
+  noteOrder,
+  useBasket,
+} from './basket.ts';
+
+const line = (departureId: string, quantity = 2): Omit<BasketLine, 'id'> => ({
+  plan: { id: 'p', slug: 'p', title: 'P', picture: null },
+  operator: { name: 'O', fictional: true },
+  optionId: 'o',
+  optionName: '',
+  departureId,
+  date: '2026-12-12',
+  time: '08:30',
+  units: [{ unitId: 'a', name: 'Adulto', quantity }],
+  currency: 'PEN',
+  total: 100,
+  dueNow: 100,
+});
+
+beforeEach(() => useBasket.setState({ lines: [], attempt: null }));
+
+test('a departure stands in the basket once', () => {
+  addToBasket(line('x'));
+  addToBasket(line('y'));
+  addToBasket(line('x', 3));
+  expect(useBasket.getState().lines.map(({ departureId, units }) => [departureId, units[0]!.quantity])).toEqual([
+    ['x', 3],
+    ['y', 2],
+  ]);
+});
+
+test('the same basket is asked for under the same numbers, another one under others', () => {
+  addToBasket(line('x'));
+  const first = currentAttempt();
+  const [{ id }] = useBasket.getState().lines as [BasketLine];
+  changeLine(id, { total: 120 });
+  expect(currentAttempt()).toBe(first);
+  changeLine(id, { units: [{ unitId: 'a', name: 'Adulto', quantity: 1 }] });
+  const second = currentAttempt();
+  expect(second.uuid).not.toBe(first.uuid);
+  expect(second.bookings[id]).not.toBe(first.bookings[id]);
+});
+
+test('what was bought leaves the basket; what lapsed stays and gets new numbers', () => {
+  addToBasket(line('x'));
+  const { uuid } = currentAttempt();
+  noteOrder('order');
+  forgetAttempt('order');
+  expect(useBasket.getState().lines).toHaveLength(1);
+  expect(currentAttempt().uuid).not.toBe(uuid);
+  noteOrder('other');
+  emptyAfter('order');
+  expect(useBasket.getState().lines).toHaveLength(1);
+  emptyAfter('other');
+  expect(useBasket.getState().lines).toHaveLength(0);
+});

@@ -1,0 +1,1 @@
+export { addToBasket, type BasketLine } from './basket/basket.ts';

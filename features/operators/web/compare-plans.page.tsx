@@ -1,0 +1,167 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import type { PageRequest } from '#web/page.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { PlanDetail } from '../contract/plan.ts';
+import { DIFFICULTY_NAMES } from '../contract/plan-categories.ts';
+import { operatorRoutes } from '../contract/routes.ts';
+import styles from './compare-plans.module.css';
+import { DemoBadge } from './demo-badge.tsx';
+import { pictureOf } from './picture-of.ts';
+import { languageWords, lengthWords } from './plan-words.ts';
+
+const MOST = 3;
+
+/** A plan that is gone leaves the comparison to the others. */
+export async function loader({ url, api, signal }: PageRequest): Promise<PlanDetail[]> {
+  const slugs = [...new Set((url.searchParams.get('planes') ?? '').split(',').filter(Boolean))].slice(0, MOST);
+  const found = await Promise.all(
+    slugs.map((slug) =>
+      api
+        .get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug)), { signal })
+        .catch(() => null),
+    ),
+  );
+  return found.filter((plan) => plan !== null);
+}
+
+export const head = () => ({ title: 'Comparar planes', noIndex: true });
+
+export function Component() {
+  const plans = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const face = useFace();
+  if (plans.length === 0) {
+    return (
+      <div className="wrap">
+        <EmptyState
+          level={1}
+          picture={posterUrl({ region: face.id, scene: face.empty.quiet, seed: 'comparar' })}
+          title={t`Elige qué comparar`}
+          action={
+            <ButtonLink to={paths.plans()}>
+              <Trans>Ver los planes</Trans>
+            </ButtonLink>
+          }
+        >
+          <p>
+            <Trans>Marca «Comparar» en dos o tres planes de la lista y míralos aquí lado a lado.</Trans>
+          </p>
+        </EmptyState>
+      </div>
+    );
+  }
+  const rows: [string, (plan: PlanDetail) => ReactNode][] = [
+    [t`Precio`, (plan) => <PriceFrom plan={plan} />],
+    [t`Próxima salida`, (plan) => (plan.nextDate ? formatDate(plan.nextDate) : t`Sin lugares por ahora`)],
+    [t`Dura`, (plan) => lengthWords({ ...plan, days: plan.days.length })],
+    [t`Grupo`, (plan) => <Group plan={plan} />],
+    [t`Dificultad`, (plan) => DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]],
+    [t`Idiomas`, (plan) => languageWords(plan.languages)],
+    [t`Accesible`, (plan) => (plan.accessible ? t`Sí` : t`No`)],
+    [t`Encuentro`, (plan) => plan.meeting.name],
+    [t`Incluye`, (plan) => <List items={plan.includes} />],
+    [t`No incluye`, (plan) => <List items={plan.excludes} />],
+    [t`Si cancelas`, (plan) => plan.policy.words[0]],
+    [
+      t`Anticipo`,
+      (plan) =>
+        plan.options[0] && plan.options[0].depositBps < 10_000
+          ? `${plan.options[0].depositBps / 100} %`
+          : t`Se paga todo`,
+    ],
+  ];
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Link to={paths.plans()} className={styles.back}>
+        <ArrowLeft size={18} aria-hidden />
+        <Trans>Planes</Trans>
+      </Link>
+      <h1>
+        <Plural
+          value={plans.length}
+          one="Un plan de cerca"
+          _2="Dos planes, lado a lado"
+          other="# planes, lado a lado"
+        />
+      </h1>
+      <div className={styles.scroll}>
+        <table className={styles.table} style={{ '--plans': plans.length } as object}>
+          <thead>
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col">
+                  <Link to={paths.plan(plan.slug)} className={styles.plan} viewTransition>
+                    <img src={pictureOf(plan.pictures[0], face.id, face.empty.quiet)} alt="" width={444} height={490} />
+                    <b>{plan.title}</b>
+                  </Link>
+                  <span className={styles.operator}>
+                    {plan.operator.name} {plan.operator.fictional && <DemoBadge />}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, cell]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {plans.map((plan) => (
+                  <td key={plan.id}>{cell(plan)}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <td key={plan.id}>
+                  <ButtonLink kind="quiet" size="small" to={paths.plan(plan.slug)}>
+                    <Trans>Ver el plan</Trans>
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function PriceFrom({ plan }: { plan: PlanDetail }) {
+  if (plan.priceFrom === null) return <Trans>Sin salidas por ahora</Trans>;
+  const price = formatMoney(plan.priceFrom, plan.currency);
+  return (
+    <>
+      <Trans>desde</Trans> <b className={`${styles.price} num`}>{price}</b>{' '}
+      {plan.pricingPer === 'BOOKING' ? <Trans>por grupo</Trans> : <Trans>por adulto</Trans>}
+    </>
+  );
+}
+
+function Group({ plan }: { plan: PlanDetail }) {
+  const [option] = plan.options;
+  if (option?.private) return <Trans>Solo tu grupo</Trans>;
+  return option?.capacity ? (
+    <Plural value={option.capacity} one="# persona" other="Hasta # personas" />
+  ) : (
+    <Trans>Sin límite</Trans>
+  );
+}
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { loadPlan, type PlanData } from './plan/plan-data.ts';
+import { planJsonLd } from './plan/plan-json-ld.ts';
+import { PlanScreen } from './plan/plan-screen.tsx';
+
+export const loader = (request: PageRequest): Promise<PlanData> => loadPlan(request);
+
+export function head({ data: { plan }, url }: PageFacts<PlanData>) {
+  const [picture] = plan.pictures;
+  return {
+    title: plan.title,
+    description: plan.summary || `${plan.title}, con ${plan.operator.name}.`,
+    ...(picture?.kind === 'poster' && {
+      poster: { ...picture, kicker: plan.operator.name, alt: picture.alt || `Cartel de ${plan.title}` },
+    }),
+    jsonLd: planJsonLd(plan, url),
+  };
+}
+
+export function Component() {
+  const data = useLoaderData<PlanData>();
+  return (
+    <Queries>
+      <PlanScreen key={data.plan.id} data={data} />
+    </Queries>
+  );
+}

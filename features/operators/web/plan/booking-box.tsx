@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ShoppingBasket } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { formatMoney } from '#web/format/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
+import { DeparturePicker } from '../departure/departure-picker.tsx';
+import styles from './booking-box.module.css';
+import { TotalPrice } from './total-price.tsx';
+
+interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, 'plan'> {
+  plan: PlanDetail;
+  chosen: ShownDeparture | null;
+  onBook: () => void;
+  onAdd: () => void;
+}
+
+/** The total, what it is made of, and the next step. */
+export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBoxProps) {
+  const { t } = useLingui();
+  const { currency, confirmation } = plan;
+  const total = chosen?.total ?? null;
+  const price = total === null ? '' : formatMoney(total, currency);
+  const due = chosen?.dueNow ?? total;
+  const dueNow = due === null ? '' : formatMoney(due, currency);
+  const share = total && due ? Math.round((due / total) * 100) : 0;
+  const option = plan.options.find(({ id }) => id === picker.wish.optionId);
+  if (!plan.bookable) {
+    return (
+      <div className={styles.box}>
+        <p className={styles.none}>
+          <Trans>Este plan no tiene salidas por ahora. Vuelve a mirar en unos días.</Trans>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.box} aria-label={t`Reservar`} id="reservar">
+      <div className={styles.total} aria-live="polite">
+        <TotalPrice minor={total ?? plan.priceFrom} currency={currency} />
+        <p>
+          {total === null ? (
+            plan.pricingPer === 'BOOKING' ? (
+              <Trans>desde, por grupo, impuestos incluidos</Trans>
+            ) : (
+              <Trans>desde, por adulto, impuestos incluidos</Trans>
+            )
+          ) : (
+            <Trans>en total, impuestos incluidos</Trans>
+          )}
+        </p>
+      </div>
+      <Fret className={styles.fret} />
+      <div className={styles.in}>
+        <DeparturePicker plan={plan} {...picker} />
+        <Button block disabled={total === null} onClick={onBook}>
+          {total === null ? <Trans>Reservar</Trans> : <Trans>Reservar por {price}</Trans>}
+        </Button>
+        <p className={styles.note}>
+          <Trans>Guardamos tu lugar 20 minutos mientras pagas.</Trans>{' '}
+          {total !== null &&
+            due !== null &&
+            due < total &&
+            (option?.balanceDays === 0 ? (
+              <Trans>
+                Hoy pagas {dueNow} ({share} %); el resto, el día de salida.
+              </Trans>
+            ) : (
+              <Trans>
+                Hoy pagas {dueNow} ({share} %); el resto, {option?.balanceDays} días antes de salir.
+              </Trans>
+            ))}{' '}
+          {confirmation === 'MANUAL' && (
+            <Trans>El operador confirma después del pago; si no puede, recuperas todo.</Trans>
+          )}
+        </p>
+        <Button kind="bare" disabled={total === null} onClick={onAdd} className={styles.add}>
+          <ShoppingBasket size={18} aria-hidden />
+          <Trans>Añadir a la canasta</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '#web/format/money.ts';
+import type { CancellationPolicy } from '../../contract/cancellation-policy.ts';
+import { refundSteps, shareOf } from '../../contract/cancellation-refund.ts';
+import styles from './cancel-bands.module.css';
+
+interface CancelBandsProps {
+  policy: CancellationPolicy;
+  /** Instant, ISO. */
+  startsAt: string;
+  zone: string;
+  /** Price of the party, minor units. */
+  total: number;
+  currency: string;
+}
+
+/** What comes back until when, of one departure, from what is data: the same rules move the money. */
+export function CancelBands({ policy, startsAt, zone, total, currency }: CancelBandsProps) {
+  const { t } = useLingui();
+  const now = Date.now();
+  const steps = refundSteps(policy, new Date(startsAt), zone).filter(({ until }) => !until || until.getTime() > now);
+  return (
+    <ol className={styles.bands}>
+      {steps.map(({ until, refundBps }, index) => {
+        const before = steps[index - 1]?.until;
+        const end = until && momentWords(until, zone);
+        return (
+          <li key={until?.toISOString() ?? 'after'} data-share={shareName(refundBps)}>
+            <b className="num">
+              {!end ? (
+                before ? (
+                  <Trans>Después, o si no llegas</Trans>
+                ) : (
+                  <Trans>Desde ahora, o si no llegas</Trans>
+                )
+              ) : before ? (
+                t`Desde ahí hasta el ${end}`
+              ) : (
+                t`Hasta el ${end}`
+              )}
+            </b>
+            <span>
+              {refundBps === 0 ? (
+                <Trans>No hay devolución</Trans>
+              ) : (
+                <>
+                  {refundBps === 10_000
+                    ? t`Te devolvemos todo:`
+                    : refundBps === 5000
+                      ? t`Te devolvemos la mitad:`
+                      : t`Te devolvemos el ${refundBps / 100} %:`}
+                  <strong className="num">{formatMoney(shareOf(total, refundBps), currency)}</strong>
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
+
+/** "vie 11/12, 08:30" by the clocks of `zone`. */
+export function momentWords(instant: Date, zone: string): string {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('es', {
+      timeZone: zone,
+      weekday: 'short',
+      day: '2-digit',
+      month: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.weekday} ${parts.day}/${parts.month}, ${parts.hour}:${parts.minute}`;
+}

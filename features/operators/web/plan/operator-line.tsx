@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '#web/format/dates.ts';
+import type { PlanDetail } from '../../contract/plan.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import styles from './operator-line.module.css';
+
+/** Who sells, under which registration, and whether anybody checked it. */
+export function OperatorLine({ operator }: { operator: PlanDetail['operator'] }) {
+  const { t } = useLingui();
+  const { name, fictional, register, colour } = operator;
+  const letters = name
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('');
+  const known = [
+    fictional ? t`Operador de demostración` : null,
+    register.number ? `${register.name} ${register.number}` : null,
+  ].filter(Boolean);
+  return (
+    <div className={styles.line}>
+      <span className={styles.mark} style={{ background: colour }} aria-hidden="true">
+        {letters}
+      </span>
+      <p>
+        <b>{name}</b>
+        <small>
+          {known.join(' · ')}
+          {register.checkedOn && <Trans> revisada el {formatDay(register.checkedOn)}</Trans>}
+        </small>
+      </p>
+      {fictional && <DemoBadge />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import type { CommentsPage } from '#features/comments/contract/comment.ts';
+import { commentRoutes } from '#features/comments/contract/routes.ts';
+import type { QuestionsPage } from '#features/questions/contract/question.ts';
+import { questionRoutes } from '#features/questions/contract/routes.ts';
+import type { PageRequest } from '#web/page.tsx';
+import type { PlanDetail } from '../../contract/plan.ts';
+import { operatorRoutes } from '../../contract/routes.ts';
+import { askCalendar, askDepartures, type FirstDepartures } from '../departure/use-departures.ts';
+import { firstWish, monthOf } from '../departure/wish.ts';
+
+export interface PlanData {
+  plan: PlanDetail;
+  first: FirstDepartures;
+  /** Null when they could not be had: the page does without. */
+  questions: Static<typeof QuestionsPage> | null;
+  comments: Static<typeof CommentsPage> | null;
+}
+
+const SHOWN = 5;
+/** Who books most often: a couple. */
+const USUAL_PARTY = 2;
+
+/** The plan, its departures for whom the address names, and what people wrote about its operator. Only the plan itself can fail the page. */
+export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
+  const plan = await api.get<PlanDetail>(
+    operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')),
+    { signal },
+  );
+  const wish = firstWish(plan, {
+    date: dayIn(url.searchParams.get('fecha'), plan) ?? plan.nextDate,
+    party: Number(url.searchParams.get('personas')) || USUAL_PARTY,
+  });
+  const month = monthOf(wish.date ?? plan.bookable?.from ?? new Date().toISOString());
+  const owner = { query: { operator: plan.operator.slug, limit: SHOWN }, signal, quiet: true };
+  const [calendar, departures, questions, comments] = await Promise.all([
+    askCalendar({ api, planId: plan.id, wish, month, signal }).catch(() => null),
+    wish.date ? askDepartures({ api, planId: plan.id, wish, signal }).catch(() => null) : null,
+    api.get<Static<typeof QuestionsPage>>(questionRoutes.operator, owner).catch(() => null),
+    api.get<Static<typeof CommentsPage>>(commentRoutes.operator, owner).catch(() => null),
+  ]);
+  return { plan, first: { wish, month, calendar, departures }, questions, comments };
+}
+
+function dayIn(day: string | null, { bookable }: PlanDetail): string | null {
+  return day && bookable && day >= bookable.from && day <= bookable.to ? day : null;
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { paths } from '#web/paths.ts';
+import type { PlanDetail } from '../../contract/plan.ts';
+import styles from './plan-program.module.css';
+
+/** What happens, day by day and hour by hour. */
+export function PlanProgram({ days }: Pick<PlanDetail, 'days'>) {
+  const { t } = useLingui();
+  const face = useFace();
+  return (
+    <div className={styles.days}>
+      {days.map((day, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a program's days have no other name and never move.
+        <article key={index} className={styles.day}>
+          <header>
+            {days.length > 1 && <p>{t`Día ${index + 1}`}</p>}
+            <h3>{day.title}</h3>
+          </header>
+          <ol>
+            {day.stops.map((stop) => (
+              <li key={`${stop.begin}-${stop.title}`}>
+                <time>{formatClock(stop.begin)}</time>
+                {stop.place ? (
+                  <img
+                    className="spare"
+                    src={posterUrl({ region: face.id, ...stop.place.poster })}
+                    alt=""
+                    width={72}
+                    height={60}
+                    loading="lazy"
+                  />
+                ) : (
+                  <i aria-hidden="true" />
+                )}
+                <div>
+                  {stop.place ? (
+                    <Link to={paths.place(stop.place.slug)} className={styles.name}>
+                      {stop.title}
+                    </Link>
+                  ) : (
+                    <b>{stop.title}</b>
+                  )}
+                  {stop.note && <p>{stop.note}</p>}
+                  {!stop.included && (
+                    <p className={styles.extra}>
+                      <Trans>No incluido en el precio</Trans>
+                    </p>
+                  )}
+                </div>
+                <span className="num">{formatDuration(stop.minutes)}</span>
+              </li>
+            ))}
+          </ol>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,309 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays, Check, ChevronRight, Gauge, Languages, MapPin, Minus, Users } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { addToBasket } from '#features/checkout/web/public.ts';
+import { Voices } from '#features/companies/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, formatDay } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { sharedPoster } from '#web/ui/use-shared-poster.ts';
+import type { ShownDeparture } from '../../contract/plan.ts';
+import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import { chosenOf, countsOf } from '../departure/wish.ts';
+import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
+import { pictureOf } from '../picture-of.ts';
+import { headsOf, languageWords, lengthWords } from '../plan-words.ts';
+import { BookingBox } from './booking-box.tsx';
+import { CancelBands } from './cancel-bands.tsx';
+import { OperatorLine } from './operator-line.tsx';
+import styles from './plan.module.css';
+import type { PlanData } from './plan-data.ts';
+import { PlanMap } from './plan-map.tsx';
+import { PlanProgram } from './plan-program.tsx';
+
+/** One plan: what happens, when it goes, what it costs, and what comes back. */
+export function PlanScreen({ data }: { data: PlanData }) {
+  const { plan, first, questions, comments } = data;
+  const { t } = useLingui();
+  const face = useFace();
+  const navigate = useNavigate();
+  const [wish, setWish] = useState(first.wish);
+  const [chosen, setChosen] = useState<ShownDeparture | null>(() =>
+    chosenOf(first.departures?.items ?? [], first.wish),
+  );
+  const take = useCallback((departure: ShownDeparture | null) => setChosen(departure), []);
+  const option = plan.options.find(({ id }) => id === wish.optionId);
+  const units = countsOf(wish);
+  const total = chosen?.total ?? null;
+
+  function add(): boolean {
+    if (!chosen || chosen.total === null || !option) return false;
+    addToBasket({
+      plan: { id: plan.id, slug: plan.slug, title: plan.title, picture: plan.pictures[0] ?? null },
+      operator: { name: plan.operator.name, fictional: plan.operator.fictional },
+      optionId: option.id,
+      optionName: plan.options.length > 1 ? option.name : '',
+      departureId: chosen.id,
+      date: chosen.date,
+      time: chosen.time,
+      units: units.map(({ unitId, quantity }) => ({
+        unitId,
+        quantity,
+        name: option.units.find(({ id }) => id === unitId)!.name,
+      })),
+      currency: plan.currency,
+      total: chosen.total,
+      dueNow: chosen.dueNow ?? chosen.total,
+    });
+    return true;
+  }
+  const book = () => add() && void navigate(paths.basket());
+
+  const category = writeFilters({ ...NO_FILTERS, categoria: plan.category });
+  const hours = hoursOf(plan.days);
+  return (
+    <>
+      <article className={`wrap ${styles.plan}`}>
+        <div className={styles.top}>
+          <div>
+            <nav className={styles.crumb} aria-label={t`Estás en`}>
+              <Link to={paths.plans()}>
+                <Trans>Planes</Trans>
+              </Link>
+              <ChevronRight size={15} aria-hidden />
+              <Link to={paths.plans(category)}>{PLAN_CATEGORY_NAMES[plan.category]}</Link>
+            </nav>
+            <h1>{plan.title}</h1>
+            <p className={styles.lead}>{plan.summary}</p>
+            <OperatorLine operator={plan.operator} />
+            <ul className={styles.glance}>
+              <Glance
+                icon={<CalendarDays size={20} aria-hidden />}
+                fact={lengthWords({ ...plan, days: plan.days.length })}
+              >
+                {hours}
+              </Glance>
+              {option?.capacity ? (
+                <Glance
+                  icon={<Users size={20} aria-hidden />}
+                  fact={<Plural value={option.capacity} one="# persona" other="Hasta # personas" />}
+                >
+                  {option.private ? <Trans>solo tu grupo</Trans> : <Trans>en cada salida</Trans>}
+                </Glance>
+              ) : null}
+              <Glance icon={<Languages size={20} aria-hidden />} fact={languageWords(plan.languages)}>
+                <Trans>guía en vivo</Trans>
+              </Glance>
+              <Glance icon={<Gauge size={20} aria-hidden />} fact={DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]}>
+                {plan.accessible ? <Trans>accesible</Trans> : <Trans>dificultad</Trans>}
+              </Glance>
+              <Glance
+                icon={<MapPin size={20} aria-hidden />}
+                fact={plan.meeting.kind === 'pickup' ? <Trans>Recojo</Trans> : <Trans>Encuentro</Trans>}
+              >
+                {plan.meeting.name}
+              </Glance>
+            </ul>
+          </div>
+          <div className={styles.posters} data-one={plan.pictures.length < 2 || undefined}>
+            {(plan.pictures.length > 0 ? plan.pictures.slice(0, 2) : [null]).map((picture, index) => (
+              <figure key={picture ? JSON.stringify(picture) : 'none'}>
+                <img
+                  src={pictureOf(picture, face.id, face.empty.quiet)}
+                  alt={picture?.alt ?? ''}
+                  width={444}
+                  height={592}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                  style={index === 0 ? { viewTransitionName: sharedPoster(plan.id) } : undefined}
+                />
+              </figure>
+            ))}
+          </div>
+        </div>
+        <div className={styles.body}>
+          <aside>
+            <BookingBox
+              plan={plan}
+              wish={wish}
+              onWish={setWish}
+              onChosen={take}
+              first={first}
+              chosen={chosen}
+              onBook={book}
+              onAdd={() => {
+                if (!add()) return;
+                toast({
+                  text: t`Está en tu canasta.`,
+                  action: { label: t`Ver la canasta`, run: () => void navigate(paths.basket()) },
+                });
+              }}
+            />
+          </aside>
+          <div className={styles.main}>
+            <section>
+              <h2>
+                <Trans>Programa</Trans>
+              </h2>
+              {plan.description.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph} className={styles.text}>
+                  {paragraph}
+                </p>
+              ))}
+              <PlanProgram days={plan.days} />
+              <PlanMap plan={plan} />
+              <p className={styles.meet}>
+                <b>{plan.meeting.name}.</b> {plan.meeting.note}
+              </p>
+            </section>
+            <section className={styles.two}>
+              <Facts title={t`Incluye`} items={plan.includes} mark={<Check size={18} aria-hidden />} kind="yes" />
+              <Facts title={t`No incluye`} items={plan.excludes} mark={<Minus size={18} aria-hidden />} kind="no" />
+            </section>
+            <section className={styles.two}>
+              <Facts title={t`Antes de reservar`} items={plan.restrictions} mark="·" kind="no" />
+              <Facts title={t`Qué llevar`} items={plan.bring} mark="·" kind="no" />
+            </section>
+            {(plan.access || plan.certificate) && (
+              <section>
+                {plan.access && (
+                  <>
+                    <h2>
+                      <Trans>Accesibilidad</Trans>
+                    </h2>
+                    <p className={styles.text}>{plan.access}</p>
+                  </>
+                )}
+                {plan.certificate && (
+                  <p className={styles.soft}>
+                    <Trans>
+                      Certificado de seguridad {plan.certificate.number}, válido hasta el{' '}
+                      {formatDay(plan.certificate.until)}.
+                    </Trans>
+                  </p>
+                )}
+              </section>
+            )}
+            <section>
+              <h2>
+                <Trans>Si cancelas</Trans>
+              </h2>
+              {chosen && total !== null && (
+                <>
+                  <p className={styles.soft}>
+                    <Trans>Para la salida del {formatDate(chosen.date)}:</Trans>
+                  </p>
+                  <CancelBands
+                    policy={plan.policy.terms}
+                    startsAt={chosen.startsAt}
+                    zone={plan.zone}
+                    total={total}
+                    currency={plan.currency}
+                  />
+                </>
+              )}
+              <ul className={styles.words}>
+                {(chosen && total !== null
+                  ? plan.policy.words.slice(plan.policy.terms.bands.length + 1)
+                  : plan.policy.words
+                ).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </section>
+            <section>
+              <h2>
+                <Trans>Quién lo lleva</Trans>
+              </h2>
+              <p className={styles.text}>
+                {plan.operator.name} {plan.operator.fictional && <DemoBadge />}
+              </p>
+              <p className={styles.text}>{plan.operator.about}</p>
+              <p>
+                <Link
+                  className={styles.link}
+                  to={paths.plans(writeFilters({ ...NO_FILTERS, operador: plan.operator.slug }))}
+                >
+                  <Trans>Todos sus planes</Trans>
+                </Link>
+              </p>
+            </section>
+          </div>
+        </div>
+        <Voices
+          name={plan.operator.name}
+          questions={questions}
+          comments={comments}
+          answeredBy={t`Responde el operador`}
+        />
+      </article>
+      {plan.bookable && (
+        <div className={styles.foot}>
+          <p>
+            <b className="num">{formatMoney(total ?? plan.priceFrom ?? 0, plan.currency)}</b>
+            <small className="num">
+              {chosen && total !== null ? (
+                <>
+                  {formatDate(chosen.date).replace(/\/\d{4}$/, '')} ·{' '}
+                  <Plural value={headsOf(units)} one="# persona" other="# personas" />
+                </>
+              ) : (
+                <Trans>desde</Trans>
+              )}
+            </small>
+          </p>
+          {total === null ? (
+            <a href="#reservar" className={styles.choose}>
+              <Trans>Elegir fecha</Trans>
+            </a>
+          ) : (
+            <Button onClick={book}>
+              <Trans>Reservar</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <b>{fact}</b>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Facts(props: { title: string; items: readonly string[]; mark: ReactNode; kind: 'yes' | 'no' }) {
+  if (props.items.length === 0) return null;
+  return (
+    <div>
+      <h2>{props.title}</h2>
+      <ul className={styles[props.kind]}>
+        {props.items.map((item) => (
+          <li key={item}>
+            <span>{props.mark}</span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** From the first stop's beginning to the end of the last one: "08:30 a 17:45". */
+function hoursOf(days: PlanData['plan']['days']): string {
+  const first = days[0]?.stops[0];
+  const last = days.at(-1)?.stops.at(-1);
+  if (!first || !last) return '';
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${clock(first.begin)} a ${clock(last.begin + last.minutes)}`;
+}
