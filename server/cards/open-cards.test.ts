@@ -34,7 +34,14 @@ test('a site takes a card at its own sandbox and hears of it', async () => {
   expect(payment.action?.url.startsWith(site.sandbox!.origin)).toBe(true);
   await payWithCard(payment.action!.url);
   expect(await site.sandbox!.deliver(new Date())).toBe(1);
-  expect(told).toEqual([{ id: expect.stringMatching(/^evt_/), kind: 'payment', providerPaymentId: payment.id }]);
+  expect(told).toEqual([
+    {
+      id: expect.stringMatching(/^evt_/),
+      kind: 'payment',
+      paymentId: payment.paymentId,
+      providerPaymentId: payment.id,
+    },
+  ]);
 });
 
 test('a site without cards says so', async () => {

@@ -88,7 +88,10 @@ export interface CardPayment {
   id: string;
   paymentId: string;
   state: CardPaymentState;
-  /** A soft one may be tried again with another card; a hard one may not. */
+  /**
+   * Why the last card was refused. A soft refusal leaves the payment `created`: its person may try another card at `action`, where the
+   * provider's page is still open, so there must be no second payment beside it. A hard one ends it, as `declined`.
+   */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
   currency: string;
@@ -119,10 +122,14 @@ export interface WebhookCall {
   body: Buffer;
 }
 
+/** What is said of a payment is no news until `show` has said it too. */
 export interface CardEvent {
   /** The provider's, unique: an event that is sent again is the same one. */
   id: string;
+  /** What it is about, as far as it says so; `other` may be anything. */
   kind: 'payment' | 'refund' | 'dispute' | 'other';
+  /** Ours, where the call names it. */
+  paymentId: string | null;
   /**
    * What `show` takes for the payment; null for what concerns none. It may be another name than the `id` that `create` gave (the
    * provider's page and its charge have one each): `paymentId` tells whose it is.

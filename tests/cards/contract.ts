@@ -98,7 +98,8 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       const payment = await cards.create(order());
       await provider.pay(payment, 'declined');
       const declined = await cards.show(payment.id);
-      expect(declined).toMatchObject({ state: 'declined', decline: { kind: 'soft' }, captured: 0 });
+      expect(declined).toMatchObject({ state: 'created', decline: { kind: 'soft' }, captured: 0 });
+      expect(declined.action?.url).toBe(payment.action?.url);
       await provider.pay(payment, 'approved');
       expect(await cards.show(payment.id)).toMatchObject({ state: 'captured', decline: null });
     });
@@ -186,7 +187,9 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(calls.length).toBeGreaterThan(0);
       const events = calls.map((call) => cards.readWebhook(call));
       expect(events.some(({ providerPaymentId, kind }) => providerPaymentId !== null && kind === 'payment')).toBe(true);
-      for (const { providerPaymentId } of events) {
+      expect(events.some(({ paymentId }) => paymentId === payment.paymentId)).toBe(true);
+      for (const { providerPaymentId, paymentId } of events) {
+        expect([payment.paymentId, null]).toContain(paymentId);
         if (providerPaymentId) expect((await cards.show(providerPaymentId)).paymentId).toBe(payment.paymentId);
       }
       expect(calls.map((call) => cards.readWebhook(call).id)).toEqual(events.map(({ id }) => id));

@@ -178,7 +178,9 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
             .update(`id:${dataId};request-id:${requestId};ts:${ts};`)
             .digest('hex');
           const headers = { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId };
-          return { headers, query: { 'data.id': dataId, type: 'payment' }, body: Buffer.from(body) };
+          const address = new URL(preferences.get(preferenceId).notification_url);
+          const query = { ...Object.fromEntries(address.searchParams), 'data.id': dataId, type: 'payment' };
+          return { headers, query, body: Buffer.from(body) };
         });
     },
   });

@@ -103,9 +103,7 @@ export async function stripeServer(): Promise<StripeServer> {
       created: Math.floor(now),
       expires_at: expiresAt,
       metadata,
-      mode: 'payment',
       payment_intent: null,
-      payment_status: 'unpaid',
       status: 'open',
       url: `https://checkout.stripe.com/c/pay/${id}`,
       // Not of the wire: what the intent will be made of.
@@ -227,6 +225,7 @@ export async function stripeServer(): Promise<StripeServer> {
         captured: false,
         currency,
         disputed: false,
+        metadata: intent.metadata,
         payment_intent: intent.id,
         payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
         refunds: { object: 'list', data: [], has_more: false, url: '/v1/refunds' },
@@ -235,7 +234,6 @@ export async function stripeServer(): Promise<StripeServer> {
       if (intent.capture_method === 'manual') intent.status = 'requires_capture';
       else {
         take(intent, amount);
-        session.payment_status = 'paid';
       }
       tell(sessionId, 'checkout.session.completed', session);
     },

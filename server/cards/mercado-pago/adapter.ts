@@ -12,6 +12,7 @@ import {
   type Cards,
   CardTrouble,
   type NewCardPayment,
+  type WebhookCall,
   WebhookRefused,
 } from '../port.ts';
 import { SIGNATURE_LIFE, signatureParts } from '../signed-body.ts';
@@ -145,7 +146,7 @@ export function mercadoPagoCards({
         const tried = await paymentsOf(preference);
         const { state } = readPreference(preference, tried, now());
         if (state === 'voided') return readPreference(preference, tried, now());
-        if (state !== 'created' && state !== 'requires_action' && state !== 'declined') {
+        if (state !== 'created' && state !== 'requires_action') {
           throw new CardTrouble('refused', 'wrong_state', `Nobody can void a payment that is ${state}.`);
         }
         const closed = { expires: true, expiration_date_to: isoWithOffset(now()) };
@@ -200,7 +201,7 @@ export function mercadoPagoCards({
       const signedAt = ts > 1e11 ? ts : ts * 1000;
       if (!(Math.abs(now().getTime() - signedAt) <= SIGNATURE_LIFE))
         throw new WebhookRefused('The signature is too old.');
-      return readEvent(body, dataId);
+      return readEvent(body, query);
     },
   };
 }
@@ -223,7 +224,8 @@ function preferenceOf(order: NewCardPayment) {
     back_urls: { success, pending: success, failure: success },
     // They take the person back by themselves only to an address with TLS.
     ...(success.startsWith('https:') && { auto_return: 'approved' }),
-    notification_url: withQuery(order.webhookUrl, 'source_news', 'webhooks'),
+    // They name their own payment alone: ours comes back in the address. It is not signed, and only says where to look.
+    notification_url: withQuery(order.webhookUrl, { source_news: 'webhooks', payment: order.paymentId }),
     expires: true,
     expiration_date_to: isoWithOffset(order.expiresAt),
     binary_mode: true,
@@ -231,20 +233,25 @@ function preferenceOf(order: NewCardPayment) {
   };
 }
 
-function readEvent(body: Buffer, dataId: string | undefined): CardEvent {
-  let event: { id?: unknown; type?: unknown } | null = null;
+function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
+  let event: { id?: unknown; type?: unknown; action?: unknown } | null = null;
   try {
     event = JSON.parse(body.toString('utf8'));
   } catch {
     // Refused below.
   }
-  const { id, type } = event ?? {};
+  const { id, type, action } = event ?? {};
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof type !== 'string') {
     throw new WebhookRefused('The body is no notification.');
   }
-  if (type === 'payment') return { id: String(id), kind: 'payment', providerPaymentId: dataId ?? null };
+  const about = { id: String(id), paymentId: query.payment ?? null };
+  // An update may be of anything: a refund, a charge-back.
+  if (type === 'payment') {
+    const kind = action === 'payment.created' ? 'payment' : 'other';
+    return { ...about, kind, providerPaymentId: query['data.id'] ?? null };
+  }
   const kind = type === 'topic_chargebacks_wh' || type === 'chargebacks' ? 'dispute' : 'other';
-  return { id: String(id), kind, providerPaymentId: null };
+  return { ...about, kind, providerPaymentId: null };
 }
 
 /** As they write instants: with an offset, never a Z. */
@@ -252,9 +259,9 @@ function isoWithOffset(instant: Date): string {
   return instant.toISOString().replace('Z', '+00:00');
 }
 
-function withQuery(address: string, name: string, value: string): string {
+function withQuery(address: string, query: Record<string, string>): string {
   const url = new URL(address);
-  url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }
 

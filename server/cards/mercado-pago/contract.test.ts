@@ -87,6 +87,6 @@ test('takes a signature whose time is in milliseconds', () => {
     query: { 'data.id': '77' },
     body: Buffer.from('{"id":5,"type":"payment","data":{"id":"77"}}'),
   };
-  expect(cards.readWebhook(call)).toEqual({ id: '5', kind: 'payment', providerPaymentId: '77' });
+  expect(cards.readWebhook(call)).toEqual({ id: '5', kind: 'other', paymentId: null, providerPaymentId: '77' });
   expect(() => cards.readWebhook({ ...call, query: { 'data.id': '78' } })).toThrow('signature');
 });

@@ -51,14 +51,14 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
   const state = stateOf(last, closed);
   const sum = (amounts: (number | undefined)[]) =>
     amounts.reduce<number>((total, one) => total + toMinor(one ?? 0, currency), 0);
-  const waits = !closed && (state === 'created' || state === 'declined' || state === 'requires_action');
+  const waits = !closed && (state === 'created' || state === 'requires_action');
   const fees = taken.flatMap(({ fee_details = [] }) => fee_details).filter(({ fee_payer }) => fee_payer !== 'payer');
   return {
     id: preference.id ?? '',
     paymentId: String(preference.metadata?.payment ?? ''),
     state,
     // While their page is open, its person may try another card there.
-    decline: state === 'declined' ? { kind: 'soft', code: last?.status_detail ?? 'rejected' } : null,
+    decline: waits && last?.status === 'rejected' ? { kind: 'soft', code: last?.status_detail ?? 'rejected' } : null,
     amount: toMinor((item?.unit_price ?? 0) * (item?.quantity ?? 1), currency),
     currency,
     captured: sum(taken.map(({ transaction_amount }) => transaction_amount)),
@@ -99,8 +99,6 @@ function stateOf(payment: MpPayment | undefined, closed: boolean): CardPaymentSt
     case 'pending':
     case 'in_process':
       return 'requires_action';
-    case 'rejected':
-      return closed ? 'voided' : 'declined';
     default:
       return closed ? 'voided' : 'created';
   }

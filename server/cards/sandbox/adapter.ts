@@ -144,7 +144,11 @@ function readRefund({ id, state, amount, key, failure }: WireRefund): CardRefund
 }
 
 function readEvent(event: unknown): CardEvent {
-  const { id, type, data } = (event ?? {}) as { id?: unknown; type?: unknown; data?: { payment?: unknown } };
+  const { id, type, data } = (event ?? {}) as {
+    id?: unknown;
+    type?: unknown;
+    data?: { payment?: unknown; reference?: unknown };
+  };
   if (typeof id !== 'string' || typeof type !== 'string') throw new WebhookRefused('The body is no event.');
   const subject = type.split('.', 1)[0];
   const known =
@@ -152,6 +156,7 @@ function readEvent(event: unknown): CardEvent {
   return {
     id,
     kind: known ? subject : 'other',
+    paymentId: typeof data?.reference === 'string' ? data.reference : null,
     providerPaymentId: typeof data?.payment === 'string' ? data.payment : null,
   };
 }

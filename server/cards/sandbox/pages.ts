@@ -124,7 +124,7 @@ export function servePages(app: App, parts: PageParts): void {
     const { secret } = request.params as { secret: string };
     if (wantsJson(request)) return reply.type('application/json').send(till.wire(payment));
     if (payment.state === 'requires_action') return reply.redirect(pathOf(payment, secret), 303);
-    if (payment.state === 'declined' && payable(payment)) {
+    if (payment.state === 'created') {
       return showForm(reply.code(402), payment, typed, {}, DECLINED[payment.decline?.code ?? '']);
     }
     if (payment.state === 'declined' || payment.mode === 'frame') return showEnd(reply, payment);

@@ -14,10 +14,6 @@ export function asOf(payment: Payment, now: Date): Payment {
     case 'created':
     case 'requires_action':
       return passed(payment.expiresAt) ? { ...payment, state: 'voided' } : payment;
-    case 'declined':
-      return payment.decline?.kind === 'soft' && passed(payment.expiresAt)
-        ? { ...payment, decline: { ...payment.decline, kind: 'hard' } }
-        : payment;
     case 'authorized':
       return passed(payment.authorizedAt, AUTHORIZATION_LIFE) ? { ...payment, state: 'voided' } : payment;
     case 'captured':
@@ -138,7 +134,8 @@ function captured(payment: Payment, amount: number, now: Date, later: number): C
 
 function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change {
   return {
-    payment: { ...payment, state: 'declined', decline: { kind, code } },
+    // After a soft one the page stays open for another card.
+    payment: { ...payment, state: kind === 'soft' ? 'created' : 'declined', decline: { kind, code } },
     tidings: [{ type: 'payment.declined', after: 0 }],
   };
 }

