@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
-import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { BOOKING_STATES } from './booking-states.ts';
 
@@ -51,6 +51,8 @@ export const BookingSnapshot = Type.Object({
   /** `MANUAL`: paid first, and the operator has the last word. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
+  /** What the operator asks of the party; none where it asked nothing. */
+  questions: Type.Optional(Type.Array(BookingQuestion)),
   policy: CancellationPolicy,
 });
 export type BookingSnapshot = Static<typeof BookingSnapshot>;
@@ -79,11 +81,20 @@ export const Cancellation = Type.Object({
 });
 export type Cancellation = Static<typeof Cancellation>;
 
+/** Who sold it on its own account, and for whom. */
 export interface ResellerNote {
   keyId: string;
+  /** The agency's name; it owns the booking whatever key it has by now. */
+  name?: string;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;
+  /** Contacts of single items, by their ids. */
+  unitContacts?: Record<string, Record<string, unknown>>;
+  /** Share of the price that the reseller owes, hundredths of a percent; frozen at the sale. */
+  netBps?: number;
+  /** Hash of the request that made it, to tell a repeated one from another one under its number. */
+  asked?: string;
 }
 
 export const BookingStateSchema = Type.Enum([...BOOKING_STATES]);

@@ -194,3 +194,36 @@ test('two departures and a guide they share: the second is refused while the fir
   await sweep(site.platform);
   expect((await place(same, 1)).statusCode).toBe(201);
 });
+
+test('what an operator has to know is asked before anybody pays', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const { order, secret } = (await place(departure, 1)).json();
+  const question = {
+    id: randomUUID(),
+    label: '¿Sabes nadar?',
+    kind: 'yes_no',
+    choices: [],
+    perPerson: true,
+    required: true,
+  };
+  await site.pool.query(`update booking set snapshot = snapshot || $1::jsonb where order_id = $2`, [
+    JSON.stringify({ questions: [question] }),
+    order.id,
+  ]);
+  const refused = await startPaying(order, secret);
+  expect(refused.json()).toMatchObject({ code: 'details_missing', issues: [{ code: 'required' }] });
+
+  const [booking] = order.bookings;
+  const answers = { [`${question.id}/${booking.items[0].id}`]: 'Sí' };
+  const told = await site.app.inject({
+    method: 'PUT',
+    url: `/api/orders/${order.id}/details`,
+    headers: { [ORDER_SECRET_HEADER]: secret },
+    payload: {
+      contact: { name: 'Ana Paz', email: 'ana@example.org', phone: '' },
+      lines: [{ bookingId: booking.id, travellers: [{ itemId: booking.items[0].id, name: 'Ana' }], answers }],
+    },
+  });
+  expect(told.json()).toMatchObject({ bookings: [{ answers, items: [{ traveller: { name: 'Ana' } }] }] });
+  expect((await startPaying(order, secret)).statusCode).toBe(201);
+});

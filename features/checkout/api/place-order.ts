@@ -53,8 +53,7 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
       const accountId = actor.kind === 'person' ? actor.accountId : null;
       const secret = secretOf(linkKey, body.uuid);
       const asked = { body, region, accountId, secret };
-      const answer =
-        (await repeated(platform, body)) ?? (await place(platform, asked)) ?? (await repeated(platform, body));
+      const answer = (await repeated(body)) ?? (await place(platform, asked)) ?? (await repeated(body));
       if (!answer) throw problem(CHECKOUT_ERRORS, 'order_refused');
       keepConfidential(reply);
       return reply.code(201).send({ order: answer, secret });
@@ -62,7 +61,7 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
   );
 
   /** The first answer to this number. @throws when it was asked for something else then. */
-  async function repeated(_platform: Platform, body: PlaceOrderBody): Promise<Order | undefined> {
+  async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {
     const known = await findAnswer(db, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
     if (!known?.body) return undefined;
     if (!known.request_hash.equals(hashRequest(body))) throw problem(CHECKOUT_ERRORS, 'order_repeated_differently');

@@ -75,6 +75,7 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
     localTime: departure.localTime,
     confirmation: plan.confirmation,
     meeting: plan.content.meeting,
+    ...(plan.content.questions.length > 0 && { questions: plan.content.questions }),
     policy: plan.content.policy,
   };
 }

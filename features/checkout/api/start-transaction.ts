@@ -1,18 +1,23 @@
+import type { Transaction as DbTransaction } from 'kysely';
+import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
 import { checkoutScreens, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { beginPayment, findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
+import { extendHold, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
 import { termsOf } from './selling-terms.ts';
 import { apply } from './settle-payment.ts';
 
+type Trx = DbTransaction<Tables>;
 const MINUTE = 60_000;
 /** What a bank's step may take before a hold should end. */
 const COMFORT = 10 * MINUTE;
@@ -57,6 +62,7 @@ export function startTransaction(app: App, platform: Platform): void {
       const { order, payment } = await inTransaction(db, async (trx) => {
         const locked = (await lockOrder(trx, config.REGION, known.id))!;
         const amount = amountOf(locked, body.instalment);
+        if (locked.state === 'held') await demandDetails(trx, locked, body.payer);
         await keepPlaces(locked, termsOf(region).extendMinutes, (until) =>
           extendHold(trx, config.REGION, known.id, until),
         );
@@ -111,6 +117,25 @@ function amountOf(order: OrderRow, number: number): number {
   const open = Math.min(instalment.amount, before + instalment.amount - order.paid);
   if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
   return open;
+}
+
+/**
+ * What operators have to know is told before anybody pays; whoever pays is whom we write to when nobody else was named.
+ * @throws details_missing, with every question that has no answer.
+ */
+async function demandDetails(trx: Trx, order: OrderRow, payer: { name: string; email: string }): Promise<void> {
+  const bookings = await readOrderBookings(trx, order.region_id, order.id);
+  const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
+    missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({
+      path: `body.lines.${id}.${key}`,
+      code: 'required',
+      message: `Falta responder: ${label}`,
+    })),
+  );
+  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
+  if (!order.contact) {
+    await saveOrder(trx, order.region_id, order.id, { contact: JSON.stringify({ ...payer, phone: '' }) });
+  }
 }
 
 /** A hold that would end during the bank's step is kept longer, once. */

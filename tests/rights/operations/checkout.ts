@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
+import type { PlacedOrder } from '#features/checkout/contract/order.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { openCase } from '#features/payments/api/public.ts';
 import { SIGNATURE_HEADER } from '#server/cards/sandbox/deliver.ts';
@@ -11,6 +13,7 @@ import { APP_TOKEN, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 const REGION = 'trujillo';
+const CONTACT = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
 
 /** A basket of one line on a fresh departure. */
 async function basket(world: World) {
@@ -21,15 +24,26 @@ async function basket(world: World) {
 
 /** An order that the traveller placed and whose link the guest has; the other guest has the link of another. */
 async function about(world: World, role: Role) {
-  const place = async (headers = {}) =>
-    (await world.ask({ method: 'POST', ...(await basket(world)), headers })).json<{
-      order: { id: string };
-      secret: string;
-    }>();
-  const { order, secret } = await place({ authorization: `Bearer ${world.people.traveller.token}` });
-  const held = role === 'guest' ? secret : role === 'other guest' ? (await place()).secret : undefined;
+  const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
+  const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
   const headers: Record<string, string> = held ? { [ORDER_SECRET_HEADER]: held } : {};
   return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
+}
+
+/** Held, with what the operator has to know. */
+async function placed(world: World, headers = {}): Promise<Static<typeof PlacedOrder>> {
+  const answer = await world.ask({ method: 'POST', ...(await basket(world)), headers });
+  const { order, secret }: Static<typeof PlacedOrder> = answer.json();
+  const [booking] = order.bookings;
+  const [question] = booking!.snapshot.questions!;
+  const answers = Object.fromEntries(booking!.items.map(({ id }) => [`${question!.id}/${id}`, 'Sí']));
+  await world.ask({
+    method: 'PUT',
+    url: `/api/orders/${order.id}/details`,
+    headers: { [ORDER_SECRET_HEADER]: secret },
+    payload: { contact: CONTACT, lines: [{ bookingId: booking!.id, travellers: [], answers, pickup: 'Hostal' }] },
+  });
+  return { order, secret };
 }
 
 const paying = (orderId: string) => ({
@@ -84,8 +98,7 @@ export const checkoutOperations: Operations = {
     lets: OWN,
     request: async (world, role) => {
       const { url, headers } = await about(world, role);
-      const contact = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
-      return { url: `${url}/details`, headers, payload: { contact, lines: [] } };
+      return { url: `${url}/details`, headers, payload: { contact: CONTACT, lines: [] } };
     },
   },
   'POST /api/orders/{id}/release': {
