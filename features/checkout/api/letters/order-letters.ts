@@ -1,4 +1,5 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { LetterWords } from '#server/mail/letter.ts';
 
 /** What a letter of this area says; the platform dresses it in the region's brand. */
@@ -72,14 +73,26 @@ export function tooLateLetter(reference: string, amount: string, url: string): O
   };
 }
 
+/** Causes that are not the traveller's own. */
+const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
+  weather: 'por el clima',
+  minimum: 'porque no se llegó al grupo mínimo',
+  operator: 'por el operador',
+  authority: 'por orden de la autoridad',
+};
+
 /** Called off: what comes back. */
 export function cancelledLetter(booking: BookingRow, words: OrderWords, url: string): OrderLetter {
   const refund = booking.cancellation?.refund ?? 0;
+  const called = booking.cancellation && CALLED_OFF[booking.cancellation.cause];
+  const title = called ? `La salida se canceló ${called}` : 'Reserva cancelada';
   return {
-    title: 'Reserva cancelada',
-    subject: `${booking.reference}: reserva cancelada`,
+    title,
+    subject: `${booking.reference}: ${called ? `la salida se canceló ${called}` : 'reserva cancelada'}`,
     paragraphs: [
-      `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
+      called
+        ? `«${booking.snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
+        : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
       refund > 0
         ? `Te devolvemos ${words.money(refund)} a la misma tarjeta. Según el banco, se ve en unos días.`
         : 'Según las condiciones de la reserva no corresponde una devolución.',

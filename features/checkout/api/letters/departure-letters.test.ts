@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ofDeparture } from '#features/bookings/contract/routes.ts';
+import { ORDER_SECRET_HEADER, voucherRoutes } from '#features/checkout/contract/routes.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertBooking, insertDeparture, insertLink, type TestDeparture } from '#tests/sales.ts';
+import { testSite } from '#tests/site.ts';
+
+const REGION = 'trujillo';
+const site = await testSite({ areas: ['bookings', 'checkout'] });
+const { app, db, pool, platform } = site;
+afterAll(site.close);
+
+let departure: TestDeparture;
+let seller: TestPerson;
+beforeAll(async () => {
+  departure = await insertDeparture(db, REGION, { hoursAhead: 24 });
+  seller = await insertPerson(db, REGION, { name: 'Ventas Uno' });
+  await sql`insert into operator_member (region_id, operator_id, account_id, role)
+    values (${REGION}, ${departure.operator}, ${seller.id}, 'sales')`.execute(db);
+});
+
+const lettersTo = async (like: string) =>
+  (
+    await pool.query(`select recipient, subject, body_text from demo_mail where recipient like $1 order by sent_at`, [
+      like,
+    ])
+  ).rows as { recipient: string; subject: string; body_text: string }[];
+
+test('a message goes to everybody who comes, once, and stands in the log', async () => {
+  const [, cancelled] = [
+    await insertBooking(db, REGION, departure, { name: 'Teresa Uno' }),
+    await insertBooking(db, REGION, departure, { name: 'Teresa Dos', state: 'CANCELLED' }),
+  ];
+  const message = { id: randomUUID(), body: 'Salimos media hora más tarde.\n\nTraigan abrigo.' };
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: ofDeparture('messages', { operatorId: departure.operator, departureId: departure.departure }),
+      headers: seller.headers,
+      payload: message,
+    });
+  const sent = await send();
+  expect([sent.statusCode, sent.json()]).toMatchObject([200, { letters: 1, by: 'Ventas Uno' }]);
+  expect((await send()).json()).toEqual(sent.json());
+  await site.runJobs();
+  const letters = await lettersTo('teresa.%');
+  expect(letters).toHaveLength(1);
+  for (const said of ['Salimos media hora', 'Traigan abrigo', '+51 944 000 111', '/reservas/VR'])
+    expect(letters[0]!.body_text).toContain(said);
+  expect(letters[0]!.body_text).not.toContain(cancelled.reference);
+  const { rows } = await pool.query(`select actor_id, subject_id from audit_event where action = 'departures.message'`);
+  expect(rows).toEqual([{ actor_id: seller.id, subject_id: departure.departure }]);
+});
+
+test('who leaves tomorrow is reminded once, who cancelled since is not', async () => {
+  const far = await insertDeparture(db, REGION, { hoursAhead: 24 * 5 });
+  const near = await insertDeparture(db, REGION, { hoursAhead: 24 });
+  await insertBooking(db, REGION, near, { name: 'Raquel Uno' });
+  const gone = await insertBooking(db, REGION, near, { name: 'Raquel Dos' });
+  await insertBooking(db, REGION, far, { name: 'Raquel Tres' });
+  for (let n = 0; n < 2; n += 1) await platform.jobs.add(db, 'checkout/remind-tomorrow', {});
+  await pool.query(`update booking set state = 'CANCELLED' where id = $1`, [gone.id]);
+  await site.runJobs();
+  const letters = await lettersTo('raquel.%');
+  expect(letters.map(({ subject }) => subject)).toEqual(['Mañana: Caballitos de totora']);
+  expect(letters[0]!.body_text).toContain('Plaza de Armas');
+});
+
+test('the operator hears of a booking, and no more of one that changed before the letter left', async () => {
+  const booking = await insertBooking(db, REGION, departure, { name: 'Olga Uno' });
+  const tell = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
+  await tell('booked');
+  await tell('cancelled');
+  await site.runJobs();
+  const letters = await lettersTo('totora@%');
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Nueva reserva: Caballitos de totora, /),
+  ]);
+  expect(letters[0]!.body_text).toContain(`/operador/${departure.operator}/salidas/${departure.departure}`);
+  expect(letters[0]!.body_text).not.toContain('Olga');
+});
+
+test('the voucher is a code, a paper and a date, for who holds the order alone', async () => {
+  const booking = await insertBooking(db, REGION, departure, { name: 'Vera Uno' });
+  const secret = await insertLink(db, REGION, booking.order);
+  const get = (route: string, key?: string) =>
+    app.inject({
+      url: route.replace(':reference', booking.reference),
+      headers: key ? { [ORDER_SECRET_HEADER]: key } : {},
+    });
+  const voucher = await get(voucherRoutes.voucher, secret);
+  expect(voucher.json()).toMatchObject({ token: expect.stringMatching(/^VR1:/), qr: { size: 53 } });
+  const pdf = await get(voucherRoutes.pdf, secret);
+  expect([pdf.headers['content-type'], pdf.rawPayload.length > 20_000]).toEqual(['application/pdf', true]);
+  const calendar = (await get(voucherRoutes.calendar, secret)).body.replaceAll(/\r\n[ \t]/g, '');
+  expect(calendar).toContain('LOCATION:Plaza de Armas');
+  expect(calendar).toContain(`DTSTART:${departure.startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+  for (const route of Object.values(voucherRoutes))
+    expect([(await get(route)).statusCode, (await get(route, randomUUID())).statusCode]).toEqual([404, 404]);
+  await pool.query(`update booking set state = 'CANCELLED' where id = $1`, [booking.id]);
+  expect((await get(voucherRoutes.pdf, secret)).json().code).toBe('booking_action_refused');
+});
