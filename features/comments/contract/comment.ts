@@ -5,7 +5,7 @@ const Score = Type.Optional(Type.Integer({ minimum: 1, maximum: 5 }));
 /** A published review, 1 to 5 stars. */
 export const Comment = Type.Object({
   id: Type.String(),
-  owner: Type.String({ description: 'Identificador del lugar o del viaje' }),
+  owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),
   author: Type.String(),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   scores: Type.Object({

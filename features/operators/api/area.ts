@@ -15,6 +15,7 @@ import { ownOperatorRoutes } from './office/own-operators.ts';
 import { ownOptions } from './office/own-options.ts';
 import { ownPlans } from './office/own-plans.ts';
 import { ownResources } from './office/own-resources.ts';
+import { planPictures } from './office/plan-pictures.ts';
 import { operatorTeam } from './office/team.ts';
 import { listPlans } from './window/list-plans.ts';
 import { showAvailability } from './window/show-availability.ts';
@@ -44,6 +45,7 @@ export const operators: Area = {
     await operatorDocuments(app, platform);
     operatorTeam(app, platform);
     ownPlans(app, platform);
+    await planPictures(app, platform);
     ownOptions(app, platform);
     ownDepartures(app, platform);
     ownResources(app, platform);

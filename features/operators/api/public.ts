@@ -1,5 +1,21 @@
+export {
+  type CatalogueOperator,
+  type CatalogueOption,
+  type CataloguePlan,
+  findCatalogueOperator,
+  readCatalogue,
+} from './catalogue.store.ts';
 export { type BankAccounts, openBankAccounts } from './office/bank-accounts.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
+export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
 export { ownerEmails } from './office/team.store.ts';
 export { operatorOwner } from './operator-owner.ts';
 export { readSellables } from './sellable.store.ts';
+export {
+  type CalendarOption,
+  type CalendarPlan,
+  findCalendarPlan,
+  type OpenDeparture,
+  readDepartures,
+} from './window/availability.store.ts';
+export { type Judged, judge } from './window/calendar.rules.ts';

@@ -5,7 +5,7 @@ export const BADGES = ['owner', 'verified_visitor', 'region'] as const;
 /** A published question with its answers, the oldest first. */
 export const Question = Type.Object({
   id: Type.String(),
-  owner: Type.String({ description: 'Identificador del lugar o del viaje' }),
+  owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),
   state: Type.Enum(['asked', 'answered', 'resolved']),
   askedBy: Type.String(),
   body: Type.String(),

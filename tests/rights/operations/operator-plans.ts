@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { insertPlan } from '#tests/plans.ts';
 import type { Operations } from '../operation.ts';
 import type { World } from '../world.ts';
@@ -72,6 +73,16 @@ export const operatorPlanOperations: Operations = {
       };
       return { url: own(world, `/plans/${plan}`), payload: { version: 1, content: rows[0].content, facts } };
     },
+  },
+  'POST /api/manage/operators/{operatorId}/plans/{planId}/pictures': {
+    ...SELLS,
+    request: async (world) => ({
+      url: own(world, `/plans/${world.plan.plan}/pictures?alt=Un%20patio`),
+      headers: { 'content-type': 'image/png' },
+      payload: await sharp({ create: { width: 4, height: 4, channels: 3, background: '#a40' } })
+        .png()
+        .toBuffer(),
+    }),
   },
   'POST /api/manage/operators/{operatorId}/plans/{planId}/act': {
     ...SELLS,

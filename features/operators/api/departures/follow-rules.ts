@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { closedStops, type PlaceHours } from '../programs/closed-stops.rules.ts';
+import { decideMinimum } from './decide-minimum.ts';
 import {
   dropUnsold,
   findRule,
@@ -80,10 +81,11 @@ async function extendRule(
   return made.length;
 }
 
-/** Every night: the next day of each rule is made, and what has begun or ended moves. */
+/** Every hour: what has begun or ended moves, groups are decided about, and the next day of each rule is made. */
 export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
   const clock = regionClock(await platform.region.current());
   await moveByClock(platform.db, platform.config.REGION, new Date());
+  await decideMinimum(platform.db, platform.config.REGION);
   await followRules(platform, clock);
   await refreshPricesFrom(platform.db, platform.config.REGION, null);
 });

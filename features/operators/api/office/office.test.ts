@@ -11,7 +11,9 @@ import { insertPlaces } from '#tests/places.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 import { operators } from '../area.ts';
+import { decideMinimum } from '../departures/decide-minimum.ts';
 import { openBankAccounts } from './bank-accounts.ts';
+import { minimumDue } from './departure.store.ts';
 
 const site = await testSite({
   areas: [accounts, backoffice, operators],
@@ -281,6 +283,59 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
     headers: { authorization: 'Bearer the-app-token' },
   });
   expect(shown.json()).toMatchObject({ title: 'El museo en dos horas', priceFrom: 5000, category: 'culture' });
+});
+
+test('a photo is kept by us, and only such photos are taken; a policy does not give more to who comes later', async () => {
+  const url = `${base}/plans/${plan.id}`;
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
+    .jpeg()
+    .toBuffer();
+  const sent = await site.app.inject({
+    method: 'POST',
+    url: `${url}/pictures?alt=Un%20patio`,
+    headers: { ...owner.headers, 'content-type': 'image/jpeg' },
+    payload: photo,
+  });
+  expect(sent.json()).toMatchObject({ kind: 'photo', file: expect.stringMatching(/^\/archivos\//), alt: 'Un patio' });
+  expect((await site.app.inject({ url: sent.json().file })).statusCode).toBe(200);
+
+  const { content, facts } = plan;
+  const save = (change: object) =>
+    ask<{ issues: { path: string }[] }>(owner, 'PUT', url, { version: 1, content: { ...content, ...change }, facts });
+  const foreign = { ...sent.json(), file: 'https://otro.example/x.jpg' };
+  expect((await save({ pictures: [foreign] })).body.issues).toMatchObject([{ path: 'body.content.pictures.0.file' }]);
+  const bands = [
+    { before: { amount: 2, unit: 'day' }, refundBps: 5000 },
+    { before: { amount: 1, unit: 'day' }, refundBps: 10_000 },
+  ];
+  expect((await save({ policy: { ...USUAL_POLICY, bands } })).body.issues).toMatchObject([
+    { path: 'body.content.policy.bands' },
+  ]);
+});
+
+test('a group that came together is guaranteed when it is time, one that did not is left to its seller', async () => {
+  const soon = new Date(Date.now() + 20 * 3_600_000);
+  const made = await insertPlan(db, 'trujillo', {
+    departures: ['2031-05-07 09:00', '2031-05-07 11:00', '2031-05-07 13:00'],
+  });
+  const [full, thin, far] = made.departures as [string, string, string];
+  await pool.query(`update plan_option set minimum_group = 3, minimum_outcome = 'cancel' where id = $1`, [made.option]);
+  await pool.query(
+    `update departure set starts_at = $2, ends_at = $2::timestamptz + interval '2 hours' where id = any($1)`,
+    [[full, thin], soon],
+  );
+  await pool.query(`update departure set taken = case when id = $1 then 3 else 2 end where id = any($2)`, [
+    full,
+    made.departures,
+  ]);
+  expect(await decideMinimum(db, 'trujillo')).toBe(1);
+  const { rows } = await pool.query(`select id, state from departure where id = any($1)`, [made.departures]);
+  expect(Object.fromEntries(rows.map(({ id, state }) => [id, state]))).toEqual({
+    [full]: 'guaranteed',
+    [thin]: 'scheduled',
+    [far]: 'scheduled',
+  });
+  expect(await minimumDue(db, 'trujillo', new Date())).toMatchObject([{ id: thin, reached: false, outcome: 'cancel' }]);
 });
 
 test('the next version waits for the region while the sold one sells', async () => {

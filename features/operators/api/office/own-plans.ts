@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
 import { placeNames } from '#features/companies/api/public.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
+import { ordered } from '#features/operators/contract/cancellation-words.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import {
@@ -15,7 +16,7 @@ import { movePlan } from '#features/operators/contract/plan-states.ts';
 import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 import { placesOn } from '../window/plan.view.ts';
@@ -29,6 +30,8 @@ const Params = Type.Object({ operatorId: Id });
 const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
+/** Address of a kept image. */
+const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
 /** Writing plans: each save is of the version being written, which the region sees when it is sent. */
 export function ownPlans(app: App, platform: Platform): void {
@@ -112,7 +115,7 @@ export function ownPlans(app: App, platform: Platform): void {
       demand(request.actor, 'operator.sell', { operatorId });
       const { version, facts } = request.body;
       const content = { ...request.body.content, facts };
-      await demandPlaces(db, region, content);
+      await demandSense(db, region, content);
       await inTransaction(db, async (trx) => {
         const plan = await lockPlan(trx, region, operatorId, planId);
         if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
@@ -166,22 +169,32 @@ export function ownPlans(app: App, platform: Platform): void {
   }
 }
 
-/** @throws `invalid` naming the stops whose place is none of the region. */
-async function demandPlaces(db: Database, region: string, content: PlanContent): Promise<void> {
+/** @throws `invalid` naming what the schema cannot know: places of other regions, pictures of other sites, bands that give back more the later one cancels. */
+async function demandSense(db: Database, region: string, content: PlanContent): Promise<void> {
   const known = await placeNames(db, region, placesOn([content]));
-  const issues = content.days.flatMap(({ stops }, day) =>
+  const issue = (path: string, code: string, message: string): Issue => ({
+    path: `body.content.${path}`,
+    code,
+    message,
+  });
+  const places = content.days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place }, stop) =>
       place === null || known.has(place)
         ? []
-        : [
-            {
-              path: `body.content.days.${day}.stops.${stop}.place`,
-              code: 'unknown_place',
-              message: 'Ese lugar no está en la región.',
-            },
-          ],
+        : [issue(`days.${day}.stops.${stop}.place`, 'unknown_place', 'Ese lugar no está en la región.')],
     ),
   );
+  const pictures = content.pictures.flatMap((picture, i) =>
+    picture.kind === 'poster' || OWN_FILE.test(picture.file)
+      ? []
+      : [issue(`pictures.${i}.file`, 'foreign_file', 'Sube la foto aquí: no enlazamos fotos de otros sitios.')],
+  );
+  const shares = ordered(content.policy).map(({ refundBps }) => refundBps);
+  const grows = shares.some((share, i) => i > 0 && share > shares[i - 1]!);
+  const policy = grows
+    ? [issue('policy.bands', 'senseless', 'Quien cancela más tarde no puede recuperar más que quien cancela antes.')]
+    : [];
+  const issues = [...places, ...pictures, ...policy];
   if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
 }
 

@@ -32,7 +32,7 @@ export async function readDepartures(
   db: Database,
   region: string,
   planId: string,
-  { from, to, option }: { from: string; to: string; option: string | null },
+  { from, to, option, ids = null }: { from: string; to: string; option: string | null; ids?: string[] | null },
 ): Promise<OpenDeparture[]> {
   const { rows } = await sql<OpenDeparture>`
     select d.id, d.option_id as "optionId", d.local_date::text as "localDate", to_char(d.local_time, 'HH24:MI') as "localTime",
@@ -47,7 +47,7 @@ export async function readDepartures(
           where c.region_id = d.region_id and c.resource_id = r.id and c.during && tstzrange(d.starts_at, d.ends_at)) busy
       where needed.region_id = d.region_id and needed.departure_id = d.id) shared on d.shares
     where d.region_id = ${region} and d.plan_id = ${planId} and d.local_date between ${from}::date and ${to}::date and d.state <> 'cancelled'
-      and ${option === null ? sql`true` : sql`d.option_id = ${option}::uuid`}
+      and ${option === null ? sql`true` : sql`d.option_id = ${option}::uuid`} and ${ids === null ? sql`true` : sql`d.id = any(${ids}::uuid[])`}
     order by d.starts_at, d.id`.execute(db);
   return rows;
 }
@@ -55,6 +55,8 @@ export async function readDepartures(
 /** What a calendar has to know of the plan itself. */
 export interface CalendarPlan {
   id: string;
+  operatorId: string;
+  availabilityType: 'START_TIME' | 'OPENING_HOURS';
   state: PlanState;
   operatorState: OperatorState;
   pricingPer: 'UNIT' | 'BOOKING';
@@ -81,7 +83,7 @@ export async function findCalendarPlan(
   planId: string,
 ): Promise<CalendarPlan | undefined> {
   const { rows } = await sql<CalendarPlan>`
-    select p.id, p.state, t.state as "operatorState", p.pricing_per as "pricingPer", p.currency, t.zone, o.options
+    select p.id, p.operator_id as "operatorId", p.availability_type as "availabilityType", p.state, t.state as "operatorState", p.pricing_per as "pricingPer", p.currency, t.zone, o.options
     from plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id
       cross join lateral (
         select coalesce(json_agg(json_build_object('id', id, 'name', name, 'language', language, 'units', units, 'prices', prices, 'minUnits', min_units,

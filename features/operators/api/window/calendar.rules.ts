@@ -13,7 +13,7 @@ const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
 /** What a party may do with one departure. */
-interface Judged {
+export interface Judged {
   departure: OpenDeparture;
   option: CalendarOption;
   status: AvailabilityStatus;

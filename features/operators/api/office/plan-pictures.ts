@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { demand } from '#features/accounts/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { PlanPicture } from '#features/operators/contract/plan-content.ts';
+import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { imagePath } from '#server/storage/image-path.ts';
+import { acceptImages } from '#server/storage/image-routes.ts';
+import { keepImage } from '#server/storage/keep-image.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import { findPlanRow } from './plan.store.ts';
+
+const RULES = { maxBytes: 15_000_000, maxPixels: 50_000_000, widths: [480, 960, 1600], formats: ['webp'] } as const;
+const Id = Type.String({ format: 'uuid' });
+
+/** `POST …/plans/{planId}/pictures`: keeps a photograph and answers it as a picture of the content, which the next save of the plan may hold. */
+export async function planPictures(app: App, { db, config }: Platform): Promise<void> {
+  const files = keptFiles(config);
+  await app.register(async (scope: App) => {
+    acceptImages(scope);
+    scope.post(
+      operatorOfficeRoutes.planPictures,
+      {
+        bodyLimit: RULES.maxBytes,
+        config: { right: 'operator.sell', rateLimit: { max: 30, timeWindow: 60_000 } },
+        schema: {
+          tags: ['Oficina del operador'],
+          summary: 'Sube una foto para un plan',
+          params: Type.Object({ operatorId: Id, planId: Id }),
+          querystring: Type.Object({
+            alt: Type.String({ minLength: 1, maxLength: 200, description: 'Qué se ve, para quien no la ve' }),
+            credit: Type.Optional(Type.String({ maxLength: 120 })),
+          }),
+          consumes: ['image/jpeg', 'image/png', 'image/webp'],
+          response: { 201: PlanPicture },
+        },
+      },
+      async ({ actor, params: { operatorId, planId }, query, body }, reply) => {
+        demand(actor, 'operator.sell', { operatorId });
+        if (!(await findPlanRow(db, config.REGION, operatorId, planId)))
+          throw problem(OPERATOR_ERRORS, 'plan_not_found');
+        const image = await keepImage(files, body as Buffer, RULES);
+        return reply.code(201).send({
+          kind: 'photo' as const,
+          file: imagePath(image.id, image.width, 'webp'),
+          alt: query.alt,
+          credit: query.credit ?? '',
+          thumbhash: image.thumbhash,
+        });
+      },
+    );
+  });
+}
