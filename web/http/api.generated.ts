@@ -2907,6 +2907,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/money/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comprueba que lugares y dinero cuadren en todo el sitio */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            broken: {
+                                detail: string;
+                                invariant: string;
+                                subject: string;
+                            }[];
+                            cases: {
+                                about: string;
+                                amount: number | null;
+                                closedAt: string | null;
+                                currency: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                openedAt: string;
+                                orderId: string | null;
+                                reason: string;
+                                resolution: string | null;
+                            }[];
+                            /** Format: date-time */
+                            checkedAt: string;
+                            invariants: string[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/operators/": {
         parameters: {
             query?: never;
@@ -5760,6 +5827,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/review-cases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Casos de dinero que una persona tiene que mirar */
+        get: {
+            parameters: {
+                query: {
+                    state: "open" | "closed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                about: string;
+                                amount: number | null;
+                                closedAt: string | null;
+                                currency: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                openedAt: string;
+                                orderId: string | null;
+                                reason: string;
+                                resolution: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-cases/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cierra un caso de dinero, con lo que se hizo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        resolution: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff/": {
         parameters: {
             query?: never;
@@ -6624,6 +6803,16 @@ export interface paths {
                                         /** @enum {unknown} */
                                         weather: "full" | "move_or_full";
                                     };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
                                     /** Format: date-time */
                                     startsAt: string;
                                     title: string;
@@ -7415,7 +7604,7 @@ export interface paths {
                                 author: string;
                                 body: string;
                                 id: string;
-                                /** @description Identificador del lugar o del viaje */
+                                /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
                                 /** Format: date-time */
                                 publishedAt: string;
@@ -7583,7 +7772,7 @@ export interface paths {
                                 askedBy: string;
                                 body: string;
                                 id: string;
-                                /** @description Identificador del lugar o del viaje */
+                                /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
                                 /** Format: date-time */
                                 publishedAt: string;
@@ -11906,6 +12095,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage/operators/{operatorId}/plans/{planId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sube una foto para un plan */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Qué se ve, para quien no la ve */
+                    alt: string;
+                    credit?: string;
+                };
+                header?: never;
+                path: {
+                    operatorId: string;
+                    planId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manage/operators/{operatorId}/plans/{planId}/rules/": {
         parameters: {
             query?: never;
@@ -14961,6 +15216,16 @@ export interface paths {
                                             /** @enum {unknown} */
                                             weather: "full" | "move_or_full";
                                         };
+                                        questions?: {
+                                            choices: string[];
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "text" | "choice" | "number" | "yes_no";
+                                            label: string;
+                                            perPerson: boolean;
+                                            required: boolean;
+                                        }[];
                                         /** Format: date-time */
                                         startsAt: string;
                                         title: string;
@@ -15164,6 +15429,16 @@ export interface paths {
                                         /** @enum {unknown} */
                                         weather: "full" | "move_or_full";
                                     };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
                                     /** Format: date-time */
                                     startsAt: string;
                                     title: string;
@@ -15395,6 +15670,16 @@ export interface paths {
                                         /** @enum {unknown} */
                                         weather: "full" | "move_or_full";
                                     };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
                                     /** Format: date-time */
                                     startsAt: string;
                                     title: string;
@@ -15599,6 +15884,16 @@ export interface paths {
                                         /** @enum {unknown} */
                                         weather: "full" | "move_or_full";
                                     };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
                                     /** Format: date-time */
                                     startsAt: string;
                                     title: string;
@@ -17467,7 +17762,7 @@ export interface paths {
                                 author: string;
                                 body: string;
                                 id: string;
-                                /** @description Identificador del lugar o del viaje */
+                                /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
                                 /** Format: date-time */
                                 publishedAt: string;
@@ -18096,7 +18391,7 @@ export interface paths {
                                 askedBy: string;
                                 body: string;
                                 id: string;
-                                /** @description Identificador del lugar o del viaje */
+                                /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
                                 /** Format: date-time */
                                 publishedAt: string;
@@ -18478,7 +18773,7 @@ export interface paths {
                                 author: string;
                                 body: string;
                                 id: string;
-                                /** @description Identificador del lugar o del viaje */
+                                /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
                                 /** Format: date-time */
                                 publishedAt: string;
@@ -18646,7 +18941,7 @@ export interface paths {
                                 askedBy: string;
                                 body: string;
                                 id: string;
-                                /** @description Identificador del lugar o del viaje */
+                                /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
                                 /** Format: date-time */
                                 publishedAt: string;
