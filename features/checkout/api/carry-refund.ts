@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type BookingRow, lockOrderBookings } from '#features/bookings/api/public.ts';
 import {
-  addRefunded,
+  countRefunded,
   findPayment,
   findRefund,
   lockPayment,
@@ -80,7 +80,7 @@ async function apply(
       { account: 'refund', amount: refund.amount, ...about },
       { account: 'provider', amount: -refund.amount, ...about },
     ]);
-    await addRefunded(trx, payment, refund.amount);
+    await countRefunded(trx, payment);
   }
   if (to === 'manual') {
     await openCase(trx, {

@@ -8,7 +8,7 @@ import {
   savePayment,
   writeEntry,
 } from '#features/payments/api/public.ts';
-import { movePayment, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardPayment } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -30,16 +30,20 @@ export async function settlePayment(platform: Platform, paymentId: string, cause
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   const seen = payment.provider_id ? await cards.show(payment.provider_id) : await cards.find(payment.id);
   const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
-  return inTransaction(db, (trx) => apply(trx, platform, paymentId, given, cause));
+  return inTransaction(db, (trx) => apply(trx, platform, paymentId, given, cause, payment.check_at));
 }
 
-/** Makes it so; the provider was asked already. */
+/**
+ * Makes it so; the provider was asked already.
+ * @param askedAt the time of the next question as it stood before this one: whoever set another since wants one more.
+ */
 export async function apply(
   trx: Transaction<Tables>,
   platform: Platform,
   paymentId: string,
   seen: CardPayment | null,
   cause: PaymentCause,
+  askedAt: Date | null = null,
 ): Promise<PaymentRow> {
   const region = platform.config.REGION;
   const payment = (await lockPayment(trx, region, paymentId))!;
@@ -70,7 +74,8 @@ export async function apply(
     });
     return payment;
   }
-  await savePayment(trx, payment, seen, move.to, { cause, checkAt: nextCheck(payment, seen) });
+  const checkAt = nextCheck(payment, seen, move.to ?? payment.state);
+  await savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
   // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
   if (seen.captured > payment.captured) await bookMoney(trx, platform, payment, seen.captured - payment.captured);
   if (move.to === 'disputed' || move.to === 'won' || move.to === 'lost') await bookDispute(trx, payment, seen, move.to);
@@ -124,9 +129,9 @@ function isStale(payment: PaymentRow, seen: CardPayment): boolean {
 }
 
 /** Soon at first, then in growing steps, while something can still come; null: it is over. */
-function nextCheck(payment: PaymentRow, seen: CardPayment): Date | null {
+function nextCheck(payment: PaymentRow, seen: CardPayment, state: PaymentState): Date | null {
   const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
-  const open = OPEN_PAYMENTS.includes(seen.state as never) || seen.state === 'disputed' || unsettledRefund;
+  const open = OPEN_PAYMENTS.includes(state) || state === 'disputed' || unsettledRefund;
   if (!open) return null;
   const minutes = Math.min(60, 0.5 * 2 ** Math.min(payment.checks, 8));
   return new Date(Date.now() + minutes * 60_000);

@@ -102,24 +102,30 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
     .execute();
 }
 
-/** Writes what the provider says, with a line of history when the state moves. `to` null: only the facts beside it. */
+/**
+ * Writes what the provider says, with a line of history when the state moves. `to` null: only the facts beside it. An answer may have been
+ * overtaken by a newer one: money that was seen is never unseen.
+ * @param checkAt when to ask again; a call that came while the provider was asked (`askedAt` is no longer so) is not forgotten for it.
+ */
 export async function savePayment(
   trx: Database,
   payment: PaymentRow,
   seen: CardPayment,
   to: PaymentState | null,
-  { cause, checkAt }: { cause: PaymentCause; checkAt: Date | null },
+  { cause, checkAt, askedAt }: { cause: PaymentCause; checkAt: Date | null; askedAt: Date | null },
 ): Promise<void> {
   const set = {
     state: to ?? payment.state,
     provider_id: seen.id,
-    decline: seen.decline && JSON.stringify(seen.decline),
-    captured: seen.captured,
-    refunded: seen.refunded,
-    fee: seen.fee,
-    card: seen.card && JSON.stringify(seen.card),
+    decline: (seen.decline ?? payment.decline) && JSON.stringify(seen.decline ?? payment.decline),
+    captured: Math.max(payment.captured, seen.captured),
+    refunded: Math.max(payment.refunded, seen.refunded),
+    fee: seen.fee ?? payment.fee,
+    card: (seen.card ?? payment.card) && JSON.stringify(seen.card ?? payment.card),
     action: seen.action && JSON.stringify(seen.action),
-    check_at: checkAt,
+    check_at: sql<Date | null>`case
+      when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${askedAt}::timestamptz then check_at
+      else ${checkAt}::timestamptz end`,
     checks: cause === 'poll' ? payment.checks + 1 : payment.checks,
     changed_at: sql<Date>`clock_timestamp()`,
   };
@@ -164,11 +170,15 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Counts money that has gone back to the card. The payment is locked. */
-export async function addRefunded(trx: Database, payment: PaymentRow, amount: number): Promise<void> {
+/** Counts money that has gone back to the card, also when the provider has told it already. The payment is locked. */
+export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx
     .updateTable('payment')
-    .set({ refunded: payment.refunded + amount, changed_at: sql<Date>`clock_timestamp()` })
+    .set({
+      refunded: sql<number>`greatest(refunded, (select sum(amount) from refund
+        where region_id = ${payment.region_id} and payment_id = ${payment.id} and state = 'settled'))`,
+      changed_at: sql<Date>`clock_timestamp()`,
+    })
     .where('region_id', '=', payment.region_id)
     .where('id', '=', payment.id)
     .execute();

@@ -1,8 +1,8 @@
 export { readCustomerMoney, writeEntry } from './ledger.store.ts';
 export { accrue } from './payable.store.ts';
 export {
-  addRefunded,
   beginPayment,
+  countRefunded,
   findByProvider,
   findPayment,
   keepCardEvent,

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepCardEvent } from '#features/payments/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { payWithCard } from '#tests/cards.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { checkMoney } from './money/check-money.ts';
+import { apply, settlePayment } from './settle-payment.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const { platform, db } = site;
+let selling: Selling;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+});
+
+async function begin() {
+  const line = {
+    uuid: randomUUID(),
+    departureId: await selling.departure(),
+    units: [{ unitId: selling.adult, quantity: 2 }],
+  };
+  const placed = await site.app.inject({
+    method: 'POST',
+    url: '/api/orders/',
+    payload: { uuid: randomUUID(), lines: [line] },
+  });
+  const { order, secret } = placed.json();
+  const own = { [ORDER_SECRET_HEADER]: secret };
+  const payer = { name: 'Ana Paz', email: 'ana@example.org' };
+  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
+  const headers = { authorization: 'Bearer vereda-demo', ...own };
+  const { payment } = (await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload })).json();
+  const rowOf = async () => (await site.pool.query('select * from payment where id = $1', [payment.id])).rows[0];
+  return { order, own, payment, providerId: (await rowOf()).provider_id as string, rowOf };
+}
+
+const asked = (id: string) => platform.cards.show(id);
+
+test('an answer that was overtaken by a newer one changes nothing', async () => {
+  const { order, payment, providerId, rowOf } = await begin();
+  const old = await asked(providerId);
+  await payWithCard(payment.action.url);
+  await settlePayment(platform, payment.id, 'browser');
+  const before = await rowOf();
+  expect(before).toMatchObject({ state: 'captured', captured: order.total });
+
+  await inTransaction(db, (trx) => apply(trx, platform, payment.id, old, 'poll'));
+  await settlePayment(platform, payment.id, 'poll');
+  expect(await rowOf()).toMatchObject({ state: 'captured', captured: order.total, check_at: null });
+  const { rows } = await site.pool.query('select paid from customer_order where id = $1', [order.id]);
+  expect(rows[0].paid).toBe(order.total);
+  expect((await site.pool.query('select from refund where order_id = $1', [order.id])).rowCount).toBe(0);
+  expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
+});
+
+test('a refund that the provider tells before its carrier does is counted once', async () => {
+  const { order, own, payment, providerId, rowOf } = await begin();
+  await payWithCard(payment.action.url);
+  await settlePayment(platform, payment.id, 'browser');
+  const { reference } = (await site.app.inject({ url: `/api/orders/${order.id}`, headers: own })).json().bookings[0];
+  const url = `/api/bookings/${reference}`;
+  const ask = (path: string, payload: object) =>
+    site.app.inject({ method: 'POST', url: url + path, headers: own, payload });
+  const quote = (await ask('/quote-cancellation', { itemIds: null })).json();
+  await ask('/cancel', { quoteId: quote.id });
+  const { rows } = await site.pool.query('select id, amount from refund where order_id = $1', [order.id]);
+  await platform.cards.refund(providerId, Number(rows[0].amount), `${rows[0].id}/0`);
+  await settlePayment(platform, payment.id, 'webhook');
+  await site.runJobs();
+  expect(await rowOf()).toMatchObject({ refunded: order.total });
+  expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
+});
+
+test('a call that comes while the provider is asked is not forgotten for the answer', async () => {
+  const { payment, providerId, rowOf } = await begin();
+  await payWithCard(payment.action.url);
+  const seen = await asked(providerId);
+  const { check_at: askedAt } = await rowOf();
+  const event = { id: randomUUID(), kind: 'dispute', providerPaymentId: providerId };
+  await keepCardEvent(db, 'trujillo', 'sandbox', event);
+  await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'poll', askedAt));
+  const { state, check_at: next } = await rowOf();
+  expect(state).toBe('captured');
+  expect(next.getTime()).toBeLessThanOrEqual(Date.now());
+});
