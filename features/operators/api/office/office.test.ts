@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#features/accounts/api/area.ts';
-import { backoffice } from '#features/backoffice/api/area.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { OperatorOffice } from '#features/operators/contract/operator-office.ts';
 import type { OfficeDeparture, OfficePlanDetail, RuleOutcome } from '#features/operators/contract/plan-office.ts';
+import { AREAS } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
-import { operators } from '../area.ts';
 import { decideMinimum } from '../departures/decide-minimum.ts';
 import { openBankAccounts } from './bank-accounts.ts';
 import { minimumDue } from './departure.store.ts';
 
 const site = await testSite({
-  areas: [accounts, backoffice, operators],
+  areas: AREAS.filter(({ name }) => ['accounts', 'backoffice', 'operators'].includes(name)),
   settings: { APP_TOKEN: 'the-app-token', PUBLIC_URL: 'http://localhost:3000' },
 });
 afterAll(site.close);
