@@ -235,6 +235,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('operator_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
   await loosely('operator_invitation', { email: EMAIL.toUpperCase(), role: 'guide' });
   await loosely('operator_document', { added_by: id });
+  await loosely('reseller_key', { made_by: id });
   await loosely('plan_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
   await loosely('plan_version', { made_by: id });
   await loosely('voucher_scan', { account_id: id });

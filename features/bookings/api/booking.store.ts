@@ -109,9 +109,12 @@ export type BookingChange = Partial<
     | 'redeemed_at'
     | 'cancelled_at'
     | 'departure_id'
+    | 'plan_id'
     | 'option_id'
     | 'plan_version'
     | 'places'
+    | 'currency'
+    | 'commission_bps'
   >
 > & {
   total?: number;

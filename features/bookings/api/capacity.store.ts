@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { protections } from './protections.ts';
-import { overbookedDepartures, syncClaims } from './resource-claim.store.ts';
+import { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 
 /**
  * The capacity ledger. `departure.taken` is its balance, the bookings that hold places are its entries: both change in one
@@ -74,6 +74,24 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
     returning d.id, d.shares`.execute(trx);
   const sharing = rows.filter(({ shares }) => shares).map(({ id }) => id);
   if (sharing.length > 0) await syncClaims(trx, region, sharing);
+}
+
+/**
+ * Gives places of one departure for places of the same or another one, with both departures and all their resources locked in order. When it is
+ * refused, the caller gives the whole transaction up. The booking is locked already.
+ */
+export async function exchangePlaces(trx: Database, region: string, given: Wanted, wanted: Wanted): Promise<Refused[]> {
+  if (given.departureId === wanted.departureId) {
+    const more = wanted.places - given.places;
+    if (more > 0) return takePlaces(trx, region, [{ ...wanted, places: more }]);
+    await givePlaces(trx, region, [{ ...given, places: -more }]);
+    return [];
+  }
+  const both = [given, wanted].sort((one, other) => (one.departureId < other.departureId ? -1 : 1));
+  await lockDepartures(trx, region, both);
+  await lockResources(trx, region, idsOf(both));
+  await givePlaces(trx, region, [given]);
+  return takePlaces(trx, region, [wanted]);
 }
 
 /**

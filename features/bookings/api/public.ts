@@ -4,13 +4,15 @@ export {
   findBooking,
   findByReference,
   insertBookings,
+  lockBookings,
   lockOrderBookings,
   type NewBooking,
   readOrderBookings,
+  recordStep,
   saveBooking,
   saveStates,
 } from './booking.store.ts';
-export { givePlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
+export { exchangePlaces, givePlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
 export { type DepartureLetter, readDepartureLetter } from './check-in/departure-letter.store.ts';
 export { moveBooking } from './move-booking.ts';
 export { insertQuote, takeQuote } from './quote.store.ts';

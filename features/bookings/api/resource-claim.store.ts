@@ -7,13 +7,7 @@ import { protections } from './protections.ts';
  * departures are locked already.
  */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
-  if (protections.resourceLock) {
-    await sql`
-      select 1 from resource
-      where region_id = ${region} and id in (
-        select resource_id from departure_resource where region_id = ${region} and departure_id = any(${departureIds}))
-      order by id for update`.execute(trx);
-  }
+  if (protections.resourceLock) await lockResources(trx, region, departureIds);
   await sql`
     with gone as (
       delete from resource_claim c using departure d
@@ -26,6 +20,15 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
     where d.region_id = ${region} and d.id = any(${departureIds}) and d.taken > 0 and d.state <> 'cancelled'
     on conflict (region_id, resource_id, departure_id)
       do update set places = excluded.places, during = excluded.during`.execute(trx);
+}
+
+/** Locks all that departures share with others, in the one order in which resources are locked. */
+export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from resource
+    where region_id = ${region} and id in (
+      select resource_id from departure_resource where region_id = ${region} and departure_id = any(${departureIds}))
+    order by id for update`.execute(trx);
 }
 
 /**

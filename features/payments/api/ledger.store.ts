@@ -51,3 +51,13 @@ export async function readCustomerMoney(
     group by booking_id`.execute(db);
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
+
+/** The same of one booking that a reseller sold on its account. */
+export async function readMoneyOnAccount(db: Database, region: string, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(-sum(amount), 0)::bigint as held from ledger_posting
+    where region_id = ${region} and booking_id = ${bookingId} and order_id is null and account = 'customer'`.execute(
+    db,
+  );
+  return rows[0]!.held;
+}

@@ -36,7 +36,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
     // Somebody else's booking is not spoken of, unless its voucher was shown.
-    if (!booking || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
+    if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
       scan.action === 'undo' ? await takeBack(trx, booking, guide, scan.id) : await takeOnce(trx, booking, guide, scan);

@@ -10,7 +10,8 @@ const OF_BOOKING = [{ of: 'booking', by: { booking_id: 'id' } }] as const;
 
 const nobodyToWrite: Becomes = (value) => value && { name: 'Cuenta borrada', email: 'borrada@invalid', phone: null };
 const withoutTravellers: Becomes = (items) => (items as object[]).map((item) => ({ ...item, traveller: null }));
-const withoutContact: Becomes = (reseller) => reseller && { ...(reseller as object), contact: null, notes: null };
+const withoutContact: Becomes = (reseller) =>
+  reseller && { ...(reseller as object), contact: null, unitContacts: null, notes: null };
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
 /** What the same things say of everybody: the act stays, the words in it that name somebody do not. */
@@ -94,6 +95,22 @@ export const SELLING: Declaration = {
       secret_hash: SECRET,
     },
     erased: 'rows',
+  },
+  // Who of the operator let which agency sell.
+  reseller_key: {
+    about: [{ account: 'made_by' }, { account: 'revoked_by' }],
+    holding: 'work',
+    plain: 'region_id id reseller mode net_bps hash hint last_used_at',
+    personal: {
+      operator_id: 'Operador',
+      made_by: 'Quién dio una llave',
+      made_at: 'Llave dada',
+      revoked_by: 'Quién la retiró',
+      revoked_at: 'Llave retirada',
+    },
+    erased: 'names',
+    becomes: {},
+    kept: { ...act('operator_id', 'made_by'), revoked_by: PSEUDONYM, made_at: OPERATOR, revoked_at: OPERATOR },
   },
   // Papers of a business, kept while it is registered.
   operator_document: {
