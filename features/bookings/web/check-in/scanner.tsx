@@ -7,8 +7,8 @@ import styles from './scanner.module.css';
 
 /** Pauses between looks, so that an old phone stays cool. */
 const LOOK_MS = 140;
-/** The same code held before the camera is one scan. */
-const SAME_MS = 4000;
+/** So many looks without a code, and the next one is another scan even if it is the same code. */
+const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';
 
@@ -24,6 +24,7 @@ export function Scanner({ active, onCode, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const told = useRef(onCode);
   told.current = onCode;
+  const seen = useRef<Seen>({ text: null, gone: 0 });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [ready, setReady] = useState(false);
 
@@ -54,6 +55,7 @@ export function Scanner({ active, onCode, onClose }: ScannerProps) {
       await look(
         video.current!,
         read,
+        seen.current,
         (text) => told.current(text),
         () => over,
       );
@@ -111,20 +113,28 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Looks until it is over; a code that stays in the picture is told once. */
+/** The code in the picture, and for how many looks there has been none. */
+interface Seen {
+  text: string | null;
+  gone: number;
+}
+
+/** Looks until it is over; a code that stays in the picture is told once, also when somebody read the result meanwhile. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,
+  seen: Seen,
   tell: (text: string) => void,
   isOver: () => boolean,
 ): Promise<void> {
-  let last = { text: '', at: 0 };
   while (!isOver()) {
     const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => null) : null;
     if (isOver()) return;
-    const now = Date.now();
-    if (text && (text !== last.text || now - last.at > SAME_MS)) tell(text);
-    if (text) last = { text, at: now };
+    seen.gone = text ? 0 : seen.gone + 1;
+    if (text && text !== seen.text) {
+      seen.text = text;
+      tell(text);
+    } else if (seen.gone >= GONE_LOOKS) seen.text = null;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { findByReference } from '../features/bookings/api/public.ts';
+import { voucherKey } from '../features/bookings/api/voucher/voucher-key.ts';
+import { type Voucher, voucherOf } from '../features/bookings/api/voucher/voucher-of.ts';
+import { readConfig } from '../server/config.ts';
+import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
+import type { Tables } from '../server/database/tables.ts';
+import { insertBooking, insertDeparture } from '../tests/sales.ts';
+import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
+
+/** A guide at the meeting point, where there is no signal. */
+
+const REGION = 'trujillo';
+
+/** A departure in two hours with one party, of an operator for whom the demo's traveller guides, and a party of the day after. */
+async function prepare() {
+  const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
+  const pool = new pg.Pool(embedded.connection);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { email } = await demoPerson('viajera');
+    const today = await insertDeparture(db, REGION, { hoursAhead: 2 });
+    const later = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 30 });
+    await pool.query(
+      `insert into operator_member (region_id, operator_id, account_id, role)
+       select region_id, $1, id, 'guide' from account where region_id = $2 and email = $3`,
+      [today.operator, REGION, email],
+    );
+    const key = await voucherKey(readConfig({ DATA_DIR }));
+    const voucher = async (departure: typeof today, name: string) => {
+      const { reference } = await insertBooking(db, REGION, departure, { name });
+      return { reference, ...(voucherOf(key, (await findByReference(db, REGION, reference))!) as Voucher) };
+    };
+    const [own, other] = [await voucher(today, 'Lucía Ñopo'), await voucher(later, 'Otra Fecha')];
+    return { path: `/operador/${today.operator}/salidas/${today.departure}`, own, other };
+  } finally {
+    await pool.end();
+    await embedded.leave();
+  }
+}
+
+/** A camera that sees the code it is shown. */
+async function pretendCamera(page: Page) {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [960, 720];
+    const paper = canvas.getContext('2d')!;
+    let shown: { path: string; size: number } | null = null;
+    setInterval(() => {
+      paper.setTransform(1, 0, 0, 1, 0, 0);
+      paper.fillStyle = '#8a7f72';
+      paper.fillRect(0, 0, 960, 720);
+      if (!shown) return;
+      paper.setTransform(480 / shown.size, 0, 0, 480 / shown.size, 240, 120);
+      paper.fillStyle = '#fffaf0';
+      paper.fillRect(0, 0, shown.size, shown.size);
+      paper.fillStyle = '#2b1a16';
+      paper.fill(new Path2D(shown.path));
+    }, 100);
+    Object.assign(window, { show: (qr: typeof shown) => (shown = qr) });
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+  });
+  return (qr: Voucher['qr'] | null) =>
+    page.evaluate((code) => (window as unknown as { show(qr: unknown): void }).show(code), qr);
+}
+
+test('a guide lets a party in without a signal, once, and the phone tells the site when there is one again', async ({
+  browser,
+}) => {
+  const { path, own, other } = await prepare();
+  const context = await signedIn(browser, 'viajera');
+  const page = await context.newPage();
+  const show = await pretendCamera(page);
+  await page.goto(path);
+  await expect(page.getByText('Todo enviado')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Por llegar');
+  await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Escanear comprobantes' }).click();
+  const verdict = page.getByRole('alert').getByRole('heading');
+  await show(own.qr);
+  await expect(verdict).toHaveText('Válido');
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await show(null);
+  await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await next.click();
+  // The party steps aside and comes back: a code that stays in the picture is one scan.
+  await page.waitForTimeout(1500);
+  await show(own.qr);
+  await expect(verdict).toHaveText('Ya usado');
+  await next.click();
+  await show(other.qr);
+  await expect(verdict).toHaveText('No es de esta salida');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Todo enviado')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
+
+  // By hand: the reference as it is read out, in groups and small letters.
+  await page.getByLabel('Busca por nombre o referencia').fill(own.reference.toLowerCase().replace(/(.{4})/, '$1 '));
+  await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Por llegar');
+  await context.close();
+});
