@@ -50,6 +50,9 @@ it('puts the currency first and leaves out empty cents', () => {
   expect(formatMoney(42_050, 'PEN')).toBe('PEN 420.50');
   expect(formatMoney(115_000, 'PEN')).toBe('PEN 1\u00a0150');
   expect(formatMoney(500, 'CLP')).toBe('CLP 500');
+  // ISO 4217 gives the peso of Colombia hundredths; nobody writes them.
+  expect(formatMoney(8_500_000, 'COP')).toBe('COP 85\u00a0000');
+  expect(formatMoney(8500, 'CLP')).toBe('CLP 8\u00a0500');
 });
 
 it('counts in Spanish', () => {

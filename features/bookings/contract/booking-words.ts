@@ -55,15 +55,6 @@ export function partyWords(items: readonly Pick<BookingItem, 'type' | 'state'>[]
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
   items.filter(({ state }) => state !== 'cancelled').length;
 
-/** "PEN 1 150" or "PEN 420.50", from minor units. */
-export function moneyWords(minor: number, currency: string): string {
-  const digits =
-    new Intl.NumberFormat('es-PE', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  const shown = minor % 10 ** digits === 0 ? 0 : digits;
-  const number = new Intl.NumberFormat('en', { minimumFractionDigits: shown, maximumFractionDigits: shown });
-  return `${currency} ${number.format(minor / 10 ** digits).replaceAll(',', '\u00a0')}`;
-}
-
 /** "VR7K 2M4Q XA": easier to read out than in one piece. */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
 

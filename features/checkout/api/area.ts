@@ -1,13 +1,20 @@
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
+import { earnDueJob } from './earn/earn-due.ts';
 import { hearProvider } from './hear-provider.ts';
-import { carryRefundJob } from './jobs.ts';
+import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
 import { reviewMoney } from './money/review-cases.ts';
+import { batchFiles } from './payouts/batch-files.ts';
+import { makePayoutsJob } from './payouts/make-batches.ts';
+import { operatorMoney } from './payouts/operator-money.ts';
+import { payoutDesk } from './payouts/payout-desk.ts';
+import { settleRefund } from './payouts/settle-refund.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
@@ -20,9 +27,12 @@ import { sweepWhileListening } from './sweep.ts';
 /** Baskets, card payments and what follows from them: the saga over operators, bookings and payments. */
 export const checkout: Area = {
   name: 'checkout',
-  errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS },
+  errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS, ...MONEY_ERRORS },
   jobs: {
     'checkout/carry-refund': carryRefundJob,
+    'checkout/find-payment': findPaymentJob,
+    'checkout/earn-due': earnDueJob,
+    'checkout/make-payouts': makePayoutsJob,
     'checkout/tell-confirmed': tellConfirmed,
     'checkout/tell-paid': tellPaid,
     'checkout/tell-too-late': tellTooLate,
@@ -32,7 +42,11 @@ export const checkout: Area = {
     'checkout/tell-reminder': tellReminder,
     'checkout/remind-tomorrow': remindTomorrow,
   },
-  cron: [{ job: 'checkout/remind-tomorrow', at: '0 10 * * *' }],
+  cron: [
+    { job: 'checkout/remind-tomorrow', at: '0 10 * * *' },
+    { job: 'checkout/earn-due', at: '20 * * * *' },
+    { job: 'checkout/make-payouts', at: '0 6 * * *' },
+  ],
   async routes(app, platform) {
     await placeOrder(app, platform);
     showOrder(app, platform);
@@ -45,6 +59,10 @@ export const checkout: Area = {
     cancelBooking(app, platform);
     reviewMoney(app, platform);
     await hearProvider(app, platform);
+    await payoutDesk(app, platform);
+    batchFiles(app, platform);
+    operatorMoney(app, platform);
+    settleRefund(app, platform);
     sweepWhileListening(app, platform);
   },
 };

@@ -41,7 +41,10 @@ export async function hearProvider(app: App, platform: Platform): Promise<void> 
           if (error instanceof WebhookRefused) throw problem(CHECKOUT_ERRORS, 'event_refused');
           throw error;
         }
-        await keepCardEvent(db, config.REGION, cards.provider, event);
+        const { isNew, isOurs } = await keepCardEvent(db, config.REGION, cards.provider, event);
+        if (isNew && !isOurs && event.providerPaymentId) {
+          await platform.jobs.add(db, 'checkout/find-payment', { providerPaymentId: event.providerPaymentId });
+        }
         return reply.send({ received: true });
       },
     );

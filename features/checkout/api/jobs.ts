@@ -1,6 +1,10 @@
 import { Type } from 'typebox';
+import { findPayment } from '#features/payments/api/public.ts';
+import { CardTrouble } from '#server/cards/port.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { GiveUp } from '#server/jobs/give-up.ts';
 import { carryRefund } from './carry-refund.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const AGAIN = 10 * 60_000;
@@ -14,3 +18,18 @@ export const carryRefundJob = defineJob(Type.Object({ refundId: Uuid }), async (
     await platform.jobs.add(platform.db, 'checkout/carry-refund', { refundId }, again);
   }
 });
+
+/** A call that named a payment by a name of the provider's that we do not know (a dispute names the charge): the provider says whose it is. */
+export const findPaymentJob = defineJob(
+  Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
+  async ({ providerPaymentId }, platform) => {
+    const { db, config, cards } = platform;
+    const seen = await cards.show(providerPaymentId).catch((error: unknown) => {
+      if (error instanceof CardTrouble && error.outcome === 'refused') throw new GiveUp(error.message);
+      throw error;
+    });
+    const known = /^[0-9a-f-]{36}$/i.test(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
+    // Another shop of the same account.
+    if (known) await settlePayment(platform, known.id, 'webhook');
+  },
+);

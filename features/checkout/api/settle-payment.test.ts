@@ -80,7 +80,7 @@ test('a call that comes while the provider is asked is not forgotten for the ans
   await payWithCard(payment.action.url);
   const seen = await asked(providerId);
   const { check_at: askedAt } = await rowOf();
-  const event = { id: randomUUID(), kind: 'dispute', providerPaymentId: providerId };
+  const event = { id: randomUUID(), kind: 'dispute' as const, paymentId: null, providerPaymentId: providerId };
   await keepCardEvent(db, 'trujillo', 'sandbox', event);
   await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'poll', askedAt));
   const { state, check_at: next } = await rowOf();

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
-import type { CardPayment, CardProvider } from '#server/cards/port.ts';
+import type { CardEvent, CardPayment, CardProvider } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { PaymentCause, PaymentTable } from './tables.ts';
 
@@ -186,24 +186,29 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
 
 /**
  * Keeps what a provider told us, once, and has the payment asked about at the next moment; a capture that is known already needs no asking.
- * @returns false for an event that was heard before.
+ * @returns whether it is the first time, and whether it names a payment of ours.
  */
 export async function keepCardEvent(
   db: Database,
   region: string,
   provider: CardProvider,
-  event: { id: string; kind: string; providerPaymentId: string | null },
-): Promise<boolean> {
-  const { rows } = await sql<{ new: boolean }>`
+  event: Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>,
+): Promise<{ isNew: boolean; isOurs: boolean }> {
+  const paymentId = event.paymentId && /^[0-9a-f-]{36}$/i.test(event.paymentId) ? event.paymentId : null;
+  const { rows } = await sql<{ isNew: boolean; isOurs: boolean }>`
     with heard as (
       insert into card_event (provider, event_id, region_id, kind, provider_payment_id)
       values (${provider}, ${event.id}, ${region}, ${event.kind}, ${event.providerPaymentId})
       on conflict do nothing returning event_id
+    ), meant as (
+      select id from payment where region_id = ${region} and id = ${paymentId}::uuid and provider = ${provider}
+      union
+      select id from payment where provider = ${provider} and provider_id = ${event.providerPaymentId} and region_id = ${region}
     ), woken as (
       update payment set check_at = clock_timestamp()
-      where provider = ${provider} and provider_id = ${event.providerPaymentId} and region_id = ${region}
+      where region_id = ${region} and id in (select id from meant)
         and exists (select from heard) and not (${event.kind} = 'payment' and state = 'captured')
     )
-    select exists (select from heard) as new`.execute(db);
-  return rows[0]!.new;
+    select exists (select from heard) as "isNew", exists (select from meant) as "isOurs"`.execute(db);
+  return rows[0]!;
 }

@@ -1,11 +1,6 @@
-import {
-  dayWords,
-  moneyWords,
-  partyWords,
-  spacedReference,
-  timeWords,
-} from '#features/bookings/contract/booking-words.ts';
+import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import { moneyText } from '#features/payments/contract/money-text.ts';
 import { bits } from '#posters/ink/marks.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
@@ -122,7 +117,7 @@ function drawTicket(page: Page, { booking, voucher, picture, pickup, region }: V
   const side = { x: MARGIN + QR + 4, width: WIDTH - QR - 4 };
   const facts = [
     { label: 'Referencia', value: spacedReference(booking.reference) },
-    { label: 'Total', value: moneyWords(booking.total, booking.currency) },
+    { label: 'Total', value: moneyText(booking.total, booking.currency) },
   ];
   let line = code + 10;
   for (const fact of facts) line = drawFact(page, fact, side.x, line, ink, side.width) + 8;

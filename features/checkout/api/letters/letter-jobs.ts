@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { findPayment } from '#features/payments/api/public.ts';
+import { moneyText } from '#features/payments/contract/money-text.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -91,15 +92,8 @@ export async function newLink(platform: Platform, order: OrderRow, { jobId }: At
 
 export async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
   const { settings } = await platform.region.current();
-  const digits =
-    new Intl.NumberFormat(settings.locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-    2;
-  const number = new Intl.NumberFormat(settings.locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
   return {
-    money: (minor) => `${currency} ${number.format(minor / 10 ** digits)}`,
+    money: (minor) => moneyText(minor, currency),
     starts: (booking) => startsText(booking, settings.locale),
   };
 }
