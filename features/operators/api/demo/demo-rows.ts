@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OperatorCompany } from '#features/companies/api/public.ts';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
@@ -7,12 +8,23 @@ import type { Unit } from '#features/operators/contract/unit.ts';
 import type { DemoRows } from './demo.store.ts';
 import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-file.ts';
 
+/** Its public profile among the places, which know nothing of inventions: the name says it. */
+export function demoCompany(region: string, file: OperatorFile): OperatorCompany {
+  return {
+    id: demoId(region, file.slug, 'company'),
+    slug: file.slug,
+    name: `${file.name} (demostración)`,
+    summary: file.about,
+    poster: file.poster,
+    phones: [],
+    ...file.at,
+  };
+}
+
 export interface DemoSetting {
   region: string;
   zone: string;
   currency: string;
-  /** Where an operator of the demonstration is said to be. */
-  centre: { lon: number; lat: number; name: string };
   /** Ids of places by their keys. */
   places: ReadonlyMap<string, string>;
   /** In which seasons are told; and the next. */
@@ -71,7 +83,7 @@ export function demoRows(files: readonly OperatorFile[], setting: DemoSetting): 
   return rows;
 }
 
-function operatorRow(file: OperatorFile, { zone, centre }: DemoSetting) {
+function operatorRow(file: OperatorFile, { zone }: DemoSetting) {
   const profile: OperatorProfile = {
     about: file.about,
     languages: file.languages,
@@ -79,15 +91,13 @@ function operatorRow(file: OperatorFile, { zone, centre }: DemoSetting) {
     email: file.email,
     colour: file.colour,
     poster: file.poster,
-    address: centre.name,
-    lon: centre.lon,
-    lat: centre.lat,
+    ...file.at,
   };
   const legal: OperatorLegal = {
     legalName: file.legalName,
     taxNumber: '',
     representative: '',
-    address: centre.name,
+    address: file.at.address,
     register: { number: file.register },
     checkedOn: file.checked,
   };

@@ -78,6 +78,16 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
   return changed.map(({ id }) => id);
 }
 
+/** Ties an operator to its public profile. */
+export async function saveProfile(trx: Database, region: string, operatorId: string, companyId: string): Promise<void> {
+  await trx
+    .updateTable('operator')
+    .set({ company_id: companyId })
+    .where('region_id', '=', region)
+    .where('id', '=', operatorId)
+    .execute();
+}
+
 /** Gives accounts, by their addresses, their place at an operator. */
 export async function joinByAddress(
   trx: Database,

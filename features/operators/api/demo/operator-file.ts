@@ -150,6 +150,8 @@ export const OperatorFile = Type.Object(
     phone: Text,
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
+    /** Where it is said to be. */
+    at: Type.Object({ address: Text, lon: Type.Number(), lat: Type.Number() }, closed),
     /** The people of the demonstration work here. */
     staffed: Type.Optional(Type.Boolean()),
     resources: Type.Array(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoOperatorPeople } from '#features/accounts/api/public.ts';
+import { saveOperatorCompany } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -16,10 +17,11 @@ import {
   joinByAddress,
   keepOneSoldOut,
   placeIdsByKey,
+  saveProfile,
   suspendFictional,
   writeDemo,
 } from './demo.store.ts';
-import { demoId, demoRows } from './demo-rows.ts';
+import { demoCompany, demoId, demoRows } from './demo-rows.ts';
 import { type OperatorFile, readOperatorFile } from './operator-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -64,10 +66,14 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   const places = await placeIdsByKey(db, region.id, [...new Set(keys)]);
   const missing = [...new Set(keys)].filter((key) => !places.has(key));
   if (missing.length > 0) throw new Error(`operators: no place has the key ${missing.join(', ')}`);
-  const { time_zone: zone, currency, centre } = region.settings;
-  const rows = demoRows(files, { region: region.id, zone, currency: currency.code, centre, places, year });
+  const { time_zone: zone, currency } = region.settings;
+  const rows = demoRows(files, { region: region.id, zone, currency: currency.code, places, year });
   await inTransaction(db, async (trx) => {
     for (const rule of await writeDemo(trx, region.id, rows)) await dropUnsold(trx, region.id, rule, new Date());
+    for (const file of files) {
+      const companyId = await saveOperatorCompany(trx, region.id, demoCompany(region.id, file));
+      await saveProfile(trx, region.id, demoId(region.id, file.slug), companyId);
+    }
     await refreshPlanWords(trx, region.id, null);
   });
 }
