@@ -11,7 +11,7 @@ export interface VoucherPaper {
   booking: BookingRow;
   voucher: Voucher;
   content: PlanContent;
-  /** JPEG of the plan, 36:17. */
+  /** JPEG of the plan, 30:11. */
   picture: Buffer;
   /** Where the party is picked up, when that was asked. */
   pickup: string | null;
@@ -24,8 +24,8 @@ export interface VoucherPaper {
 const PAGE = { width: 420, height: 595 };
 const MARGIN = 30;
 const WIDTH = PAGE.width - 2 * MARGIN;
-const PICTURE_HEIGHT = 170;
-const QR = 158;
+const PICTURE_HEIGHT = 132;
+const QR = 150;
 const COLUMN = (WIDTH - 24) / 2;
 
 /** The ticket on one page, and on the next what one has to know before leaving. */
@@ -97,7 +97,7 @@ function drawTicket(page: Page, { booking, voucher, picture, pickup, region }: V
     y = Math.max(...ends) + 8;
   }
 
-  const cut = Math.max(y + 16, PAGE.height - MARGIN - QR - 34);
+  const cut = Math.max(y + 30, PAGE.height - MARGIN - QR - 34);
   drawFret(page, region.art.motif, cut - 15, ink);
   page
     .moveTo(0, cut)

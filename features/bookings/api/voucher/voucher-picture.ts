@@ -5,9 +5,9 @@ import type { Hour } from '#posters/ink/canvas.ts';
 import { poster } from '#posters/poster.ts';
 import type { KeptFiles } from '#server/storage/kept-files.ts';
 
-/** Pixels: the frame on paper (36:17), at some 216 to the inch. */
+/** Pixels: the frame on paper (30:11), at some 216 to the inch. */
 const WIDTH = 1080;
-const HEIGHT = 510;
+const HEIGHT = 396;
 
 const KEPT = 60;
 const kept = new Map<string, Promise<Buffer>>();

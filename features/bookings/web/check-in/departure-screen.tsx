@@ -54,7 +54,8 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
 
   // On a phone the camera and its results get the whole screen.
   useEffect(() => {
-    if (camera) desk.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (camera && matchMedia('(max-width: 999px)').matches)
+      desk.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [camera]);
 
   async function onCode(text: string) {
