@@ -6,6 +6,7 @@ export type OperatorErrorCode =
   | 'operator_incomplete'
   | 'operator_not_verified'
   | 'operator_locked'
+  | 'register_over'
   | 'too_many_operators'
   | 'document_not_found'
   | 'too_many_documents'
@@ -62,6 +63,11 @@ export const OPERATOR_ERRORS = {
     409,
     'Datos verificados',
     'Los datos legales que la región verificó se cambian pidiéndoselo a la región.',
+  ),
+  register_over: refuse(
+    409,
+    'Registro vencido',
+    'El registro de turismo de este operador ya venció. Escribe hasta cuándo vale el nuevo.',
   ),
   too_many_operators: refuse(
     409,

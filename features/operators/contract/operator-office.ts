@@ -191,6 +191,8 @@ export const ActOnOperator = Type.Object(
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
     /** Sent to the operator; asked of all but `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
+    /** Until when the register says it holds, of `verify` and `resume`; absent: as the operator wrote it. */
+    registerUntil: Type.Optional(orNull(Type.String({ format: 'date' }))),
   },
   { additionalProperties: false },
 );

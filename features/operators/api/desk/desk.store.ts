@@ -54,6 +54,15 @@ export async function operatorEvents(
   return rows;
 }
 
+export async function saveRegisterUntil(trx: Database, region: string, id: string, day: string | null): Promise<void> {
+  await trx
+    .updateTable('operator')
+    .set({ register_until: day })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The region compared an operator with the register: from when, and which company is its public profile. */
 export async function saveVerified(
   trx: Database,

@@ -22,7 +22,15 @@ import { readDocuments } from '../office/document.store.ts';
 import { documentView } from '../office/documents.ts';
 import { findOperator, lockOperator, saveOperatorState } from '../office/operator.store.ts';
 import { legalOf, profileOf, registerFields } from '../office/operator.view.ts';
-import { type DeskRow, findOnDesk, listOperators, operatorEvents, saveCommission, saveVerified } from './desk.store.ts';
+import {
+  type DeskRow,
+  findOnDesk,
+  listOperators,
+  operatorEvents,
+  saveCommission,
+  saveRegisterUntil,
+  saveVerified,
+} from './desk.store.ts';
 
 const Params = Type.Object({ operatorId: Type.String({ format: 'uuid' }) });
 const tags = ['Operadores'];
@@ -114,6 +122,11 @@ export function operatorDesk(app: App, platform: Platform): void {
         if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
         const to = moveOperator(row.state, action, 'region');
         if (!to) throw problem(OPERATOR_ERRORS, 'operator_cannot');
+        if (to === 'verified') {
+          const until = body.registerUntil === undefined ? row.register_until : body.registerUntil;
+          if (until !== null && until < today(regionClock(now))) throw problem(OPERATOR_ERRORS, 'register_over');
+          await saveRegisterUntil(trx, region, row.id, until);
+        }
         await saveOperatorState(trx, row, { action, to, actorId: personOf(request).accountId, reason });
         if (action === 'verify') {
           const { about, address, lon, lat, poster, phone } = profileOf(row, now);

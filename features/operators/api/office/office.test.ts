@@ -449,8 +449,14 @@ test('a registration that ended stops the sale overnight', async () => {
     headers: { authorization: 'Bearer the-app-token' },
   });
   expect(shown.statusCode).toBe(404);
-  const resumed = await ask(admin, 'POST', `/api/admin/operators/${operator}/act`, { action: 'resume' });
-  expect(resumed).toMatchObject({ body: { state: 'verified' } });
+  const desk = `/api/admin/operators/${operator}/act`;
+  expect(await ask(admin, 'POST', desk, { action: 'resume' })).toMatchObject({
+    status: 409,
+    body: { code: 'register_over' },
+  });
+  expect(await ask(admin, 'POST', desk, { action: 'resume', registerUntil: '2032-01-01' })).toMatchObject({
+    body: { state: 'verified', registerUntil: '2032-01-01' },
+  });
   const { rows } = await pool.query('select subject from demo_mail where recipient = $1 order by sent_at', [
     owner.email,
   ]);

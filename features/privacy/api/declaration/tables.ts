@@ -1,6 +1,8 @@
 import { CONTRIBUTIONS } from './contributions.ts';
 import type { Declaration } from './declare.ts';
 import { LAW } from './law.ts';
+import { MONEY } from './money.ts';
+import { OFFER } from './offer.ts';
 import { PEOPLE } from './people.ts';
 import { PLATFORM } from './platform.ts';
 import { SELLING } from './selling.ts';
@@ -13,6 +15,8 @@ import { WORK } from './work.ts';
  */
 export const PERSONAL_DATA: Declaration = {
   ...PLATFORM,
+  ...OFFER,
+  ...MONEY,
   ...SELLING,
   ...LAW,
   ...WORK,

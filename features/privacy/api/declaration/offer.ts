@@ -1,0 +1,146 @@
+import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts';
+
+const OPERATOR = 'Es un acto del operador, que responde por él.';
+
+/** What the same things say of everybody: the act stays, the words in it that name somebody do not. */
+const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
+
+/** What is sold, by whom, and what people did for it. */
+export const OFFER: Declaration = {
+  // What businesses say of themselves. The people behind them are in operator_member.
+  operator: {
+    about: 'nobody',
+    plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps zone register_until submitted_at
+      review_note changed_at created_at`,
+  },
+  plan: {
+    about: 'nobody',
+    plain: `region_id id operator_id slug state draft_version sold_version availability_type confirmation pricing_per adventure currency title
+      summary category duration_minutes difficulty languages accessible price_from words review submitted_at review_note
+      changed_at created_at`,
+  },
+  plan_option: {
+    about: 'nobody',
+    plain: `region_id id plan_id position name language duration_minutes cutoff_minutes capacity minimum_group minimum_outcome
+      minimum_decided_hours min_units max_units private deposit_bps balance_days units prices retired_at`,
+  },
+  resource: { about: 'nobody', plain: 'region_id id operator_id kind name counts capacity retired_at' },
+  departure_rule: { about: 'nobody', plain: 'region_id id option_id rule made_until changed_at' },
+  departure: {
+    about: 'nobody',
+    plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
+      taken shares opening_hours prices changed_at`,
+  },
+  departure_resource: { about: 'nobody', plain: 'region_id departure_id resource_id' },
+  resource_claim: { about: 'nobody', plain: 'region_id resource_id departure_id during places' },
+  card_event: {
+    about: 'nobody',
+    plain: 'provider event_id region_id kind provider_payment_id received_at settled_at',
+  },
+  // What operators are owed.
+  payable: {
+    about: 'nobody',
+    plain: 'region_id booking_id operator_id order_id currency amount commission state releasable_at payout_id',
+  },
+  payout: {
+    about: 'nobody',
+    plain: 'region_id id reference operator_id currency amount state made_at changed_at',
+  },
+  // The demonstration's card company, which keeps what such companies keep; production refuses it.
+  'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
+  'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
+  'sandbox_cards.delivery': {
+    about: 'nobody',
+    plain: 'id event_id payment_id url body due_at attempts last_status delivered_at given_up_at',
+  },
+
+  // What people did for an operator, or the region did to it.
+  operator_event: {
+    about: [{ account: 'actor_id' }],
+    holding: 'work',
+    plain: 'region_id id from_state to_state',
+    personal: { operator_id: 'Operador', at: 'Cuándo', action: 'Qué', actor_id: 'Quién', reason: 'Motivo' },
+    erased: 'names',
+    becomes: { reason: withoutNames },
+    kept: { ...act('operator_id', 'actor_id'), at: OPERATOR, action: OPERATOR },
+  },
+  operator_invitation: {
+    about: [{ account: 'accepted_by' }, { address: 'email' }],
+    holding: 'work',
+    plain: 'region_id id operator_id invited_by',
+    personal: {
+      email: 'Correo',
+      role: 'Papel en el operador',
+      invited_at: 'Invitación',
+      expires_at: 'Vence',
+      sent_at: 'Enviada',
+      accepted_at: 'Aceptada',
+      accepted_by: 'Cuenta',
+      withdrawn_at: 'Retirada',
+      secret_hash: SECRET,
+    },
+    erased: 'rows',
+  },
+  // Who of the operator let which agency sell.
+  reseller_key: {
+    about: [{ account: 'made_by' }, { account: 'revoked_by' }],
+    holding: 'work',
+    plain: 'region_id id reseller mode net_bps hash hint last_used_at',
+    personal: {
+      operator_id: 'Operador',
+      made_by: 'Quién dio una llave',
+      made_at: 'Llave dada',
+      revoked_by: 'Quién la retiró',
+      revoked_at: 'Llave retirada',
+    },
+    erased: 'names',
+    becomes: {},
+    kept: { ...act('operator_id', 'made_by'), revoked_by: PSEUDONYM, made_at: OPERATOR, revoked_at: OPERATOR },
+  },
+  // Papers of a business, kept while it is registered.
+  operator_document: {
+    about: [{ account: 'added_by' }],
+    holding: 'work',
+    plain: 'region_id id kind name picture width height',
+    personal: { operator_id: 'Operador', added_by: 'Quién', added_at: 'Documento entregado' },
+    erased: 'names',
+    becomes: {},
+    kept: { ...act('operator_id', 'added_by'), added_at: OPERATOR },
+  },
+  plan_event: {
+    about: [{ account: 'actor_id' }],
+    holding: 'work',
+    plain: 'region_id id from_state to_state',
+    personal: { plan_id: 'Plan', at: 'Cuándo', action: 'Qué', actor_id: 'Quién', reason: 'Motivo' },
+    erased: 'names',
+    becomes: { reason: withoutNames },
+    kept: { ...act('plan_id', 'actor_id'), at: OPERATOR, action: OPERATOR },
+  },
+  plan_version: {
+    about: [{ account: 'made_by' }],
+    holding: 'work',
+    plain: 'region_id content sold_at',
+    personal: { plan_id: 'Plan', version: 'Versión del plan', made_by: 'Quién', made_at: 'Cuándo' },
+    erased: 'names',
+    becomes: {},
+    kept: { ...act('plan_id', 'made_by'), version: OPERATOR, made_at: OPERATOR },
+  },
+  voucher_scan: {
+    about: [{ account: 'account_id' }],
+    holding: 'work',
+    plain: 'region_id id booking_id items action outcome received_at',
+    personal: { departure_id: 'Salida', account_id: 'Quién', scanned_at: 'Vale leído' },
+    erased: 'names',
+    becomes: {},
+    kept: { ...act('departure_id', 'account_id'), scanned_at: OPERATOR },
+  },
+  departure_message: {
+    about: [{ account: 'author_id' }],
+    holding: 'work',
+    plain: 'region_id id operator_id letters',
+    personal: { departure_id: 'Salida', author_id: 'Quién', body: 'Mensaje a una salida', sent_at: 'Cuándo' },
+    erased: 'names',
+    becomes: { body: withoutNames },
+    kept: { ...act('departure_id', 'author_id'), sent_at: OPERATOR },
+  },
+};
