@@ -3185,6 +3185,7 @@ export interface paths {
                         /** @enum {unknown} */
                         action: "verify" | "send_back" | "suspend" | "resume";
                         reason?: string;
+                        registerUntil?: string | null;
                     };
                 };
             };
@@ -4023,6 +4024,463 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-batches/{batchId}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marca como enviadas o pagadas todas las transferencias de un lote que pueden serlo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "send" | "confirm";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balances: {
+                                accrued: number;
+                                currency: string;
+                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                releasable: number;
+                                underWay: number;
+                            }[];
+                            batches: {
+                                byItself: boolean;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                payouts: {
+                                    accountEnding: string;
+                                    amount: number;
+                                    can: ("send" | "confirm" | "return" | "withdraw")[];
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    currency: string;
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                    operator: {
+                                        fictional: boolean;
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                    };
+                                    reference: string;
+                                    /** @enum {unknown} */
+                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                                }[];
+                                reference: string;
+                                total: number;
+                            }[];
+                            hasPayer: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-batches/{batchId}/pain.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El lote como ISO 20022 pain.001 para el banco */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payout-batches/{batchId}/transfers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El lote para una hoja de cálculo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qué se debe a los operadores y las transferencias que se les hicieron */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balances: {
+                                accrued: number;
+                                currency: string;
+                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                releasable: number;
+                                underWay: number;
+                            }[];
+                            batches: {
+                                byItself: boolean;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                payouts: {
+                                    accountEnding: string;
+                                    amount: number;
+                                    can: ("send" | "confirm" | "return" | "withdraw")[];
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    currency: string;
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                    operator: {
+                                        fictional: boolean;
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                    };
+                                    reference: string;
+                                    /** @enum {unknown} */
+                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                                }[];
+                                reference: string;
+                                total: number;
+                            }[];
+                            hasPayer: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Prepara ahora las transferencias de lo que se puede pagar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balances: {
+                                accrued: number;
+                                currency: string;
+                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                releasable: number;
+                                underWay: number;
+                            }[];
+                            batches: {
+                                byItself: boolean;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                payouts: {
+                                    accountEnding: string;
+                                    amount: number;
+                                    can: ("send" | "confirm" | "return" | "withdraw")[];
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    currency: string;
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                    operator: {
+                                        fictional: boolean;
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                    };
+                                    reference: string;
+                                    /** @enum {unknown} */
+                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                                }[];
+                                reference: string;
+                                total: number;
+                            }[];
+                            hasPayer: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/{payoutId}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marca una transferencia como enviada, pagada, devuelta o retirada */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    payoutId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        action: "send" | "confirm" | "return" | "withdraw";
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balances: {
+                                accrued: number;
+                                currency: string;
+                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                releasable: number;
+                                underWay: number;
+                            }[];
+                            batches: {
+                                byItself: boolean;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                payouts: {
+                                    accountEnding: string;
+                                    amount: number;
+                                    can: ("send" | "confirm" | "return" | "withdraw")[];
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                    currency: string;
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                    operator: {
+                                        fictional: boolean;
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                    };
+                                    reference: string;
+                                    /** @enum {unknown} */
+                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                                }[];
+                                reference: string;
+                                total: number;
+                            }[];
+                            hasPayer: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5809,6 +6267,57 @@ export interface paths {
                             }[];
                         };
                     };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{refundId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anota que una devolución se pagó por el banco */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    refundId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Un problema, con su código */
                 default: {
@@ -10864,6 +11373,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage/operators/{operatorId}/payouts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que el operador tiene por cobrar y lo que se le pagó */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balances: {
+                                accrued: number;
+                                currency: string;
+                                releasable: number;
+                                underWay: number;
+                            }[];
+                            payouts: {
+                                accountEnding: string;
+                                amount: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manage/operators/{operatorId}/plans/": {
         parameters: {
             query?: never;
@@ -12624,6 +13201,231 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/statements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los meses con movimientos */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                commission: number;
+                                currency: string;
+                                earned: number;
+                                month: string;
+                                paidOut: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/statements/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La liquidación de un mes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    month: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            month: string;
+                            operator: {
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                            };
+                            parts: {
+                                closing: number;
+                                commission: number;
+                                currency: string;
+                                gross: number;
+                                lines: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    balance: number;
+                                    commission: number;
+                                    day: string | null;
+                                    gross: number;
+                                    /** @enum {unknown} */
+                                    kind: "served" | "cancelled" | "payout" | "returned" | "other";
+                                    net: number;
+                                    reference: string | null;
+                                    refunded: number;
+                                    title: string | null;
+                                }[];
+                                opening: number;
+                                paidOut: number;
+                                refunded: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/statements/{month}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La liquidación de un mes para una hoja de cálculo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    month: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/statements/{month}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La liquidación de un mes en PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    month: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
