@@ -53,6 +53,13 @@ export async function keepManifest(accountId: string, manifest: Manifest): Promi
       await db.delete('manifests', [old.accountId, old.departureId]);
 }
 
+/** Lets go of everybody's data that this person fetched; what waits to be sent stays, and names nobody. */
+export async function dropManifests(accountId: string): Promise<void> {
+  const db = await database();
+  for (const { departureId, ...kept } of await db.getAll('manifests'))
+    if (kept.accountId === accountId) await db.delete('manifests', [accountId, departureId]);
+}
+
 /** What waits to be sent, the oldest first. */
 export async function readWaiting(accountId: string, departureId: string): Promise<WaitingScan[]> {
   const all = await (await database()).getAllFromIndex('scans', 'order');

@@ -6,7 +6,15 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSession } from '#web/session/session.ts';
 import { withScans } from './apply-scan.ts';
-import { dropScans, keepManifest, keepScan, readManifest, readWaiting, type WaitingScan } from './check-in-storage.ts';
+import {
+  dropManifests,
+  dropScans,
+  keepManifest,
+  keepScan,
+  readManifest,
+  readWaiting,
+  type WaitingScan,
+} from './check-in-storage.ts';
 
 export interface DepartureAddress {
   operatorId: string;
@@ -99,6 +107,7 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
 
   useEffect(() => {
     if (!accountId) return;
+    forgetWhoLeaves();
     void (async () => {
       const kept = await readManifest(accountId, departureId).catch(() => undefined);
       if (kept) setList((known) => known ?? kept);
@@ -139,6 +148,19 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
     error: manifest ? null : error,
     putAway: () => setCorrected([]),
   };
+}
+
+let watching = false;
+
+/** Who signs out leaves no list behind on this phone. */
+function forgetWhoLeaves(): void {
+  if (watching) return;
+  watching = true;
+  let whose = useSession.getState().person?.id;
+  useSession.subscribe(({ status, person }) => {
+    if (person) whose = person.id;
+    else if (status === 'nobody' && whose) void dropManifests(whose);
+  });
 }
 
 const isAway = (cause: unknown) => !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
