@@ -26,6 +26,8 @@ const FIRST_CHECK = 30_000;
 /** `POST /api/transaction/`: begins one try to pay one instalment; the person then goes to the provider's page or frame. */
 export function startTransaction(app: App, platform: Platform): void {
   const { db, config, cards } = platform;
+  /** Payments that this process is opening: who asks for one meanwhile waits for the same call, and the provider is asked once. */
+  const opening = new Map<string, Promise<PaymentRow>>();
   app.get(
     transactionRoutes.configuration,
     {
@@ -84,11 +86,19 @@ export function startTransaction(app: App, platform: Platform): void {
         });
         return { order: locked, payment: begun.payment };
       });
-      const opened = payment.provider_id ? payment : await openAtProvider(platform, order, payment);
+      const opened = payment.provider_id ? payment : await openOnce(order, payment);
       keepConfidential(reply);
       return reply.code(201).send(transactionView(order, opened));
     },
   );
+
+  function openOnce(order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
+    const begun = opening.get(payment.id);
+    if (begun) return begun;
+    const call = openAtProvider(platform, order, payment).finally(() => opening.delete(payment.id));
+    opening.set(payment.id, call);
+    return call;
+  }
 }
 
 export function transactionView(order: OrderRow, payment: PaymentRow): Transaction {

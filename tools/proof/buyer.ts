@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { callJson } from '#server/cards/json-call.ts';
+import { CARDS, payWithCard } from '#tests/cards.ts';
+
+/** How one buyer's visit ended. */
+export type Visit =
+  | { end: 'confirmed'; places: number; orderId: string; secret: string; bookings: string[]; paymentId: string }
+  /** A clear no: nothing was held, nothing paid. */
+  | { end: 'refused'; places: number; status: number; code: string; title: string }
+  /** Anything else, with the answer. */
+  | { end: 'failed'; places: number; status: number; at: string; body: string };
+
+export interface Wish {
+  /** Any server of the site; asked at each step. */
+  site: () => string;
+  departureIds: readonly string[];
+  unitId: string;
+  places: number;
+  /** Repeats what got no answer, or a 5xx, with the same keys until then (ms since the epoch). */
+  patientUntil?: number;
+  card?: string;
+  /** Told after each step that was answered. */
+  onStep?: (step: 'held' | 'started' | 'paid') => void;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its proof.
+  body: any;
+}
+
+const APP = { authorization: 'Bearer vereda-demo' };
+const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
+/** For an answer; a server that was killed answers at once that it is not there. */
+const PATIENCE = 20_000;
+const CONFIRMED_WITHIN = 100;
+
+/** Does what a person's browser does: holds places, begins to pay, pays on the provider's page, comes back. */
+export async function visit({
+  site,
+  departureIds,
+  unitId,
+  places,
+  patientUntil = 0,
+  card,
+  onStep,
+}: Wish): Promise<Visit> {
+  const call = (path: string, body: object, headers: Record<string, string> = {}) =>
+    ask(() => `${site()}${path}`, body, headers, patientUntil);
+  const failed = (at: string, { status, body }: Answer): Visit => ({
+    end: 'failed',
+    places,
+    status,
+    at,
+    body: JSON.stringify(body).slice(0, 300),
+  });
+
+  const lines = departureIds.map((departureId) => ({
+    uuid: randomUUID(),
+    departureId,
+    units: [{ unitId, quantity: places }],
+  }));
+  const placed = await call('/api/orders/', { uuid: randomUUID(), lines });
+  if (placed.status === 409) {
+    const { code, title } = placed.body;
+    return { end: 'refused', places, status: 409, code, title };
+  }
+  if (placed.status !== 201) return failed('order', placed);
+  const { order, secret } = placed.body;
+  onStep?.('held');
+
+  const own = { [ORDER_SECRET_HEADER]: secret };
+  const paying = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer: PAYER, accepted: [] };
+  const begun = await call('/api/transaction/', paying, { ...APP, ...own });
+  if (begun.status !== 201) return failed('transaction', begun);
+  const { payment } = begun.body;
+  onStep?.('started');
+
+  const paid = await payPatiently(payment.action?.url, card, patientUntil);
+  if (paid >= 400) return failed('card', { status: paid, body: null });
+  onStep?.('paid');
+
+  let seen = begun;
+  for (let again = 0; again < CONFIRMED_WITHIN; again += 1) {
+    seen = await call(`/api/transaction/${payment.id}/refresh/`, {}, { ...APP, ...own });
+    if (seen.status !== 200) return failed('refresh', seen);
+    if (seen.body.order.state === 'confirmed') {
+      const bookings = order.bookings.map(({ reference }: { reference: string }) => reference);
+      return { end: 'confirmed', places, orderId: order.id, secret, bookings, paymentId: payment.id };
+    }
+    await sleep(50);
+  }
+  return failed('confirmation', seen);
+}
+
+/** Cancels a booking as it was quoted. @returns what the quote said would come back, minor units. */
+export async function cancelAll(site: () => string, { bookings, secret }: Extract<Visit, { end: 'confirmed' }>) {
+  const own = { [ORDER_SECRET_HEADER]: secret };
+  let refund = 0;
+  for (const reference of bookings) {
+    const url = () => `${site()}/api/bookings/${reference}`;
+    const quote = await ask(() => `${url()}/quote-cancellation`, { itemIds: null }, own);
+    const done = await ask(() => `${url()}/cancel`, { quoteId: quote.body?.id }, own);
+    if (done.status !== 200) throw new Error(`A cancellation answered ${done.status}: ${JSON.stringify(done.body)}`);
+    refund += quote.body.refund;
+  }
+  return refund;
+}
+
+/** @returns status 0 when nobody answered. */
+export async function ask(
+  url: () => string,
+  body: object,
+  headers: Record<string, string> = {},
+  patientUntil = 0,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await callJson({
+      method: 'POST',
+      url: url(),
+      headers,
+      body: JSON.stringify(body),
+      patience: PATIENCE,
+    })
+      .then(({ status, body }) => ({ status, body: readJson(body) }))
+      .catch((error: Error) => ({ status: 0, body: error.message }));
+    const passing = answer.status === 0 || answer.status >= 500;
+    if (!passing || Date.now() > patientUntil) return answer;
+    await sleep(50 + Math.random() * 150);
+  }
+}
+
+/** The provider's page, again when its answer was lost: a payment that was paid says so. */
+async function payPatiently(
+  url: string | undefined,
+  card = CARDS.approved as string,
+  patientUntil = 0,
+): Promise<number> {
+  if (!url) return 0;
+  for (;;) {
+    const status = await payWithCard(url, card, PATIENCE).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    const passing = status === 0 || status >= 500;
+    if (!passing) return status === 409 ? 200 : status;
+    if (Date.now() > patientUntil) return status || 599;
+    await sleep(100);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.slice(0, 300);
+  }
+}
+
+/** Runs `work` for each item, so many at a time. */
+export async function inLanes<Item, Result>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = new Array(items.length);
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index]!, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+  return results;
+}

@@ -1,0 +1,28 @@
+/** `npm run proof -- <what> [options]`: each proof is a file of its own that exports `prove(args)` and fails loudly. */
+const PROOFS: Record<string, { file: string; says: string }> = {
+  oversell: { file: './oversell/prove.ts', says: 'many buyers for few places, over two servers: never one too many' },
+  idempotency: {
+    file: './idempotency/prove.ts',
+    says: 'the same request again and again is one booking and one charge',
+  },
+  webhooks: {
+    file: './webhooks/prove.ts',
+    says: 'what a provider tells shuffled, twice, late, never or falsely ends right',
+  },
+  kill: {
+    file: './kill/prove.ts',
+    says: 'servers and the database are killed in the middle: nothing lost, nothing twice',
+  },
+  cancellation: { file: './cancellation/prove.ts', says: 'a cancellation moves exactly what was quoted' },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const proof = name === undefined ? undefined : PROOFS[name];
+if (proof === undefined) {
+  console.error('npm run proof -- <what> [options]\n');
+  for (const [known, { says }] of Object.entries(PROOFS)) console.error(`  ${known.padEnd(12)} ${says}`);
+  process.exitCode = 2;
+} else {
+  const { prove } = (await import(proof.file)) as { prove: (args: string[]) => Promise<boolean> };
+  process.exit((await prove(args)) ? 0 : 1);
+}

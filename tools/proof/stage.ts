@@ -1,0 +1,188 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { startSandbox } from '#server/cards/sandbox/start-sandbox.ts';
+import { readConfig } from '#server/config.ts';
+import { AREAS } from '#server/create-server.ts';
+import { type Connection, connect } from '#server/database/connect.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { prepareQueue } from '#server/jobs/prepare-queue.ts';
+import { registerJobs } from '#server/jobs/queue.ts';
+import { openFolder } from '#tests/open-folder.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+
+const SITE = join(import.meta.dirname, 'site.ts');
+/** A start that takes longer has failed. */
+const START = 60_000;
+
+export interface StageOptions {
+  /** Server processes on the one database; two unless told. */
+  sites?: number;
+  /** Names of features/bookings/api/protections.ts that they do without. */
+  without?: readonly string[];
+  /** Settings of every site, made when the database is known. */
+  settings?: Record<string, string>;
+  /** A database that is there already, with every migration (tests). */
+  database?: pg.ClientConfig;
+  /** What stands between the sites and their database, if anything does. */
+  databaseUrl?: (url: string) => Promise<string>;
+  /** What stands between the sites and the card provider: a port for a port. */
+  cardsPort?: (port: number) => Promise<number>;
+  /** Settings of PostgreSQL; what it writes is safe on disk unless they say otherwise. */
+  postgres?: Record<string, string | number>;
+}
+
+/** One server process, at the same address however often it is killed and started. */
+export interface Site {
+  url: string;
+  pid(): number | undefined;
+  /** Resolves when it listens. */
+  start(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+export interface Stage extends Connection {
+  region: string;
+  sites: Site[];
+  selling: Selling;
+  /** Of the embedded database, which comes back by itself; undefined for one that was given. */
+  databasePid(): Promise<number | undefined>;
+  /** What the card provider holds, minor units that it has and that it gave back. */
+  providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;
+  settings: Record<string, string>;
+}
+
+/** A database of its own, a card provider in this process, and servers as processes of their own; all gone after `work`. */
+export async function onStage<T>(options: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    return await work(await open(options, undo));
+  } finally {
+    for (const step of undo.reverse()) await step().catch((error: Error) => console.error(error.message));
+  }
+}
+
+async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Promise<Stage> {
+  const folder = await openFolder('proof');
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const postgres = { max_connections: 120, ...options.postgres };
+  const embedded = options.database ? undefined : await joinEmbeddedDatabase({ dataDir: folder, settings: postgres });
+  if (embedded) undo.push(() => embedded.leave());
+  const database = options.database ?? embedded!.connection;
+  const connection = connect({ ...database, max: 8 });
+  undo.push(connection.close);
+  if (embedded) {
+    await migrate(connection.pool);
+    await prepareQueue(connection.pool);
+  }
+  const url = addressOf(database);
+  const given = {
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SECRET_KEY: randomBytes(32).toString('base64url'),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'fatal',
+    ...options.settings,
+  };
+  const provider = await startSandbox(
+    readConfig({ ...given, SANDBOX_CARDS_PORT: '0', PUBLIC_URL: 'http://127.0.0.1:1' }),
+    database,
+    { later: 200, onTrouble: () => undefined },
+  );
+  undo.push(provider.close);
+  const settings = {
+    ...given,
+    DATABASE_URL: (await options.databaseUrl?.(url)) ?? url,
+    SANDBOX_CARDS_PORT: String((await options.cardsPort?.(provider.port)) ?? provider.port),
+    SANDBOX_CARDS_URL: `http://127.0.0.1:${provider.port}`,
+  };
+  await registerJobs({ db: connection.db, config: readConfig(settings) }, AREAS);
+  const ports = await freePorts(options.sites ?? 2);
+  const sites = ports.map((port) => siteAt(port, settings, options.without ?? []));
+  undo.push(() => Promise.all(sites.map((site) => site.kill())));
+  await Promise.all(sites.map((site) => site.start()));
+  return {
+    ...connection,
+    region: readConfig(settings).REGION,
+    sites,
+    selling: await seedSelling(connection),
+    databasePid: async () => (embedded ? postmasterOf(connection.pool) : undefined),
+    providerMoney: () => providerMoney(connection.pool),
+    settings,
+  };
+}
+
+function siteAt(port: number, settings: Record<string, string>, without: readonly string[]): Site {
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    pid: () => child?.pid,
+    async start() {
+      const started = fork(SITE, ['--without', without.join(',')], {
+        env: { PATH: process.env.PATH, ...settings, PORT: String(port), PUBLIC_URL: url },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        execArgv: [],
+      });
+      child = started;
+      const ended = once(started, 'exit').then(([code, signal]) => signal ?? code);
+      const opened = once(started, 'message', { signal: AbortSignal.timeout(START) }).then(() => 'open');
+      const came = await Promise.race([opened, ended]);
+      if (came !== 'open' && came !== 'SIGKILL') throw new Error(`A site did not start: it ended with ${came}.`);
+    },
+    async kill() {
+      const killed = child;
+      if (!killed || killed.exitCode !== null || killed.signalCode !== null) return;
+      const gone = once(killed, 'exit');
+      killed.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function addressOf({ host, port, user, password, database }: pg.ClientConfig): string {
+  const account = `${user}:${encodeURIComponent(String(password))}`;
+  return host!.startsWith('/')
+    ? `postgres://${account}@/${database}?host=${encodeURIComponent(host!)}&port=${port}`
+    : `postgres://${account}@${host}:${port}/${database}`;
+}
+
+async function postmasterOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
+  const { readFile } = await import('node:fs/promises');
+  return Number((await readFile(join(rows[0]!.folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+async function providerMoney(pool: pg.Pool) {
+  const { rows } = await pool.query(
+    `select coalesce(sum((document->>'captured')::bigint), 0)::bigint as captured, count(*) as payments,
+       coalesce(sum((select sum((r->>'amount')::bigint) from jsonb_array_elements(document->'refunds') r
+         where r->>'outcome' = 'settled' and (r->>'endsAt')::timestamptz <= clock_timestamp())), 0)::bigint as refunded
+     from sandbox_cards.payment`,
+  );
+  return rows[0];
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const probes = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const probe = createServer().listen(0, '127.0.0.1');
+      await once(probe, 'listening');
+      return probe;
+    }),
+  );
+  return Promise.all(
+    probes.map(async (probe) => {
+      const { port } = probe.address() as { port: number };
+      probe.close();
+      await once(probe, 'close');
+      return port;
+    }),
+  );
+}

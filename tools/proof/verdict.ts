@@ -1,0 +1,36 @@
+import { checkMoney } from '#features/checkout/api/money/check-money.ts';
+import type { Stage } from './stage.ts';
+
+/** What a proof found: empty when all it demands held. */
+export type Faults = string[];
+
+/** Every invariant, and that the provider holds exactly the money that the ledger says. */
+export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | 'providerMoney'>): Promise<Faults> {
+  const { broken } = await checkMoney(stage.db, stage.region);
+  const faults = broken.map(({ invariant, subject, detail }) => `${invariant}: ${subject}: ${detail}`);
+  const { captured, refunded } = await stage.providerMoney();
+  const { rows } = await stage.pool.query(
+    `select coalesce(sum(amount), 0)::bigint as held from ledger_posting where account = 'provider'`,
+  );
+  if (captured - refunded !== rows[0].held) {
+    faults.push(`the provider holds ${captured} − ${refunded}, the ledger says ${rows[0].held}`);
+  }
+  return faults;
+}
+
+/** Prints one line; the first few faults below it. @returns whether there were none. */
+export function tell(name: string, faults: Faults, figures: object = {}): boolean {
+  const said = Object.entries(figures)
+    .map(([what, figure]) => `${what} ${figure}`)
+    .join(', ');
+  console.log(`${faults.length === 0 ? 'holds ' : 'BROKEN'}  ${name}${said ? `: ${said}` : ''}`);
+  for (const fault of faults.slice(0, 8)) console.log(`          ${fault}`);
+  if (faults.length > 8) console.log(`          … and ${faults.length - 8} more`);
+  return faults.length === 0;
+}
+
+/** A positive control: the same check without its protection, which has to fail. */
+export function tellControl(name: string, faults: Faults): boolean {
+  console.log(`${faults.length > 0 ? 'control' : 'BLIND '} ${name}: ${faults[0] ?? 'the check noticed nothing'}`);
+  return faults.length > 0;
+}
