@@ -93,6 +93,17 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
+  /** The organisation's own account, from which operators are paid. */
+  payouts: Type.Optional(
+    Type.Object({
+      holder: Text,
+      bank: Text,
+      /** BIC, or the country's own number of a bank. */
+      bank_code: Text,
+      /** IBAN, or the interbank number of the country. */
+      account: Type.String({ pattern: '^[A-Z0-9]{6,34}$' }),
+    }),
+  ),
   /** ISO 639-1, in which the organisation answers people; Spanish where nothing is said. */
   languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 })),
   /** The organisation below is a placeholder; production refuses it. */

@@ -238,6 +238,8 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('reseller_key', { made_by: id });
   await loosely('plan_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
   await loosely('plan_version', { made_by: id });
+  await loosely('payout_event', { actor_id: id, note: `Lo pidió ${NAME}` });
+  await loosely('payout_batch', { made_by: id, reference: 'LT7K2M4QXA' });
   await loosely('voucher_scan', { account_id: id });
   await loosely('departure_message', { author_id: id, body: `Los espero, ${NAME}` });
 }

@@ -10,6 +10,7 @@ import { operatorOfficeOperations } from './operations/operator-office.ts';
 import { operatorPlanOperations } from './operations/operator-plans.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
+import { payoutOperations } from './operations/payouts.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { regionOperations } from './operations/region.ts';
 import { tripOperations } from './operations/trips.ts';
@@ -20,6 +21,7 @@ export const OPERATIONS: Operations = {
   ...tripOperations,
   ...bookingOperations,
   ...checkoutOperations,
+  ...payoutOperations,
   ...privacyOperations,
   ...lawOperations,
   ...curationOperations,

@@ -49,6 +49,7 @@ export const RIGHTS = {
   'operator.read': ofOperator('Esta parte es del equipo del operador.', 'owner', 'sales', 'guide'),
   'operator.edit': ofOperator('Los datos, el equipo y la cuenta los cambia quien es dueño del operador.', 'owner'),
   'operator.sell': ofOperator('Los planes y las salidas los maneja quien dirige o vende.', 'owner', 'sales'),
+  'operator.money': ofOperator('Los pagos y las liquidaciones los ve quien es dueño del operador.', 'owner'),
   'operator.join': anyone,
 
   // A tour operator's people: who comes to a departure, and who came.
@@ -66,6 +67,7 @@ export const RIGHTS = {
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),
   'operators.commission': staff('Solo quien administra la región cambia la comisión de un operador.', 'admin'),
+  'payouts.run': staff('Solo quien administra la región paga a los operadores.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
   'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),
   'staff.read': staff('Solo quien administra la región ve a su equipo.', 'admin'),

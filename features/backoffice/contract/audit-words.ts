@@ -50,6 +50,13 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'plans.approve': 'Aprobó un plan',
   'plans.request_changes': 'Pidió cambios en un plan',
   'money.close_case': 'Cerró un caso de dinero',
+  'payouts.make_batch': 'Preparó un lote de pagos a operadores',
+  'payouts.export': 'Descargó las cuentas de un lote de pagos',
+  'payouts.send': 'Marcó un pago como enviado al banco',
+  'payouts.confirm': 'Confirmó un pago a un operador',
+  'payouts.return': 'Anotó que el banco devolvió un pago',
+  'payouts.withdraw': 'Retiró un pago de su lote',
+  'payouts.settle_refund': 'Anotó una devolución pagada por el banco',
   'departures.message': 'Escribió a las personas de una salida',
 };
 
@@ -67,6 +74,9 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   operator: 'Operador',
   plan: 'Plan',
   departure: 'Salida',
+  payout: 'Pago a un operador',
+  payout_batch: 'Lote de pagos',
+  refund: 'Devolución',
   review_case: 'Caso de dinero',
 };
 

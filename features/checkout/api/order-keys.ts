@@ -6,7 +6,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /**
  * What people type and read out: two letters that say what it is, and forty bits that cannot be counted on from another one. Not a secret.
  */
-export function newReference(prefix: 'VR' | 'RB' | 'PO'): string {
+export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT'): string {
   const bytes = randomBytes(8);
   return prefix + [...bytes].map((byte) => LETTERS[byte % 32]).join('');
 }

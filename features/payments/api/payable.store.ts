@@ -4,24 +4,83 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Earned {
   region: string;
+  /** The entry of the ledger that credits the operator. */
+  entry: string;
   bookingId: string;
   operatorId: string;
   orderId: string | null;
   currency: string;
-  /** Minor units without the commission; negative when more was given back than was left. */
+  /** Minor units without the commission; negative when something is taken back. */
   amount: number;
   commission: number;
   serviceEndedAt: Date;
 }
 
-/** Adds to what an operator has earned with one booking; paid out some days after its service. */
+/** Notes what an entry of the ledger credits to an operator; paid out some days after the service. Said twice it is one. */
 export async function accrue(trx: Database, it: Earned): Promise<void> {
-  const releasable = new Date(it.serviceEndedAt.getTime() + RELEASED_AFTER_DAYS * 86_400_000);
-  await sql`
-    insert into payable (region_id, booking_id, operator_id, order_id, currency, amount, commission, state, releasable_at)
-    values (${it.region}, ${it.bookingId}, ${it.operatorId}, ${it.orderId}, ${it.currency}, ${it.amount}, ${it.commission}, 'accrued', ${releasable})
-    on conflict (region_id, booking_id) do update set amount = payable.amount + excluded.amount,
-      commission = payable.commission + excluded.commission, releasable_at = greatest(payable.releasable_at, excluded.releasable_at)`.execute(
+  if (it.amount === 0) return;
+  await trx
+    .insertInto('payable')
+    .values({
+      region_id: it.region,
+      entry: it.entry,
+      booking_id: it.bookingId,
+      operator_id: it.operatorId,
+      order_id: it.orderId,
+      currency: it.currency,
+      amount: it.amount,
+      commission: it.commission,
+      state: 'accrued',
+      releasable_at: new Date(it.serviceEndedAt.getTime() + RELEASED_AFTER_DAYS * 86_400_000),
+      payout_id: null,
+    })
+    .onConflict((same) => same.columns(['region_id', 'entry']).doNothing())
+    .execute();
+}
+
+/** How often a booking has earned: names the next entry. The booking is locked. */
+export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
     trx,
   );
+  return rows[0]!.n;
+}
+
+/** Lets go what has waited its days, but for orders whose payment a bank disputes. */
+export async function releaseDue(trx: Database, region: string, now: Date): Promise<void> {
+  await sql`
+    update payable set state = 'releasable'
+    where region_id = ${region} and state = 'accrued' and payout_id is null and releasable_at <= ${now}
+      and not exists (select from payment p
+        where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
+}
+
+/** What one operator is owed in one currency and is in no payout, minor units. */
+export interface OpenBalance {
+  operatorId: string;
+  currency: string;
+  /** Waits for its days, or for a bank's decision. */
+  accrued: number;
+  /** May be paid now; below zero it is carried until it is earned back. */
+  releasable: number;
+  /** In transfers that are not confirmed. */
+  underWay: number;
+}
+
+/** @param operatorId one of them; null: all. */
+export async function readOpenBalances(
+  db: Database,
+  region: string,
+  operatorId: string | null,
+): Promise<OpenBalance[]> {
+  const { rows } = await sql<OpenBalance>`
+    select operator_id as "operatorId", currency,
+      coalesce(sum(amount) filter (where state = 'accrued'), 0)::bigint as accrued,
+      coalesce(sum(amount) filter (where state = 'releasable'), 0)::bigint as releasable,
+      coalesce(sum(amount) filter (where state in ('batched', 'sent')), 0)::bigint as "underWay"
+    from payable
+    where region_id = ${region} and state <> 'confirmed' and ${operatorId === null ? sql`true` : sql`operator_id = ${operatorId}`}
+    group by operator_id, currency order by operator_id, currency`.execute(db);
+  return rows;
 }

@@ -1,5 +1,6 @@
-export { readCustomerMoney, writeEntry } from './ledger.store.ts';
-export { accrue } from './payable.store.ts';
+export { bookFees } from './fees.store.ts';
+export { readCustomerMoney, readMoneyOnAccount, writeEntry } from './ledger.store.ts';
+export { accrue, countEarnings, type OpenBalance, readOpenBalances, releaseDue } from './payable.store.ts';
 export {
   beginPayment,
   countRefunded,
@@ -12,6 +13,23 @@ export {
   savePayment,
   takePaymentsToCheck,
 } from './payment.store.ts';
+export { writePain001 } from './payment-file/pain-001.ts';
+export { decimalAmount, type PaymentOrder } from './payment-file/payment-order.ts';
+export { writeTransfersCsv } from './payment-file/transfers-csv.ts';
+export {
+  addPayout,
+  findBatch,
+  insertBatch,
+  lockBatch,
+  lockPayout,
+  movePayout,
+  type PayoutBatchRow,
+  type PayoutRow,
+  readBatches,
+  readOperatorPayouts,
+  readReferences,
+  takeTurn,
+} from './payout.store.ts';
 export {
   findRefund,
   insertRefunds,
@@ -21,5 +39,6 @@ export {
   readRefundable,
   saveRefund,
 } from './refund.store.ts';
-export { closeCase, openCase, readCases } from './review-case.store.ts';
+export { closeCase, closeCaseAbout, openCase, readCases } from './review-case.store.ts';
+export { readMonths, readStatement, type StatementEntry } from './statement.store.ts';
 export type { PaymentCause } from './tables.ts';

@@ -63,6 +63,20 @@ export async function readCases(db: Database, region: string, state: 'open' | 'c
   }));
 }
 
+/** Closes the open case about one thing, when there is one. */
+export async function closeCaseAbout(
+  trx: Database,
+  it: { region: string; about: string; closedBy: string | null; resolution: string },
+): Promise<void> {
+  await trx
+    .updateTable('review_case')
+    .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: it.closedBy, resolution: it.resolution })
+    .where('region_id', '=', it.region)
+    .where('about', '=', it.about)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 /** @returns what the case was about; undefined when no such case is open. */
 export async function closeCase(
   trx: Database,

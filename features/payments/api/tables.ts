@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LedgerAccount } from '#features/payments/contract/ledger.ts';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
-import type { PayoutState } from '#features/payments/contract/payout-states.ts';
+import type { PayoutState, TransferState } from '#features/payments/contract/payout-states.ts';
 import type { RefundState } from '#features/payments/contract/refund-states.ts';
 import type { CardPayment, CardProvider } from '#server/cards/port.ts';
 
@@ -93,6 +93,8 @@ export interface LedgerPostingTable {
 
 export interface PayableTable {
   region_id: string;
+  entry: string;
+  accrued_at: Generated<Date>;
   booking_id: string;
   operator_id: string;
   order_id: string | null;
@@ -111,9 +113,39 @@ export interface PayoutTable {
   operator_id: string;
   currency: string;
   amount: number;
-  state: Exclude<PayoutState, 'accrued' | 'releasable'>;
+  state: TransferState;
+  batch_id: string;
+  account_sealed: Buffer;
+  account_ending: string;
   made_at: Generated<Date>;
   changed_at: Generated<Date>;
+}
+
+export interface PayoutBatchTable {
+  region_id: string;
+  id: Generated<string>;
+  reference: string;
+  currency: string;
+  made_by: string | null;
+  made_at: Generated<Date>;
+}
+
+export interface PayoutLineTable {
+  region_id: string;
+  payout_id: string;
+  entry: string;
+  amount: number;
+}
+
+export interface PayoutEventTable {
+  region_id: string;
+  payout_id: string;
+  id: Generated<string>;
+  at: Generated<Date>;
+  from_state: TransferState | null;
+  to_state: TransferState;
+  actor_id: string | null;
+  note: string | null;
 }
 
 export interface ReviewCaseTable {
@@ -139,6 +171,9 @@ declare module '#server/database/tables.ts' {
     ledger_posting: LedgerPostingTable;
     payable: PayableTable;
     payout: PayoutTable;
+    payout_batch: PayoutBatchTable;
+    payout_line: PayoutLineTable;
+    payout_event: PayoutEventTable;
     review_case: ReviewCaseTable;
   }
 }

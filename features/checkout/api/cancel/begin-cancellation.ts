@@ -49,7 +49,8 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
   const sent = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const about = { orderId: order.id, bookingId: booking.id, operatorId: booking.operator_id };
   const commission = shareOf(it.kept, booking.commission_bps);
-  await writeEntry(trx, region, `cancel/${it.quoteId ?? booking.id}`, booking.currency, [
+  const entry = `cancel/${it.quoteId ?? booking.id}`;
+  await writeEntry(trx, region, entry, booking.currency, [
     { account: 'customer', amount: it.refund + it.kept, ...about },
     ...refunds.map(({ id, amount, payment_id }) => ({
       account: 'refund' as const,
@@ -76,6 +77,7 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
   if (it.kept > 0) {
     await accrue(trx, {
       region,
+      entry,
       bookingId: booking.id,
       operatorId: booking.operator_id,
       orderId: order.id,

@@ -10,6 +10,31 @@ export const nobodyToWrite: Becomes = (value) =>
 
 /** How what people bought was paid and given back. */
 export const MONEY: Declaration = {
+  // Who of the region paid operators.
+  payout_event: {
+    about: [{ account: 'actor_id' }],
+    holding: 'work',
+    plain: 'region_id id from_state',
+    personal: {
+      payout_id: 'Pago a un operador',
+      at: 'Cuándo',
+      to_state: 'Qué',
+      actor_id: 'Quién lo hizo',
+      note: 'Motivo',
+    },
+    erased: 'names',
+    becomes: { note: withoutNames },
+    kept: { payout_id: ACCOUNTS, at: ACCOUNTS, to_state: ACCOUNTS, actor_id: PSEUDONYM },
+  },
+  payout_batch: {
+    about: [{ account: 'made_by' }],
+    holding: 'work',
+    plain: 'region_id id currency',
+    personal: { reference: 'Lote de pagos', made_by: 'Quién lo preparó', made_at: 'Cuándo' },
+    erased: 'names',
+    becomes: {},
+    kept: { reference: ACCOUNTS, made_by: PSEUDONYM, made_at: ACCOUNTS },
+  },
   review_case: {
     about: [...OF_ORDER, { account: 'closed_by' }],
     holding: 'bookings',

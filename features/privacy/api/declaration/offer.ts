@@ -40,12 +40,16 @@ export const OFFER: Declaration = {
   // What operators are owed.
   payable: {
     about: 'nobody',
-    plain: 'region_id booking_id operator_id order_id currency amount commission state releasable_at payout_id',
+    plain: `region_id entry booking_id operator_id order_id currency amount commission state accrued_at releasable_at
+      payout_id`,
   },
   payout: {
     about: 'nobody',
-    plain: 'region_id id reference operator_id currency amount state made_at changed_at',
+    plain: `region_id id batch_id reference operator_id currency amount state account_sealed account_ending made_at
+      changed_at`,
   },
+  payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },
+  instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
   // The demonstration's card company, which keeps what such companies keep; production refuses it.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },

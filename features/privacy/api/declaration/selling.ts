@@ -125,7 +125,7 @@ export const SELLING: Declaration = {
   customer_order_key: {
     about: OF_ORDER,
     holding: 'bookings',
-    plain: 'region_id',
+    plain: 'region_id instalment',
     personal: { order_id: 'Pedido', kind: 'Clase de llave', made_at: 'Creada', hash: SECRET },
     erased: 'rows',
   },

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** Money that is still not earned so long after a service is a person's matter. */
+const EARNED_WITHIN = sql`interval '100 days'`;
+
+/** A booking whose service is over, with travellers' money that nobody has earned. */
+export interface ServedBooking {
+  bookingId: string;
+  /** Null: sold on a reseller's account. */
+  orderId: string | null;
+  endedAt: Date;
+}
+
+/**
+ * Bookings whose money may be earned: the service is over, nothing of them is being cancelled, and no bank disputes what was paid. Those
+ * that were shown before are left out, so that one which cannot be earned does not keep the others waiting.
+ */
+export async function listServed(
+  db: Database,
+  region: string,
+  now: Date,
+  { limit, after }: { limit: number; after: ServedBooking | null },
+): Promise<ServedBooking[]> {
+  const { rows } = await sql<ServedBooking>`
+    select b.id as "bookingId", b.order_id as "orderId", d.ends_at as "endedAt"
+    from departure d join booking b on b.region_id = d.region_id and b.departure_id = d.id
+    where d.region_id = ${region} and d.ends_at <= ${now} and d.ends_at > ${now}::timestamptz - ${EARNED_WITHIN}
+      and d.state <> 'cancelled' and b.state in ('CONFIRMED', 'REDEEMED', 'NO_SHOW')
+      and coalesce((b.cancellation->>'pending')::boolean, false) = false
+      and (${after === null} or (d.ends_at, b.id) > (${after?.endedAt ?? now}, ${after?.bookingId ?? null}::uuid))
+      and case when b.order_id is null
+        then exists (select from ledger_posting l where l.region_id = b.region_id and l.order_id is null and l.booking_id = b.id
+          and l.account = 'customer' having sum(l.amount) < 0)
+        else exists (select from ledger_posting l where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
+          and l.account = 'customer' having sum(l.amount) < 0) end
+      and not exists (select from payment p
+        where p.region_id = b.region_id and p.order_id = b.order_id and p.state in ('disputed', 'lost'))
+    order by d.ends_at, b.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Travellers' money of one booking that nobody has earned or been promised back, minor units. The booking is locked. */
+export async function readHeld(
+  trx: Database,
+  region: string,
+  { bookingId, orderId }: Pick<ServedBooking, 'bookingId' | 'orderId'>,
+): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(-sum(amount), 0)::bigint as held from ledger_posting
+    where region_id = ${region} and booking_id = ${bookingId} and account = 'customer'
+      and ${orderId === null ? sql`order_id is null` : sql`order_id = ${orderId}`}`.execute(trx);
+  return rows[0]!.held;
+}

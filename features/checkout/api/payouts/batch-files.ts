@@ -1,0 +1,103 @@
+import type { FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import { openBankAccounts, readPaidOperators } from '#features/operators/api/public.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import {
+  findBatch,
+  lockBatch,
+  type PaymentOrder,
+  writePain001,
+  writeTransfersCsv,
+} from '#features/payments/api/public.ts';
+import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
+import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+
+const Params = Type.Object({ batchId: Type.String({ format: 'uuid' }) });
+
+const FILES = [
+  {
+    url: payoutDeskRoutes.batchFile,
+    summary: 'El lote como ISO 20022 pain.001 para el banco',
+    type: 'application/xml; charset=utf-8',
+    produces: 'application/xml',
+    ending: 'xml',
+    write: writePain001,
+  },
+  {
+    url: payoutDeskRoutes.batchCsv,
+    summary: 'El lote para una hoja de cálculo',
+    type: 'text/csv; charset=utf-8',
+    produces: 'text/csv',
+    ending: 'csv',
+    write: writeTransfersCsv,
+  },
+];
+
+/** The files of a batch: the only place where operators' accounts are unsealed to be told; each time is in the log. */
+export function batchFiles(app: App, platform: Platform): void {
+  for (const { url, summary, type, produces, ending, write } of FILES) {
+    app.get(
+      url,
+      {
+        config: { right: 'payouts.run' },
+        schema: { tags: ['Pagos a operadores'], summary, params: Params, produces: [produces] },
+      },
+      async (request, reply: FastifyReply) => {
+        const { batchId } = request.params as Static<typeof Params>;
+        const order = await orderOf(platform, request.actor, batchId, ending);
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${order.reference}.${ending}"`)
+          .type(type)
+          .send(write(order));
+      },
+    );
+  }
+}
+
+async function orderOf(platform: Platform, actor: Actor, batchId: string, format: string): Promise<PaymentOrder> {
+  const { db, config } = platform;
+  const region = config.REGION;
+  const now = await platform.region.current();
+  const payer = now.settings.payouts;
+  if (!payer) throw problem(MONEY_ERRORS, 'payer_account_missing');
+  const accounts = await openBankAccounts(config);
+  return inTransaction(db, async (trx) => {
+    const batch = await findBatch(trx, region, batchId);
+    if (!batch) throw problem(MONEY_ERRORS, 'payout_not_found');
+    const payouts = (await lockBatch(trx, region, batchId)).filter(({ state }) => state !== 'withdrawn');
+    if (payouts.length === 0) throw problem(MONEY_ERRORS, 'payout_cannot');
+    const operators = await readPaidOperators(
+      trx,
+      region,
+      payouts.map(({ operator_id }) => operator_id),
+    );
+    await recordAudit(trx, {
+      region,
+      actor,
+      action: 'payouts.export',
+      subject: { kind: 'payout_batch', id: batch.reference },
+      after: { format, transfers: payouts.length },
+    });
+    const invented = [...operators.values()].some(({ fictional }) => fictional);
+    return {
+      reference: batch.reference,
+      madeAt: batch.made_at,
+      payOn: today(regionClock(now)),
+      currency: batch.currency,
+      payer: { holder: payer.holder, bank: payer.bank, bankCode: payer.bank_code, account: payer.account },
+      transfers: payouts.map((payout) => ({
+        reference: payout.reference,
+        amount: payout.amount,
+        payee: accounts.open(payout.account_sealed, { region, operatorId: payout.operator_id }),
+        text: `${now.settings.product} ${payout.reference}`,
+      })),
+      remark: invented ? 'Demostración: hay operadores ficticios, no enviar a un banco' : null,
+    };
+  });
+}

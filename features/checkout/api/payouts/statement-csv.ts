@@ -1,0 +1,32 @@
+import { decimalAmount } from '#features/payments/api/public.ts';
+import { STATEMENT_KIND_WORDS, type Statement } from '#features/payments/contract/statement.ts';
+import { minorDigits } from '#server/cards/minor-units.ts';
+import { writeCsv } from '#server/paper/csv.ts';
+
+const HEAD = [
+  ...['Fecha', 'Concepto', 'Referencia', 'Plan', 'Día del servicio', 'Moneda'],
+  ...['Pagado por viajeros', 'Devuelto a viajeros', 'Comisión', 'A tu favor', 'En tu contra', 'Saldo'],
+];
+
+/** A line for each entry. What takes from the balance has a column of its own, so that no amount begins with a sign that spreadsheets take for a formula. */
+export function statementCsv({ parts }: Statement, zone: string): string {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const lines = parts.flatMap(({ currency, lines: own }) => {
+    const money = (minor: number) => decimalAmount(minor, minorDigits(currency));
+    return own.map((line) => [
+      clock.format(new Date(line.at)),
+      STATEMENT_KIND_WORDS[line.kind],
+      line.reference ?? '',
+      line.title ?? '',
+      line.day ?? '',
+      currency,
+      money(line.gross),
+      money(line.refunded),
+      money(line.commission),
+      line.net > 0 ? money(line.net) : '',
+      line.net < 0 ? money(-line.net) : '',
+      money(line.balance),
+    ]);
+  });
+  return writeCsv([HEAD, ...lines]);
+}

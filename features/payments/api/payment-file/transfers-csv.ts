@@ -1,0 +1,33 @@
+import { minorDigits } from '#server/cards/minor-units.ts';
+import { writeCsv } from '#server/paper/csv.ts';
+import { decimalAmount, type PaymentOrder } from './payment-order.ts';
+
+const HEAD = [
+  'Lote',
+  'Referencia',
+  'Beneficiario',
+  'Banco',
+  'Código del banco',
+  'Cuenta',
+  'Moneda',
+  'Importe',
+  'Concepto',
+];
+
+/** The same order for banks that take a spreadsheet, or for whoever types it. */
+export function writeTransfersCsv({ reference, currency, transfers }: PaymentOrder): string {
+  return writeCsv([
+    HEAD,
+    ...transfers.map(({ reference: id, amount, payee, text }) => [
+      reference,
+      id,
+      payee.holder,
+      payee.bank,
+      payee.bankCode,
+      payee.account,
+      currency,
+      decimalAmount(amount, minorDigits(currency)),
+      text,
+    ]),
+  ]);
+}

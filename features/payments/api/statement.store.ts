@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** One entry of the ledger as an operator reads it; minor units. */
+export interface StatementEntry {
+  entry: string;
+  at: Date;
+  currency: string;
+  bookingId: string | null;
+  payoutId: string | null;
+  /** Out of travellers' money. */
+  gross: number;
+  /** Given back to them. */
+  refunded: number;
+  commission: number;
+  /** What it changes of what the operator is owed. */
+  net: number;
+}
+
+/** What the entries between two instants did to what one operator is owed, and what came before, per currency. */
+export async function readStatement(
+  db: Database,
+  region: string,
+  operatorId: string,
+  from: Date,
+  to: Date,
+): Promise<{ opening: Map<string, number>; entries: StatementEntry[] }> {
+  const { rows: before } = await sql<{ currency: string; owed: number }>`
+    select currency, -sum(amount)::bigint as owed from ledger_posting
+    where region_id = ${region} and operator_id = ${operatorId} and account = 'operator' and at < ${from}
+    group by currency having sum(amount) <> 0`.execute(db);
+  const { rows: entries } = await sql<StatementEntry>`
+    select entry, min(at) as at, currency, max(booking_id::text) as "bookingId", max(payout_id::text) as "payoutId",
+      coalesce(sum(amount) filter (where account = 'customer'), 0)::bigint as gross,
+      coalesce(-sum(amount) filter (where account in ('refund', 'review')), 0)::bigint as refunded,
+      coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
+      coalesce(-sum(amount) filter (where account = 'operator'), 0)::bigint as net
+    from ledger_posting
+    where region_id = ${region} and operator_id = ${operatorId} and at >= ${from} and at < ${to}
+    group by entry, currency having bool_or(account in ('operator', 'refund'))
+    order by min(at), entry`.execute(db);
+  return { opening: new Map(before.map(({ currency, owed }) => [currency, owed])), entries };
+}
+
+/** One month of one currency, summed. */
+export interface StatementMonth {
+  /** "2026-11", in the region's zone. */
+  month: string;
+  currency: string;
+  earned: number;
+  commission: number;
+  paidOut: number;
+}
+
+/** Months in which something happened, the newest first. */
+export async function readMonths(
+  db: Database,
+  region: string,
+  operatorId: string,
+  zone: string,
+): Promise<StatementMonth[]> {
+  const { rows } = await sql<StatementMonth>`
+    select to_char(at at time zone ${zone}, 'YYYY-MM') as month, currency,
+      coalesce(-sum(amount) filter (where account = 'operator' and payout_id is null), 0)::bigint as earned,
+      coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
+      coalesce(sum(amount) filter (where account = 'operator' and payout_id is not null), 0)::bigint as "paidOut"
+    from ledger_posting
+    where region_id = ${region} and operator_id = ${operatorId} and account in ('operator', 'commission')
+    group by 1, 2 order by 1 desc, 2`.execute(db);
+  return rows;
+}

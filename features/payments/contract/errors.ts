@@ -1,0 +1,25 @@
+/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+export type MoneyErrorCode = 'payout_not_found' | 'payout_cannot' | 'payer_account_missing' | 'refund_not_manual';
+
+export const MONEY_ERRORS = {
+  payout_not_found: {
+    status: 404,
+    title: 'Transferencia no encontrada',
+    detail: 'No encontramos esa transferencia o ese lote.',
+  },
+  payout_cannot: {
+    status: 409,
+    title: 'La transferencia ya cambió',
+    detail: 'En el estado en que está no se puede hacer eso. Vuelve a cargar la lista para ver cómo está.',
+  },
+  payer_account_missing: {
+    status: 409,
+    title: 'Falta la cuenta de la región',
+    detail: 'Para escribir el archivo del banco hace falta la cuenta desde la que se paga («payouts» en region.json).',
+  },
+  refund_not_manual: {
+    status: 409,
+    title: 'La devolución no está para pagar a mano',
+    detail: 'Solo se cierra a mano una devolución que el proveedor de pagos no pudo hacer.',
+  },
+} as const satisfies Record<MoneyErrorCode, { status: number; title: string; detail: string }>;

@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox';
+import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
+
+/** What crosses the wire about paying operators. Money in minor units of the currency beside it. */
+
+const Id = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+
+export const OpenBalance = Type.Object({
+  currency: Type.String(),
+  /** Waits for its days, or for a bank's decision. */
+  accrued: Type.Integer(),
+  /** Goes with the next batch; below zero it is carried until it is earned back. */
+  releasable: Type.Integer(),
+  /** In transfers that are not confirmed. */
+  underWay: Type.Integer(),
+});
+export type OpenBalance = Static<typeof OpenBalance>;
+
+/** Why what is due goes into no batch. */
+export const PAYOUT_OBSTACLES = ['no_account', 'other_currency', 'suspended', 'below_zero'] as const;
+export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
+
+export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
+  no_account: 'No ha dado una cuenta bancaria.',
+  other_currency: 'Su cuenta bancaria es de otra moneda.',
+  suspended: 'Está suspendido: se le paga cuando se levante.',
+  below_zero: 'Se le devolvió a viajeros más de lo que ganó: se descuenta de lo próximo.',
+};
+
+const Operator = Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() });
+
+const Payout = {
+  id: Id,
+  reference: Type.String(),
+  currency: Type.String(),
+  amount: Type.Integer(),
+  state: Type.Enum([...TRANSFER_STATES]),
+  /** The end of the account that it goes to. */
+  accountEnding: Type.String(),
+  madeAt: Instant,
+  changedAt: Instant,
+};
+
+export const DeskPayout = Type.Object({
+  ...Payout,
+  operator: Operator,
+  can: Type.Array(Type.Enum([...TRANSFER_ACTIONS])),
+});
+export type DeskPayout = Static<typeof DeskPayout>;
+
+export const PayoutBatch = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  currency: Type.String(),
+  /** Without what was withdrawn. */
+  total: Type.Integer(),
+  madeAt: Instant,
+  /** Made by the daily job. */
+  byItself: Type.Boolean(),
+  payouts: Type.Array(DeskPayout),
+});
+export type PayoutBatch = Static<typeof PayoutBatch>;
+
+export const PayoutDesk = Type.Object({
+  balances: Type.Array(
+    Type.Object({
+      ...OpenBalance.properties,
+      operator: Operator,
+      obstacle: Type.Union([Type.Enum([...PAYOUT_OBSTACLES]), Type.Null()]),
+    }),
+  ),
+  batches: Type.Array(PayoutBatch),
+  /** Whether the region has an account to pay from. */
+  hasPayer: Type.Boolean(),
+});
+export type PayoutDesk = Static<typeof PayoutDesk>;
+
+export const ActOnPayout = Type.Object(
+  {
+    action: Type.Enum([...TRANSFER_ACTIONS]),
+    /** Why it came back or was withdrawn. */
+    note: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
+  },
+  { additionalProperties: false },
+);
+export type ActOnPayout = Static<typeof ActOnPayout>;
+export const ActOnBatch = Type.Object({ action: Type.Enum(['send', 'confirm']) }, { additionalProperties: false });
+
+export const SettleRefund = Type.Object(
+  {
+    /** How it was paid: bank, number of the operation. */
+    note: Type.String({ minLength: 3, maxLength: 600 }),
+  },
+  { additionalProperties: false },
+);
+
+export const OperatorPayout = Type.Object(Payout);
+export type OperatorPayout = Static<typeof OperatorPayout>;
+
+export const OperatorMoney = Type.Object({
+  balances: Type.Array(OpenBalance),
+  payouts: Type.Array(OperatorPayout),
+});
+export type OperatorMoney = Static<typeof OperatorMoney>;
+
+export const TRANSFER_STATE_WORDS: Record<(typeof TRANSFER_STATES)[number], string> = {
+  batched: 'Preparada',
+  sent: 'Enviada al banco',
+  confirmed: 'Pagada',
+  returned: 'Devuelta por el banco',
+  withdrawn: 'Retirada',
+};
+
+export const TRANSFER_ACTION_WORDS: Record<(typeof TRANSFER_ACTIONS)[number], string> = {
+  send: 'Marcar como enviada',
+  confirm: 'Confirmar el pago',
+  return: 'El banco la devolvió',
+  withdraw: 'Retirar del lote',
+};

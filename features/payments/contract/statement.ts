@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+
+/** What an operator earned and was paid in a month. Money in minor units. */
+
+export const STATEMENT_KINDS = ['served', 'cancelled', 'payout', 'returned', 'other'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
+export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
+  served: 'Servicio prestado',
+  cancelled: 'Cancelación',
+  payout: 'Pago a tu cuenta',
+  returned: 'Pago devuelto por el banco',
+  other: 'Ajuste',
+};
+
+export const StatementLine = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  kind: Type.Enum([...STATEMENT_KINDS]),
+  /** Of the booking or the payout. */
+  reference: Type.Union([Type.String(), Type.Null()]),
+  title: Type.Union([Type.String(), Type.Null()]),
+  /** Local day of the service. */
+  day: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  /** Paid by travellers. */
+  gross: Type.Integer(),
+  /** Of that, given back to them. */
+  refunded: Type.Integer(),
+  commission: Type.Integer(),
+  /** What it changes of what the operator is owed; a payout takes from it. */
+  net: Type.Integer(),
+  /** What is owed after it. */
+  balance: Type.Integer(),
+});
+export type StatementLine = Static<typeof StatementLine>;
+
+export const StatementPart = Type.Object({
+  currency: Type.String(),
+  /** Owed at the beginning and at the end of the month. */
+  opening: Type.Integer(),
+  closing: Type.Integer(),
+  gross: Type.Integer(),
+  refunded: Type.Integer(),
+  commission: Type.Integer(),
+  paidOut: Type.Integer(),
+  lines: Type.Array(StatementLine),
+});
+export type StatementPart = Static<typeof StatementPart>;
+
+export const MONTH_PATTERN = '^20[0-9]{2}-(0[1-9]|1[0-2])$';
+
+export const Statement = Type.Object({
+  month: Type.String({ pattern: MONTH_PATTERN }),
+  operator: Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() }),
+  /** Each currency for itself. */
+  parts: Type.Array(StatementPart),
+});
+export type Statement = Static<typeof Statement>;
+
+export const StatementMonths = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      month: Type.String(),
+      currency: Type.String(),
+      earned: Type.Integer(),
+      commission: Type.Integer(),
+      paidOut: Type.Integer(),
+    }),
+  ),
+});
+export type StatementMonths = Static<typeof StatementMonths>;
+
+/** What one line is about, before anybody gave it a balance. */
+export type StatementEvent = Omit<StatementLine, 'balance'> & { currency: string };
+
+/** Puts the events of a month, in their order, into the account of each currency. */
+export function statementParts(
+  opening: ReadonlyMap<string, number>,
+  events: readonly StatementEvent[],
+): StatementPart[] {
+  const currencies = [...new Set([...opening.keys(), ...events.map(({ currency }) => currency)])].sort();
+  return currencies.map((currency) => {
+    const start = opening.get(currency) ?? 0;
+    let balance = start;
+    const lines = events
+      .filter((event) => event.currency === currency)
+      .map(({ currency: _, ...event }) => {
+        balance += event.net;
+        return { ...event, balance };
+      });
+    const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+    return {
+      currency,
+      opening: start,
+      closing: balance,
+      gross: sum(({ gross }) => gross),
+      refunded: sum(({ refunded }) => refunded),
+      commission: sum(({ commission }) => commission),
+      paidOut: -sum(({ kind, net }) => (kind === 'payout' || kind === 'returned' ? net : 0)),
+      lines,
+    };
+  });
+}
