@@ -29,14 +29,23 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
       const answer = await call(publicUrl + path, { headers });
       return answer.ok ? answer.json() : null;
     };
-    const [pins, itineraries] = await Promise.all([
+    const authorization = `Bearer ${applicationToken}`;
+    const plans = async (cursor = ''): Promise<unknown[]> => {
+      const page = await read(`/api/touroperator-plans/?sort=duration&limit=60${cursor}`, { authorization });
+      const items = itemsOf(page);
+      const next = nextOf(page);
+      return [...(Array.isArray(items) ? items : []), ...(next ? await plans(`&cursor=${next}`) : [])];
+    };
+    const [pins, itineraries, sold] = await Promise.all([
       read('/api/search/pins'),
-      read('/api/itineraries/', { authorization: `Bearer ${applicationToken}` }),
+      read('/api/itineraries/', { authorization }),
+      plans(),
     ]);
     const slugs = (list: unknown): string[] => (Array.isArray(list) ? list.flatMap((it) => slugOf(it) ?? []) : []);
     const paths = [
-      ...['/', '/explorar', '/itinerarios', '/arma-tu-viaje', '/ayuda', '/fuentes'],
+      ...['/', '/explorar', '/itinerarios', '/planes', '/arma-tu-viaje', '/ayuda', '/fuentes'],
       ...slugs(itemsOf(itineraries)).map((slug) => `/itinerarios/${encodeURIComponent(slug)}`),
+      ...slugs(sold).map((slug) => `/planes/${encodeURIComponent(slug)}`),
       ...slugs(itemsOf(pins)).map((slug) => `/lugares/${encodeURIComponent(slug)}`),
     ];
     const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
@@ -74,6 +83,11 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
 function itemsOf(body: unknown): unknown {
   if (!body || typeof body !== 'object') return null;
   return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
+}
+
+/** Where a page of cards says that the next begins. */
+function nextOf(body: unknown): string | null {
+  return body && typeof body === 'object' && 'next' in body && typeof body.next === 'string' ? body.next : null;
 }
 
 /** Slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
