@@ -83,16 +83,49 @@ export async function setMadeUntil(trx: Database, region: string, ruleId: string
     .execute();
 }
 
-/** Takes away the departures to come of a rule that nobody ever booked; those with bookings stay as they are. @returns how many. */
-export async function dropUnsold(trx: Database, region: string, ruleId: string, now: Date): Promise<number> {
+/** What the departures of a rule are to be like. */
+export interface WantedDepartures {
+  departures: readonly WantedDeparture[];
+  capacity: number | null;
+  resources: readonly string[];
+}
+
+/**
+ * Takes away the departures to come of a rule that nobody ever booked, but for those that are just as wanted: who looks at one of them goes on seeing it.
+ * @returns how many.
+ */
+export async function dropUnsold(
+  trx: Database,
+  region: string,
+  ruleId: string,
+  now: Date,
+  { departures, capacity, resources }: WantedDepartures = NOTHING,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from departure d
     where region_id = ${region} and rule_id = ${ruleId} and starts_at > ${now} and taken = 0 and state in ('scheduled', 'guaranteed')
       and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
-      and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`.execute(
+      and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)
+      and not (d.capacity is not distinct from ${capacity}::int
+        and array(select resource_id from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id order by 1)
+          = array(select unnest(${resources}::uuid[]) order by 1)
+        and exists (select from jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as w ("startsAt" timestamptz, "endsAt" timestamptz,
+            "cutoffAt" timestamptz, "localTime" time, "openingHours" jsonb)
+          where w."startsAt" = d.starts_at and w."endsAt" = d.ends_at and w."cutoffAt" = d.cutoff_at
+            and w."localTime" is not distinct from d.local_time and nullif(w."openingHours", 'null') is not distinct from d.opening_hours))`.execute(
     trx,
   );
   return Number(numAffectedRows ?? 0);
+}
+const NOTHING: WantedDepartures = { departures: [], capacity: null, resources: [] };
+
+/** Of options that are not sold any more: what is booked goes, nobody else comes along. */
+export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
+  await sql`
+    update departure set state = 'closed', changed_at = clock_timestamp()
+    where region_id = ${region} and option_id = any(${optionIds}::uuid[]) and starts_at > clock_timestamp() and state in ('scheduled', 'guaranteed')`.execute(
+    trx,
+  );
 }
 
 /** Departures begin and end by the clock. @returns how many moved. */

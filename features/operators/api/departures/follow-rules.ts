@@ -17,6 +17,7 @@ import {
   type RuleRow,
   rulesToExtend,
   setMadeUntil,
+  type WantedDepartures,
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
 
@@ -35,13 +36,14 @@ export async function followRules(
   const places = await hoursOf(db, config.REGION, rules);
   let made = 0;
   for (const rule of rules) {
-    made += await inTransaction(db, (trx) => extendRule(trx, config.REGION, rule, places, clock, now));
+    const wanted = wantedBy(rule, places, clock, now);
+    made += await inTransaction(db, (trx) => makeWanted(trx, config.REGION, rule, wanted, clock, now));
   }
   if (rules.length > 0) await refreshPricesFrom(db, config.REGION, null, now);
   return made;
 }
 
-/** Makes the departures of a new or changed rule; those of the old one that nobody booked go. */
+/** Makes the departures of a new or changed rule; of the old one's, those that nobody booked and that are not wanted any more go. */
 export async function remakeRule(
   trx: Database,
   region: string,
@@ -49,35 +51,44 @@ export async function remakeRule(
   clock: RegionClock,
   now = new Date(),
 ): Promise<{ made: number; dropped: number }> {
-  const dropped = await dropUnsold(trx, region, ruleId, now);
   const rule = await findRule(trx, region, ruleId);
-  if (!rule) return { made: 0, dropped };
-  const places = await hoursOf(trx, region, [rule]);
-  const made = await extendRule(trx, region, { ...rule, made_until: null }, places, clock, now);
+  if (!rule) return { made: 0, dropped: await dropUnsold(trx, region, ruleId, now) };
+  const fresh = { ...rule, made_until: null };
+  const wanted = wantedBy(fresh, await hoursOf(trx, region, [rule]), clock, now);
+  const dropped = await dropUnsold(trx, region, ruleId, now, wanted);
+  const made = await makeWanted(trx, region, fresh, wanted, clock, now);
   await refreshPricesFrom(trx, region, [rule.plan_id], now);
   return { made, dropped };
 }
 
-async function extendRule(
-  trx: Database,
-  region: string,
+/** What a rule wants from the day after those that are made up to the horizon. */
+function wantedBy(
   row: RuleRow,
   places: ReadonlyMap<string, PlaceHours>,
   clock: RegionClock,
   now: Date,
-): Promise<number> {
+): WantedDepartures {
   const { rule, zone, duration_minutes, cutoff_minutes } = row;
-  const horizon = horizonOf(clock, now);
   const from = row.made_until ? parseDate(row.made_until).add({ days: 1 }).toString() : today(clock, now);
   const lengths = { zone, durationMinutes: duration_minutes, cutoffMinutes: cutoff_minutes };
-  const wanted = ruleDepartures(rule, lengths, from, horizon).filter(
+  const departures = ruleDepartures(rule, lengths, from, horizonOf(clock, now)).filter(
     ({ startsAt, localDate }) =>
       startsAt > now && !(rule.onlyOpen && closedStops(row.days, localDate, places, clock.holidays).length > 0),
   );
+  return { departures, capacity: rule.capacity ?? row.capacity, resources: rule.resources };
+}
+
+async function makeWanted(
+  trx: Database,
+  region: string,
+  row: RuleRow,
+  { departures, ...each }: WantedDepartures,
+  clock: RegionClock,
+  now: Date,
+): Promise<number> {
   const owner = { region, operatorId: row.operator_id, planId: row.plan_id, optionId: row.option_id, ruleId: row.id };
-  const capacity = rule.capacity ?? row.capacity;
-  const made = await insertDepartures(trx, owner, wanted, { capacity, resources: rule.resources });
-  await setMadeUntil(trx, region, row.id, horizon);
+  const made = await insertDepartures(trx, owner, departures, each);
+  await setMadeUntil(trx, region, row.id, horizonOf(clock, now));
   return made.length;
 }
 

@@ -264,9 +264,16 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
     optionId: OPTION,
     rule: rule(),
   });
-  // Mondays the museum is closed: half of them go.
-  expect(made.body.made).toBeLessThan(warned.body.made * 0.6);
-  expect(made.body.dropped).toBe(warned.body.made);
+  // Mondays the museum is closed: half of them go, and the others are the same as before.
+  expect(made.body.made).toBe(0);
+  expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
+  expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);
+  const later = await ask<RuleOutcome>(owner, 'PUT', `${url}/rules/${warned.body.rule!.id}`, {
+    optionId: OPTION,
+    rule: rule({ capacity: 4 }),
+  });
+  expect(later.body.made).toBe(warned.body.made - made.body.dropped);
+  expect(later.body.dropped).toBe(later.body.made);
 
   expect((await ask<OfficePlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body.state).toBe('submitted');
   expect(await ask(owner, 'PUT', url, { version: 1, content, facts: plan.facts })).toMatchObject({
@@ -429,11 +436,24 @@ test('an option that goes takes its unsold departures along; one of another plan
   const count = async () =>
     (await pool.query(`select from departure where option_id = $1 and rule_id is not null`, [OPTION])).rowCount!;
   expect(await count()).toBeGreaterThan(10);
+  const ids = async () =>
+    (await pool.query(`select id from departure where option_id = $1 order by id`, [OPTION])).rows;
+  const before = await ids();
+  expect(
+    (
+      await ask(owner, 'PUT', url, {
+        items: [option({ name: 'Con otro nombre', prices: [{ ...option().prices[0], amount: 5500 }] })],
+      })
+    ).status,
+  ).toBe(200);
+  expect(await ids()).toEqual(before);
   const replacement = randomUUID();
   expect((await ask(owner, 'PUT', url, { items: [option({ id: replacement })] })).body).toMatchObject({
     items: [{ id: replacement }],
   });
   expect(await count()).toBe(0);
+  const left = await pool.query(`select state from departure where option_id = $1 and starts_at > now()`, [OPTION]);
+  expect(left.rows).toEqual([{ state: 'closed' }]);
 });
 
 test('a registration that ended stops the sale overnight', async () => {

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { dropUnsold } from '../departures/departure.store.ts';
+import { closeOptions, dropUnsold } from '../departures/departure.store.ts';
 import { remakeRule } from '../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../departures/price-from.ts';
 import { areForeign, officeOptions, officeRules, rulesOf, saveOptions } from './option.store.ts';
@@ -51,6 +51,7 @@ export function ownOptions(app: App, platform: Platform): void {
         if (await areForeign(trx, plan, ids)) throw problem(OPERATOR_ERRORS, 'option_not_found');
         const retired = await saveOptions(trx, plan, items);
         for (const rule of await rulesOf(trx, region, retired)) await dropUnsold(trx, region, rule, new Date());
+        await closeOptions(trx, region, retired);
         for (const rule of await rulesOf(trx, region, ids)) await remakeRule(trx, region, rule, clock);
         await refreshPricesFrom(trx, region, [planId]);
       });
