@@ -180,16 +180,18 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
     report.add(11, d, null, 'a day with nothing but meals');
     return;
   }
-  for (const rule of missingMeals({ problem, places, frame, day })) report.add(11, d, null, `${rule.meal} is missing`);
+  for (const rule of missingMeals({ problem, places, frame, d, day }))
+    report.add(11, d, null, `${rule.meal} is missing`);
 }
 
-/** Meals that the day's hours contain whole and that fit between the traveller's own fixed stops, yet are not there. */
+/** Meals that the day's hours contain whole, that no fixed stop brings along and that fit between the fixed stops, yet are not there. */
 function missingMeals({
   problem,
   places,
   frame,
+  d,
   day,
-}: Pick<DayContext, 'problem' | 'places' | 'frame'> & { day: PlannedDay }): MealRule[] {
+}: Pick<DayContext, 'problem' | 'places' | 'frame' | 'd'> & { day: PlannedDay }): MealRule[] {
   const kept = day.stops.filter((stop) => stop.fixed !== null && stop.place !== null);
   const stretches: { from: number; to: number }[] = [];
   let from = frame.earliest;
@@ -207,6 +209,7 @@ function missingMeals({
     const { open, close, lastEntry = close } = rule.window;
     if (frame.earliest > open || frame.latest < close) return false;
     if (day.stops.some((stop) => stop.meal === rule.meal)) return false;
+    if (problem.fixed.some((stop) => stop.day === d && stop.meals?.includes(rule.meal))) return false;
     return stretches.some((free) => {
       const begin = Math.max(free.from, open);
       if (begin > lastEntry || begin + rule.minutes > Math.min(free.to, close)) return false;

@@ -101,8 +101,8 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
     });
   }
   const mealsDue = new Map<MealRule, number[]>();
-  for (const [d, day] of problem.days.entries()) {
-    for (const rule of mealsOfDay(day, problem.meals)) mealsDue.set(rule, [...(mealsDue.get(rule) ?? []), d]);
+  for (const d of problem.days.keys()) {
+    for (const rule of mealsOfDay(problem, d)) mealsDue.set(rule, [...(mealsDue.get(rule) ?? []), d]);
   }
   for (const [rule, days] of mealsDue) {
     for (const day of days)
@@ -128,10 +128,8 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
 /** A fixed stop at an eating place is the day's meal when it lies inside that meal's window. */
 function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRule['meal'] | null {
   if (!problem.places[place]!.eating) return null;
-  const day = problem.days[stop.day];
-  if (day === undefined) return null;
   const end = stop.arrive + stop.minutes;
-  const served = mealsOfDay(day, problem.meals).find((rule) => {
+  const served = mealsOfDay(problem, stop.day).find((rule) => {
     const { open, close, lastEntry = close } = rule.window;
     return stop.minutes >= rule.minutes && stop.arrive >= open && stop.arrive <= lastEntry && end <= close;
   });
@@ -209,7 +207,7 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
     return open && whyFixedFails(problem, item) === null ? [{ from: arrive, to: arrive }] : [];
   }
   if (item.meal === null) return spans;
-  const rule = mealsOfDay(problem.days[d]!, problem.meals).find((meal) => meal.meal === item.meal);
+  const rule = mealsOfDay(problem, d).find((meal) => meal.meal === item.meal);
   if (rule === undefined) return [];
   const meal = spanOf(rule.window, item.minutes);
   return spans

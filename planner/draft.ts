@@ -8,6 +8,8 @@ export interface DraftStop {
   begin: Minute;
   minutes: Minute;
   state: 'placed' | 'locked' | 'booked' | 'broken';
+  /** Eaten during the stop. */
+  meals?: ('lunch' | 'dinner')[];
 }
 
 /** Stops in the order of their begins. */
@@ -42,9 +44,9 @@ export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
 /** Locked and booked stops of a draft, as the solver keeps them. */
 export function fixedOf(days: DraftDay[]): FixedStop[] {
   return days.flatMap(({ stops }, day) =>
-    stops.flatMap(({ place, begin, minutes, state }): FixedStop[] =>
+    stops.flatMap(({ place, begin, minutes, state, meals }): FixedStop[] =>
       place !== null && (state === 'locked' || state === 'booked')
-        ? [{ place, day, arrive: begin, minutes, reason: state }]
+        ? [{ place, day, arrive: begin, minutes, reason: state, ...(meals && { meals }) }]
         : [],
     ),
   );

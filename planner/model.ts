@@ -80,6 +80,8 @@ export interface FixedStop {
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
+  /** Eaten during the stop: they are not planned again that day. */
+  meals?: MealRule['meal'][];
 }
 
 export type Pace = 'calm' | 'balanced' | 'full';

@@ -21,9 +21,22 @@ interface ExportedStop {
   stop: TripStop;
   day: number;
   name: string;
-  place: PlaceName | null;
+  /** Null: a slot without place. */
+  spot: Spot | null;
+  /** Its booking and what the traveller noted. */
+  note: string;
   begin: Date;
   end: Date;
+}
+
+/** Where a stop is: a place of the region, or the point where a plan meets. */
+interface Spot {
+  lon: number;
+  lat: number;
+  kind: string;
+  /** Whereto one goes, in words. */
+  location: string;
+  url: string;
 }
 
 /** An instant of a local day: minutes are counted on the clock on the wall, also over midnight and where the clocks change. */
@@ -35,7 +48,7 @@ export function instantOf(date: string, minute: number, timeZone: string): Date 
 /** iCalendar with one event per stop, its times as UTC instants, which every calendar shows in its own zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
-    ({ stop, name, place, begin, end }): EventAttributes => ({
+    ({ stop, name, spot, note, begin, end }): EventAttributes => ({
       uid: `${stop.id}@${trip.id}`,
       title: name,
       start: utc(begin),
@@ -46,12 +59,8 @@ export function tripCalendar(trip: ExportedTrip): string {
       endOutputType: 'utc',
       lastModified: utc(trip.updatedAt),
       status: stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
-      ...(place && {
-        location: [place.name, place.address].filter(Boolean).join(', '),
-        geo: { lat: place.lat, lon: place.lon },
-        url: placeUrl(trip, place),
-      }),
-      ...(stop.note && { description: stop.note }),
+      ...(spot && { location: spot.location, geo: { lat: spot.lat, lon: spot.lon }, url: spot.url }),
+      ...(note && { description: note }),
     }),
   );
   const { error, value } = createEvents(events, { productId: 'vereda', calName: trip.document.title });
@@ -66,30 +75,30 @@ export function tripGpx(trip: ExportedTrip): string {
     creator: 'Vereda',
   });
   root.ele('metadata').ele('name').txt(trip.document.title).up().ele('time').txt(trip.updatedAt.toISOString());
-  const stops = stopsOf(trip).flatMap((stop) => (stop.place ? [{ ...stop, place: stop.place }] : []));
-  for (const { place, name, begin, stop } of stops) {
-    const point = root.ele('wpt', { lat: place.lat, lon: place.lon });
+  const stops = spotsOf(trip);
+  for (const { spot, name, begin, note } of stops) {
+    const point = root.ele('wpt', { lat: spot.lat, lon: spot.lon });
     point.ele('time').txt(begin.toISOString());
     point.ele('name').txt(name);
-    if (stop.note) point.ele('desc').txt(stop.note);
-    point.ele('link', { href: placeUrl(trip, place) });
-    point.ele('type').txt(place.kindLabel);
+    if (note) point.ele('desc').txt(note);
+    point.ele('link', { href: spot.url });
+    point.ele('type').txt(spot.kind);
   }
   trip.document.days.forEach((day, index) => {
     const ofDay = stops.filter((stop) => stop.day === index);
     if (ofDay.length === 0) return;
     const route = root.ele('rte');
     route.ele('name').txt(day.title ?? `Día ${index + 1}`);
-    for (const { place, name } of ofDay) route.ele('rtept', { lat: place.lat, lon: place.lon }).ele('name').txt(name);
+    for (const { spot, name } of ofDay) route.ele('rtept', { lat: spot.lat, lon: spot.lon }).ele('name').txt(name);
   });
   return root.end({ prettyPrint: true });
 }
 
 /** GeoJSON (RFC 7946): a point per stop with a place, and a line per day with at least two. */
 export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
-  const stops = stopsOf(trip).flatMap((stop) => (stop.place ? [{ ...stop, place: stop.place }] : []));
+  const stops = spotsOf(trip);
   const lines = trip.document.days.flatMap((day, index) => {
-    const coordinates = stops.filter((stop) => stop.day === index).map(({ place }) => [place.lon, place.lat]);
+    const coordinates = stops.filter((stop) => stop.day === index).map(({ spot }) => [spot.lon, spot.lat]);
     const properties = { day: index + 1, date: day.date, title: day.title ?? `Día ${index + 1}` };
     return coordinates.length < 2
       ? []
@@ -98,18 +107,18 @@ export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineS
   return {
     type: 'FeatureCollection',
     features: [
-      ...stops.map(({ stop, day, name, place, begin, end }) => ({
+      ...stops.map(({ stop, day, name, spot, note, begin, end }) => ({
         type: 'Feature' as const,
         id: stop.id,
-        geometry: { type: 'Point' as const, coordinates: [place.lon, place.lat] },
+        geometry: { type: 'Point' as const, coordinates: [spot.lon, spot.lat] },
         properties: {
           name,
-          kind: place.kindLabel,
+          kind: spot.kind,
           day: day + 1,
           begin: begin.toISOString(),
           end: end.toISOString(),
-          url: placeUrl(trip, place),
-          ...(stop.note && { note: stop.note }),
+          url: spot.url,
+          ...(note && { note }),
         },
       })),
       ...lines,
@@ -117,22 +126,51 @@ export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineS
   };
 }
 
-function stopsOf({ document, places, timeZone }: ExportedTrip): ExportedStop[] {
+/** The stops that are somewhere. */
+function spotsOf(trip: ExportedTrip): (ExportedStop & { spot: Spot })[] {
+  return stopsOf(trip).flatMap((stop) => (stop.spot ? [{ ...stop, spot: stop.spot }] : []));
+}
+
+function stopsOf(trip: ExportedTrip): ExportedStop[] {
+  const { document, places, timeZone } = trip;
   return document.days.flatMap(({ date, stops }, day) =>
     stops.map((stop) => {
       const place = (stop.place !== null && places.get(stop.place)) || null;
       const begin = instantOf(date, stop.begin, timeZone);
       const end = instantOf(date, stop.begin + stop.minutes, timeZone);
-      return { stop, day, place, begin, end, name: place?.name ?? (stop.meal ? MEALS[stop.meal] : 'Parada') };
+      const name = place?.name ?? planName(stop) ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
+      const note = [stop.plan?.booking && `Reservado · ${stop.plan.booking}`, stop.note].filter(Boolean).join('\n');
+      return { stop, day, spot: spotOf(trip, stop, place), note, begin, end, name };
     }),
   );
 }
 
-const MEALS = { lunch: 'Almuerzo', dinner: 'Cena' };
-
-function placeUrl({ publicUrl }: ExportedTrip, { slug }: PlaceName): string {
-  return `${publicUrl}/lugares/${encodeURIComponent(slug)}`;
+function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceName | null): Spot | null {
+  if (place) {
+    return {
+      lon: place.lon,
+      lat: place.lat,
+      kind: place.kindLabel,
+      location: [place.name, place.address].filter(Boolean).join(', '),
+      url: `${publicUrl}/lugares/${encodeURIComponent(place.slug)}`,
+    };
+  }
+  return plan
+    ? {
+        lon: plan.lon,
+        lat: plan.lat,
+        kind: 'Plan con operador',
+        location: plan.meeting,
+        url: `${publicUrl}/planes/${encodeURIComponent(plan.slug)}`,
+      }
+    : null;
 }
+
+function planName({ plan }: TripStop): string | undefined {
+  return plan?.part ? `${plan.title} (día ${plan.part.day} de ${plan.part.of})` : plan?.title;
+}
+
+const MEALS = { lunch: 'Almuerzo', dinner: 'Cena' };
 
 function utc(instant: Date): [number, number, number, number, number] {
   return [

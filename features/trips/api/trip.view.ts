@@ -1,5 +1,5 @@
 import type { KeptTrip, PublicTrip } from '#features/trips/contract/kept-trip.ts';
-import type { TripDocument } from '#features/trips/contract/trip.ts';
+import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { BIN_DAYS, tripActions } from '#features/trips/contract/trip-states.ts';
 import type { PublicTripRow, TripRow } from './trip.store.ts';
 
@@ -37,12 +37,17 @@ export function documentFor(document: TripDocument, audience: Audience): TripDoc
     wish: audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }) },
     days: document.days.map((day) => ({
       ...day,
-      stops: day.stops.map(({ note, ...stop }) => ({
-        ...stop,
-        state: stop.state === 'booked' ? 'placed' : stop.state,
-      })),
+      stops: day.stops.map(({ note, ...stop }) => withoutBooking(stop)),
     })),
   };
+}
+
+function withoutBooking({ plan, ...stop }: TripStop): TripStop {
+  if (plan) {
+    const { booking, ...shown } = plan;
+    return { ...stop, plan: shown, state: 'locked' };
+  }
+  return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };
 }
 
 /** Anchors that are places of the region; points chosen by hand may be somebody's home. */

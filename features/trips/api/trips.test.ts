@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { insertPlaces } from '#tests/places.ts';
@@ -258,3 +258,69 @@ test('only public trips that the region let in are listed, without where somebod
     issues: [{ path: 'query.cursor' }],
   });
 });
+
+describe('a plan in a trip', () => {
+  const withPlan = (): Partial<TripDocument> => ({
+    days: [
+      {
+        date: '2026-12-11',
+        stops: [
+          {
+            id: 'tour',
+            place: null,
+            begin: 510,
+            minutes: 240,
+            state: 'booked',
+            plan: {
+              planId: randomUUID(),
+              slug: 'caballitos-de-totora',
+              departureId: randomUUID(),
+              title: 'Caballitos de totora',
+              meeting: 'Muelle de Huanchaco',
+              lon: -79.122,
+              lat: -8.081,
+              part: { day: 1, of: 2 },
+              booking: 'VR7K2M4QXA',
+            },
+          },
+        ],
+      },
+    ],
+  });
+
+  test('keeps its booking for its editor and shows none to others', async () => {
+    const trip = await keep(withPlan());
+    const mine = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
+    expect(mine.json().document.days[0].stops[0]).toMatchObject({ state: 'booked', plan: { booking: 'VR7K2M4QXA' } });
+    for (const url of ['', '/export.ics', '/export.gpx', '/export.geojson']) {
+      const shown = await ask('GET', `/api/trips/${trip.id}${url}`, trip.share);
+      expect(shown.body).toContain('Caballitos de totora');
+      expect(shown.body).not.toContain('VR7K2M4QXA');
+    }
+    const shared = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
+    expect(shared.document.days[0].stops[0]).toMatchObject({
+      state: 'locked',
+      plan: { meeting: 'Muelle de Huanchaco' },
+    });
+  });
+
+  test('is taken away with the point where it meets', async () => {
+    const trip = await keep(withPlan());
+    const ics = unfolded((await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit)).body);
+    expect(ics).toContain('SUMMARY:Caballitos de totora (día 1 de 2)');
+    expect(ics).toContain('LOCATION:Muelle de Huanchaco');
+    expect(ics).toContain('GEO:-8.081;-79.122');
+    expect(ics).toContain('DESCRIPTION:Reservado · VR7K2M4QXA');
+    expect(ics).toContain('STATUS:CONFIRMED');
+    const gpx = (await ask('GET', `/api/trips/${trip.id}/export.gpx`, trip.edit)).body;
+    expect(gpx).toContain('<wpt lat="-8.081" lon="-79.122">');
+    const { features } = (await ask('GET', `/api/trips/${trip.id}/export.geojson`, trip.edit)).json();
+    expect(features[0]).toMatchObject({
+      geometry: { coordinates: [-79.122, -8.081] },
+      properties: { kind: 'Plan con operador', url: expect.stringMatching(/\/planes\/caballitos-de-totora$/) },
+    });
+  });
+});
+
+/** Long lines of a calendar are folded. */
+const unfolded = (ics: string) => ics.replaceAll(/\r?\n[ \t]/g, '');

@@ -22,6 +22,7 @@ export const FixedStop = Type.Object({
   arrive: Type.Integer({ minimum: 0, maximum: 2880, description: 'the visit begins, minutes' }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
   reason: Type.Enum(['locked', 'booked']),
+  meals: Type.Optional(Type.Array(Meal, { maxItems: 2 })),
 });
 
 const Candidate = Type.Object({

@@ -9,11 +9,24 @@ import { Wish } from './trip.ts';
  * (no application token) and rate-limited.
  */
 
+/** A stop that stays where it is. With a `point` it is no place of the region: its name is the browser's own and its hours are those of the stop. */
+export const AskedStop = Type.Object({
+  ...FixedStop.properties,
+  point: Type.Optional(
+    Type.Object({
+      name: Type.String({ maxLength: 120 }),
+      lon: Type.Number({ minimum: -180, maximum: 180 }),
+      lat: Type.Number({ minimum: -90, maximum: 90 }),
+    }),
+  ),
+});
+export type AskedStop = Static<typeof AskedStop>;
+
 export const PlanningBody = Type.Object(
   {
     wish: Wish,
     /** Stops that stay where they are; `day` counts from the wish's first day. */
-    fixed: Type.Optional(Type.Array(FixedStop, { maxItems: 60 })),
+    fixed: Type.Optional(Type.Array(AskedStop, { maxItems: 60 })),
     /** Also two other plans that differ from the first. */
     alternatives: Type.Optional(Type.Boolean()),
     /** The same seed gives the same plan on the same data. */

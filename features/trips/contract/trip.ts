@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Poster } from '#features/companies/contract/company.ts';
 
 /**
  * A planned trip (`/api/trip-planned/`). The browser keeps the whole document; the server keeps the same document under an unguessable id.
@@ -52,12 +53,38 @@ export type Wish = Static<typeof Wish>;
 
 export const STOP_STATES = ['placed', 'locked', 'booked', 'broken'] as const;
 
+export const MealName = Type.Enum(['lunch', 'dinner']);
+
+/** A departure of an operator's plan. Its stop has no place, but a point where one meets and is left again, and an hour that only the operator sets. */
+export const PlanOfStop = Type.Object({
+  planId: Type.String({ maxLength: 60 }),
+  slug: Type.String({ maxLength: 120 }),
+  departureId: Type.String({ maxLength: 60 }),
+  title: Type.String({ maxLength: 120 }),
+  /** Name of the meeting point. */
+  meeting: Type.String({ maxLength: 120 }),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  poster: Type.Optional(Poster),
+  /** Address of its photograph on this site, where it has one instead of a poster. */
+  photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),
+  /** Eaten on the way: the day needs no other. */
+  meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
+  /** Of a plan over several days: which of them this stop is, from 1. */
+  part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
+  /** Reference of the order it was booked with; its editor alone sees it. */
+  booking: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
+});
+export type PlanOfStop = Static<typeof PlanOfStop>;
+
 export const TripStop = Type.Object({
   /** Made by the browser; unique within the trip. */
   id: Type.String({ maxLength: 40 }),
-  /** Null: a meal or rest slot without place. */
+  /** Null: a plan, or a meal or rest slot without place. */
   place: Type.Union([Type.String(), Type.Null()]),
-  meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
+  meal: Type.Optional(MealName),
+  /** `locked` while it is only wanted, `booked` once it is. */
+  plan: Type.Optional(PlanOfStop),
   /** Visit begins, minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),

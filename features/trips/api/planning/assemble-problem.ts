@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
-import type { BoardAnchor } from '#features/trips/contract/planning.ts';
+import type { AskedStop, BoardAnchor } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
-import type { FixedStop, LegTable, Problem } from '#planner/model.ts';
+import type { LegTable, Problem } from '#planner/model.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -35,9 +35,10 @@ export async function assembleProblem(
   db: Database,
   region: Region,
   wish: Wish,
-  fixed: FixedStop[],
+  asked: AskedStop[],
 ): Promise<Assembled> {
-  const ids = [...wish.must, ...fixed.map((stop) => stop.place), ...anchorPlaces(wish)];
+  const { fixed, points } = apart(asked);
+  const ids = [...wish.must, ...fixed.flatMap(({ place }) => (points.has(place) ? [] : place)), ...anchorPlaces(wish)];
   const lastDate = formatDay(parseDay(wish.startDate) + wish.days - 1);
   const [places, closures] = await Promise.all([
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
@@ -46,14 +47,21 @@ export async function assembleProblem(
   const input: WishInput = {
     wish,
     places,
-    fixed: firstOfEach(fixed),
+    fixed,
+    points,
     closed: closedPlaces(closures),
     holidays: holidayTable(region.country.holidays),
     currency: region.settings.currency.code,
   };
   const draft = chooseCandidates(input);
   const anchors = anchorsOf(wish, places, region);
-  const legs = await legsWith(db, region, { places, chosen: draft.places, anchors, barriers: barriersOf(closures) });
+  const legs = await legsWith(db, region, {
+    places,
+    chosen: draft.places.filter(({ id }) => !points.has(id)),
+    points: draft.places.filter(({ id }) => points.has(id)),
+    anchors,
+    barriers: barriersOf(closures),
+  });
   return {
     problem: problemOf(input, draft, legs),
     places: draft.places,
@@ -64,13 +72,13 @@ export async function assembleProblem(
   };
 }
 
-/** Ways between the chosen places, then the anchors; an anchor that is a place is a node of its own at the same spot. */
+/** Ways between the chosen places, then the points of fixed stops, then the anchors; an anchor that is a place is a node of its own at the same spot. */
 async function legsWith(
   db: Database,
   region: Region,
-  { places, chosen, anchors, barriers }: WaysAsked,
+  { places, chosen, points, anchors, barriers }: WaysAsked,
 ): Promise<LegTable> {
-  const points = anchors.filter(({ place }) => place === null);
+  const further = [...points, ...anchors.filter(({ place }) => place === null)];
   // Ways around closed roads are searched for the chosen places alone, and kept by the table itself.
   const among =
     barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
@@ -80,23 +88,27 @@ async function legsWith(
           db,
           region,
           among.map(({ id }) => id),
-          points,
+          further,
           barriers,
         )
-      : await waysAmong(db, region, places, points);
+      : await waysAmong(db, region, places, further);
   const nodeOf = new Map(among.map(({ id }, node) => [id, node]));
   let point = among.length;
+  const pointNodes = points.map(() => point++);
   const anchorNodes = anchors.map(({ place }) => (place === null ? point++ : nodeOf.get(place)!));
-  return someLegs(table, [...chosen.map(({ id }) => nodeOf.get(id)!), ...anchorNodes]);
+  return someLegs(table, [...chosen.map(({ id }) => nodeOf.get(id)!), ...pointNodes, ...anchorNodes]);
 }
 
 interface WaysAsked {
   /** Everything that was weighed; the chosen ones among them. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
+  points: PlanningPlace[];
   anchors: BoardAnchor[];
   barriers: Barrier[];
 }
+
+type Spot = Pick<BoardAnchor, 'lon' | 'lat'>;
 
 const isAnchor = (anchors: BoardAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
@@ -104,7 +116,7 @@ const isAnchor = (anchors: BoardAnchor[], id: string) => anchors.some(({ place }
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
 
-function waysAmong(db: Database, region: Region, places: PlanningPlace[], points: BoardAnchor[]): Promise<LegTable> {
+function waysAmong(db: Database, region: Region, places: PlanningPlace[], points: Spot[]): Promise<LegTable> {
   const ends = points.map(({ lon, lat }) => [lon, lat]);
   const nodes = places.map(({ id, lon, lat }) => [id, lon, lat]);
   const key = createHash('sha256')
@@ -146,6 +158,11 @@ function anchorPlaces({ start, end }: Wish): string[] {
   return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
 }
 
-function firstOfEach(fixed: FixedStop[]): FixedStop[] {
-  return fixed.filter((stop, index) => fixed.findIndex(({ place }) => place === stop.place) === index);
+/** The first stop of each place, as the planner knows them, and apart from them where those are that are no places. */
+function apart(asked: AskedStop[]): Pick<WishInput, 'fixed' | 'points'> {
+  const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
+  return {
+    fixed: first.map(({ point: _, ...stop }) => stop),
+    points: new Map(first.flatMap(({ place, point }) => (point ? [[place, point] as const] : []))),
+  };
 }

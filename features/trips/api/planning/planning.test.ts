@@ -94,6 +94,35 @@ describe('POST /api/planning/', () => {
     expect(again.days[1]!.stops.find(({ place }) => place === ids[0])).toMatchObject({ begin: 660, end: 720 });
   });
 
+  test('a stop at a point keeps its hour, the ways lead there, and its day is long enough for it', async () => {
+    const point = { name: 'Muelle', lon: -79.05, lat: -8.105 };
+    const stop = { day: 1, arrive: 330, minutes: 240, reason: 'booked' as const };
+    const fixed = [{ ...stop, place: 'plan:amanecer', point }];
+    const { board, plans } = await plan({ fixed, alternatives: true });
+    const node = board.places.findIndex(({ id }) => id === 'plan:amanecer');
+    expect(board.places[node]).toMatchObject(point);
+    expect(board.problem.days[1]!.earliest).toBeLessThan(330);
+    expect(board.problem.days[0]!.earliest).toBe(wish.earliest);
+    for (const { plan: found } of plans) {
+      expect(check(board.problem, found)).toEqual([]);
+      const day = found.days[1]!;
+      const at = day.stops.findIndex(({ place }) => place === 'plan:amanecer');
+      expect(day.stops[at]).toMatchObject({ begin: 330, end: 570, fixed: 'booked' });
+      expect(day.legs[at]).toMatchObject({ to: node, minutes: expect.toSatisfy((minutes: number) => minutes > 0) });
+    }
+  });
+
+  test('who eats on a plan is not sent to eat again', async () => {
+    const point = { name: 'Muelle', lon: -79.03, lat: -8.11 };
+    const lunches = async (meals?: ('lunch' | 'dinner')[]) => {
+      const stop = { place: 'plan:paseo', day: 0, arrive: 600, minutes: 180, reason: 'locked' as const, point, meals };
+      const { board, plans } = await plan({ fixed: [stop] });
+      expect(check(board.problem, plans[0]!.plan)).toEqual([]);
+      return plans[0]!.plan.days[0]!.stops.filter(({ meal }) => meal === 'lunch').length;
+    };
+    expect([await lunches(), await lunches(['lunch'])]).toEqual([1, 0]);
+  });
+
   test('a place can be where the days begin, and another point where they end', async () => {
     const start = { place: ids[3]! };
     const end = { name: 'Casa', lon: -79.04, lat: -8.1 };

@@ -11,6 +11,7 @@ import type { HoursRules } from '#planner/hours/rules.ts';
 import type {
   Candidate,
   Caps,
+  DayFrame,
   FixedStop,
   HoursClass,
   LegTable,
@@ -45,10 +46,19 @@ const MOST_EATING = 30;
 /** Hours for a place the traveller insists on although nobody knows when it opens: an assumption, labelled as such. */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
+/** Where a fixed stop is that no place of the region stands for. */
+export interface FixedPoint {
+  name: string;
+  lon: number;
+  lat: number;
+}
+
 export interface WishInput {
   wish: Wish;
   places: PlanningPlace[];
   fixed: FixedStop[];
+  /** Fixed stops that are no places of the region, by the name they go by in `fixed`. */
+  points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
   /** Closures of places in the wish's days, by place. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
@@ -64,7 +74,7 @@ export interface DraftProblem {
 }
 
 /** Weighs the places by the wish, reads their hours for its days and keeps the most promising ones. */
-export function chooseCandidates({ wish, places, fixed, holidays, closed }: WishInput): DraftProblem {
+export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
   const firstDay = parseDay(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
   const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
@@ -83,27 +93,74 @@ export function chooseCandidates({ wish, places, fixed, holidays, closed }: Wish
     if (isAsked) return true;
     return candidate.eating ? eating++ < MOST_EATING : sights++ < MOST_SIGHTS;
   });
-  const known = new Set(chosen.map(({ place }) => place.id));
+  const within = fixed.filter((stop) => stop.day < wish.days);
+  const met = within.flatMap((stop) => {
+    const point = points.get(stop.place);
+    return point ? [{ candidate: pointCandidate(stop, wish.days), place: pointPlace(stop, point) }] : [];
+  });
+  const all = [...chosen, ...met];
+  const known = new Set(all.map(({ place }) => place.id));
   return {
-    candidates: chosen.map(({ candidate }) => candidate),
-    places: chosen.map(({ place }) => place),
-    fixed: fixed.filter((stop) => known.has(stop.place) && stop.day < wish.days),
+    candidates: all.map(({ candidate }) => candidate),
+    places: all.map(({ place }) => place),
+    fixed: within.filter((stop) => known.has(stop.place)),
+  };
+}
+
+/** A point is open exactly while its stop lasts; nothing else may ever be done there. */
+function pointCandidate({ place, day, arrive, minutes }: FixedStop, days: number): Candidate {
+  return {
+    id: place,
+    kind: 'point',
+    interest: 0,
+    visit: { minimum: minutes, typical: minutes, maximum: minutes },
+    hoursClass: 'known',
+    windows: Array.from({ length: days }, (_, d) => (d === day ? [{ open: arrive, close: arrive + minutes }] : [])),
+    cost: null,
+    needs: {},
+  };
+}
+
+function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): PlanningPlace {
+  return {
+    id: place,
+    slug: '',
+    name,
+    category: 'activity',
+    kindLabel: '',
+    lon,
+    lat,
+    poster: { scene: '', seed: '' },
+    hoursClass: 'known',
+    fees: null,
+    visitMinutes: null,
+    hoursRule: null,
+    hoursNote: null,
+    hoursSource: null,
+    hoursVerifiedAt: null,
+    needs: {},
+    interest: 0,
   };
 }
 
 /** `legs` has the candidates first, then the start and, where it differs, the end. */
-export function problemOf({ wish, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
+export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
   const firstDay = parseDay(wish.startDate);
+  const caps = capsOf(wish);
+  const days = Array.from({ length: wish.days }, (_, d) => ({
+    date: formatDay(firstDay + d),
+    start,
+    end: start + anchors - 1,
+    earliest: wish.earliest,
+    latest: wish.latest,
+  }));
+  for (const stop of draft.fixed) {
+    if (points.has(stop.place)) widenDay(days[stop.day]!, stop, { draft, legs, buffer: caps.buffer });
+  }
   return {
-    days: Array.from({ length: wish.days }, (_, d) => ({
-      date: formatDay(firstDay + d),
-      start,
-      end: start + anchors - 1,
-      earliest: wish.earliest,
-      latest: wish.latest,
-    })),
+    days,
     places: draft.candidates,
     anchors,
     legs,
@@ -111,13 +168,28 @@ export function problemOf({ wish, currency }: WishInput, draft: DraftProblem, le
     avoid: wish.avoid,
     fixed: draft.fixed,
     meals: USUAL_MEALS,
-    caps: capsOf(wish),
+    caps,
     party: wish.party,
     currency,
     budget: wish.budget ?? null,
     needs: wish.needs,
     knownHoursOnly: wish.knownHoursOnly,
   };
+}
+
+/** Whoever goes along early sets out earlier that day, and is back later where it ends late: the hour is not the traveller's to choose. */
+function widenDay(day: DayFrame, stop: FixedStop, { draft, legs, buffer }: Around): void {
+  const node = draft.candidates.findIndex(({ id }) => id === stop.place);
+  const there = Math.max(0, legs.minutes[day.start * legs.size + node]!);
+  const back = Math.max(0, legs.minutes[node * legs.size + day.end]!);
+  day.earliest = Math.max(0, Math.min(day.earliest, stop.arrive - there - buffer));
+  day.latest = Math.max(day.latest, stop.arrive + stop.minutes + back);
+}
+
+interface Around {
+  draft: DraftProblem;
+  legs: LegTable;
+  buffer: number;
 }
 
 /** Who asks for little effort walks half as far. */
