@@ -26,6 +26,10 @@ const SCREENS: [path: string, page: string][] = [
   ['/planes', 'operators/plans'],
   ['/planes/comparar', 'operators/compare-plans'],
   ['/planes/:slug', 'operators/plan'],
+  ['/canasta', 'checkout/basket'],
+  ['/pago/:id', 'checkout/pay'],
+  ['/reservas', 'checkout/find-booking'],
+  ['/reservas/:reference', 'checkout/booking'],
   ['/arma-tu-viaje', 'trips/plan-trip'],
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'trips/trip'],
@@ -59,6 +63,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/cuenta/seguridad', 'accounts/security'],
   ['/cuenta/sesiones', 'accounts/sessions'],
   ['/cuenta/privacidad', 'privacy/privacy'],
+  ['/cuenta/reservas', 'checkout/bookings'],
   ['/demo/buzon', 'mailbox/mailbox'],
 ];
 

@@ -15,6 +15,7 @@ import { makePayoutsJob } from './payouts/make-batches.ts';
 import { operatorMoney } from './payouts/operator-money.ts';
 import { payoutDesk } from './payouts/payout-desk.ts';
 import { settleRefund } from './payouts/settle-refund.ts';
+import { listOwnOrders } from './own/list-own-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
@@ -50,6 +51,7 @@ export const checkout: Area = {
   async routes(app, platform) {
     await placeOrder(app, platform);
     showOrder(app, platform);
+    listOwnOrders(app, platform);
     saveDetails(app, platform);
     releaseOrder(app, platform);
     startTransaction(app, platform);

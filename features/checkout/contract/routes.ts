@@ -13,6 +13,8 @@ export const orderRoutes = {
   release: '/api/orders/:id/release',
   /** For people who type: a reference and a PIN. */
   find: '/api/orders/find',
+  /** Those of one's account. */
+  mine: '/api/me/orders/',
 } as const;
 
 /** What is done with one booking of an order, by whoever may open the order. */

@@ -8,7 +8,7 @@ import { webhookSecret } from '#server/cards/sandbox/open-sandbox.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
 import type { Operations } from '../operation.ts';
-import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
+import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
@@ -94,6 +94,7 @@ export const checkoutOperations: Operations = {
   'POST /api/admin/review-cases/{id}/close': { ...ADMIN, request: openedCase },
   'POST /api/orders/': { lets: ANYBODY, request: basket },
   'GET /api/orders/{id}': { lets: OWN, request: about },
+  'GET /api/me/orders/': { lets: PEOPLE, request: () => ({ url: '/api/me/orders/' }) },
   'PUT /api/orders/{id}/details': {
     lets: OWN,
     request: async (world, role) => {

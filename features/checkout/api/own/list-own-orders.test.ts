@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnOrdersPage } from '#features/checkout/contract/own-orders.ts';
+import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+let selling: Selling;
+let rosa: TestPerson;
+let luis: TestPerson;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  rosa = await insertPerson(site.db, 'trujillo', { name: 'Rosa Díaz' });
+  luis = await insertPerson(site.db, 'trujillo', { name: 'Luis Rojas' });
+});
+
+async function place(person?: TestPerson): Promise<string> {
+  const departureId = await selling.departure({ capacity: 10 });
+  const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: orderRoutes.place,
+    ...(person && { headers: person.headers }),
+    payload: { uuid: randomUUID(), lines: [line] },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().order.reference;
+}
+
+async function mine({ headers }: TestPerson, query = ''): Promise<OwnOrdersPage> {
+  return (await site.app.inject({ url: orderRoutes.mine + query, headers })).json();
+}
+
+test('an account has its own orders, the latest first, a page at a time', async () => {
+  const first = await place(rosa);
+  await place();
+  await place(luis);
+  const second = await place(rosa);
+  const { items, next } = await mine(rosa);
+  expect(items.map(({ reference }) => reference)).toEqual([second, first]);
+  expect(next).toBeNull();
+  expect(items[0]).toMatchObject({ state: 'held', total: 2 * selling.price, bookings: [{ state: 'ON_HOLD' }] });
+
+  const page = await mine(rosa, '?limit=1');
+  expect(page.items.map(({ reference }) => reference)).toEqual([second]);
+  const rest = await mine(rosa, `?limit=1&cursor=${page.next}`);
+  expect(rest.items.map(({ reference }) => reference)).toEqual([first]);
+});
+
+test('nobody has none', async () => {
+  expect((await site.app.inject({ url: orderRoutes.mine })).statusCode).toBe(401);
+});

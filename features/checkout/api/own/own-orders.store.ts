@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { OwnOrder } from '#features/checkout/contract/own-orders.ts';
+import type { Database } from '#server/database/connect.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+
+/** An account's orders, the latest first, each with what was booked; those whose places were only held are not among them. */
+export async function listAccountOrders(
+  db: Database,
+  region: string,
+  accountId: string,
+  limit: number,
+  after: TimeCursor | null,
+): Promise<(Omit<OwnOrder, 'createdAt'> & { created_at: Date } & TimeCursor)[]> {
+  const made = sql`o.created_at`;
+  const { rows } = await sql<Omit<OwnOrder, 'createdAt'> & { created_at: Date } & TimeCursor>`
+    select o.id, o.reference, o.state, o.currency, o.total, o.paid, o.created_at, ${microseconds(made)} as at, booked.bookings
+    from customer_order o
+    cross join lateral (
+      select coalesce(json_agg(json_build_object(
+        'reference', b.reference, 'state', b.state, 'title', b.snapshot->'title', 'operatorName', b.snapshot->'operatorName',
+        'fictional', b.snapshot->'fictional', 'localDate', b.snapshot->'localDate', 'localTime', b.snapshot->'localTime')
+        order by b.snapshot->>'startsAt', b.id), '[]'::json) as bookings
+      from booking b where b.region_id = o.region_id and b.order_id = o.id) booked
+    where o.region_id = ${region} and o.account_id = ${accountId} and o.state in ('held', 'confirmed', 'cancelled')
+      and ${beyond(made, sql`o.id`, after)}
+    order by o.created_at desc, o.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { BookingSnapshot, BookingStateSchema } from '#features/bookings/contract/booking.ts';
+import { ORDER_STATES } from './order-states.ts';
+
+/** An order on the list of an account; money in minor units. */
+export const OwnOrder = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  reference: Type.String(),
+  state: Type.Enum([...ORDER_STATES]),
+  currency: Type.String(),
+  total: Type.Integer(),
+  paid: Type.Integer(),
+  createdAt: Type.String({ format: 'date-time' }),
+  bookings: Type.Array(
+    Type.Object({
+      reference: Type.String(),
+      state: BookingStateSchema,
+      ...Type.Pick(BookingSnapshot, ['title', 'operatorName', 'fictional', 'localDate', 'localTime']).properties,
+    }),
+  ),
+});
+export type OwnOrder = Static<typeof OwnOrder>;
+
+export const OwnOrdersPage = Type.Object({
+  items: Type.Array(OwnOrder),
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+export type OwnOrdersPage = Static<typeof OwnOrdersPage>;

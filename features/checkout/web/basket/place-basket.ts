@@ -1,0 +1,60 @@
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import type { Order } from '../../contract/order.ts';
+import { ORDER_SECRET_HEADER, orderRoutes } from '../../contract/routes.ts';
+import { keepOrder, secretOf } from '../order-keys.ts';
+import { currentAttempt, noteOrder, useBasket } from './basket.ts';
+
+export type Placed =
+  | { ok: true; order: Order }
+  | {
+      ok: false;
+      detail: string;
+      /** Why a line cannot be had, by the line's id. */
+      lines: Record<string, string[]>;
+      /** Another total than the one that was shown. */
+      priceChanged: boolean;
+    };
+
+/** Holds every line of the basket, or says of each why not. Places that an earlier choice held are let go first. */
+export async function placeBasket(api: Api): Promise<Placed> {
+  const { lines, attempt: before } = useBasket.getState();
+  const attempt = currentAttempt();
+  if (before?.orderId && before.uuid !== attempt.uuid) await release(api, before.orderId);
+  try {
+    const { order, secret } = await api.post<{ order: Order; secret: string }>(
+      orderRoutes.place,
+      {
+        uuid: attempt.uuid,
+        lines: lines.map(({ id, departureId, units }) => ({
+          uuid: attempt.bookings[id],
+          departureId,
+          units: units.map(({ unitId, quantity }) => ({ unitId, quantity })),
+        })),
+        expectedTotal: lines.reduce((sum, { total }) => sum + total, 0),
+      },
+      { quiet: true },
+    );
+    keepOrder(order, secret);
+    noteOrder(order.id);
+    return { ok: true, order };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { detail, issues = [] } = error.problem;
+    const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
+    const refused: Record<string, string[]> = {};
+    for (const { path, message } of issues) {
+      const line = lineOf.get(path.replace('body.lines.', ''));
+      if (line) refused[line] = [...(refused[line] ?? []), message];
+    }
+    return { ok: false, detail, lines: refused, priceChanged: issues.some(({ code }) => code === 'price_changed') };
+  }
+}
+
+/** Places that nobody wants any more; whoever is refused this has paid or let them go already. */
+export async function release(api: Api, orderId: string): Promise<void> {
+  const secret = secretOf(orderId);
+  if (!secret) return;
+  const url = orderRoutes.release.replace(':id', orderId);
+  await api.post(url, undefined, { headers: { [ORDER_SECRET_HEADER]: secret }, quiet: true }).catch(() => undefined);
+}

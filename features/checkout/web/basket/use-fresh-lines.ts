@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { askDepartures } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { type BasketLine, changeLine } from './basket.ts';
+
+/** What is known of a line now. */
+export interface LineState {
+  /** Why it cannot be had, in Spanish. */
+  refusals: string[];
+  /** What it cost when it was last seen, where that changed. */
+  before: number | null;
+  checking: boolean;
+}
+
+const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
+  optionId,
+  date,
+  departureId,
+  units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
+});
+
+/** Asks again what each line costs and whether it can still be had; a changed price is taken over and told. */
+export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
+  const api = useApi();
+  const [before, setBefore] = useState<Record<string, number>>({});
+  const answers = useQueries({
+    queries: lines.map((line) => ({
+      queryKey: ['line', line.departureId, line.units],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        askDepartures({ api, planId: line.plan.id, wish: wishOf(line), signal }),
+      staleTime: 15_000,
+    })),
+  });
+  const found = lines.map((line, index) => {
+    const items = answers[index]?.data?.items;
+    return items ? (items.find(({ id }) => id === line.departureId) ?? null) : undefined;
+  });
+  const prices = JSON.stringify(found.map((departure) => departure?.total ?? null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another price is news.
+  useEffect(() => {
+    lines.forEach((line, index) => {
+      const departure = found[index];
+      if (!departure || departure.total === null || departure.total === line.total) return;
+      setBefore((known) => ({ ...known, [line.id]: known[line.id] ?? line.total }));
+      changeLine(line.id, { total: departure.total, dueNow: departure.dueNow ?? departure.total });
+    });
+  }, [prices]);
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        lines.map((line, index) => {
+          const departure = found[index];
+          const refusals =
+            departure === null
+              ? [gone]
+              : departure && departure.total === null
+                ? departure.refusals.map(({ message }) => message)
+                : [];
+          const was = before[line.id];
+          return [
+            line.id,
+            {
+              refusals,
+              before: was !== undefined && was !== line.total ? was : null,
+              checking: departure === undefined,
+            },
+          ];
+        }),
+      ),
+    [lines, found, before, gone],
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DemoBadge } from '#features/operators/web/public.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import styles from './booked-line.module.css';
+
+interface BookedLineProps {
+  picture?: string;
+  title: ReactNode;
+  operator: { name: string; fictional: boolean };
+  /** Local day, ISO. */
+  date: string;
+  time: string | null;
+  party: string;
+  total: number;
+  currency: string;
+  children?: ReactNode;
+}
+
+/** Something booked, or about to be: what, with whom, when, who goes, for how much. */
+export function BookedLine(props: BookedLineProps) {
+  const { picture, title, operator, date, time, party, total, currency, children } = props;
+  return (
+    <article className={styles.line}>
+      {picture && <img src={picture} alt="" width={444} height={490} />}
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.operator}>
+          {operator.name} {operator.fictional && <DemoBadge />}
+        </p>
+        <p className="num">
+          <b>
+            {formatDate(date)}, {time ?? <Trans>a cualquier hora</Trans>}
+          </b>
+        </p>
+        <p>{party}</p>
+      </div>
+      <p className={`${styles.total} num`}>{formatMoney(total, currency)}</p>
+      {children && <div className={styles.more}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Order } from '../../contract/order.ts';
+import { useOrder } from '../use-order.ts';
+import styles from './booking.module.css';
+import { OneBooking } from './one-booking.tsx';
+import { OrderMoney } from './order-money.tsx';
+
+/** Everything somebody bought at once: a voucher for each, the money, and the ways out. */
+export function BookingScreen({ reference }: { reference: string }) {
+  const { opened, key, take, openWithPin } = useOrder(reference);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {opened.step === 'loading' && (
+        <div role="status">
+          <h1>
+            <Trans>Tu reserva</Trans>
+          </h1>
+          <span className="sr">
+            <Trans>Cargando…</Trans>
+          </span>
+          <Skeleton width="100%" height="480px" />
+        </div>
+      )}
+      {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
+      {opened.step === 'open' && <Opened order={opened.order} kept={opened.kept} orderKey={key} onOrder={take} />}
+    </div>
+  );
+}
+
+interface OpenedProps {
+  order: Order;
+  /** Read from this device, without a network. */
+  kept: boolean;
+  orderKey: Record<string, string>;
+  onOrder: (order: Order) => void;
+}
+
+function Opened({ order, kept, orderKey, onOrder }: OpenedProps) {
+  const { t } = useLingui();
+  const { reference, bookings, state } = order;
+  const isPaid = state === 'confirmed' || state === 'cancelled';
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{bookings.length === 1 ? <Trans>Tu reserva</Trans> : <Trans>Tus reservas</Trans>}</h1>
+        <p>
+          <Trans>
+            Referencia <b className="num">{spacedReference(reference)}</b>
+          </Trans>
+        </p>
+        {kept && (
+          <p role="status" className={styles.caution}>
+            <Trans>Sin conexión: esto es lo que guardaste en este teléfono la última vez.</Trans>
+          </p>
+        )}
+        {state === 'held' && (
+          <p className={styles.caution}>
+            <Trans>Todavía no está pagada.</Trans>{' '}
+            <Link to={paths.pay(order.id)} className={styles.link}>
+              <Trans>Seguir con el pago</Trans>
+            </Link>
+          </p>
+        )}
+        {(state === 'lapsed' || state === 'released') && (
+          <p className={styles.caution}>
+            <Trans>Sus lugares no se llegaron a comprar.</Trans>
+          </p>
+        )}
+        {bookings.length > 1 && (
+          <nav className={styles.chips} aria-label={t`Lo que reservaste`}>
+            {bookings.map((booking) => (
+              <a key={booking.id} href={`#${booking.reference}`} onClick={jump(booking.reference)}>
+                {booking.snapshot.title}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      {bookings.map((booking) => (
+        <OneBooking
+          key={booking.id}
+          order={order}
+          booking={booking}
+          orderKey={orderKey}
+          offline={kept}
+          onOrder={onOrder}
+        />
+      ))}
+      {isPaid && <OrderMoney order={order} orderKey={orderKey} offline={kept} />}
+      <p className={styles.foot}>
+        <Trans>¿Algo salió mal?</Trans>{' '}
+        <Link to={paths.complaints()} className={styles.link}>
+          <Trans>Presenta un reclamo</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The fragment of this page is its key: a jump must not take its place. */
+const jump = (id: string) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  document.getElementById(id)?.scrollIntoView();
+};
+
+interface AskPinProps {
+  reference: string;
+  problem: Problem | null;
+  open: (pin: string) => Promise<void>;
+}
+
+function AskPin({ reference, problem, open }: AskPinProps) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    await open(String(new FormData(event.currentTarget).get('pin'))).finally(() => setBusy(false));
+  }
+  return (
+    <>
+      <h1>{spacedReference(reference)}</h1>
+      <Form className={styles.pin} onSubmit={submit}>
+        <p>
+          <Trans>Escribe el PIN del correo con tu comprobante, o abre el enlace que viene en él.</Trans>
+        </p>
+        <Field label={t`PIN`} name="pin" inputMode="numeric" autoComplete="off" required error={problem?.detail} />
+        <Button type="submit" disabled={busy}>
+          <Trans>Abrir mi reserva</Trans>
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { refundSteps } from '#features/operators/contract/cancellation-refund.ts';
+import { momentWords } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import type { CancellationOffer } from '../../contract/cancel.ts';
+import type { Order, OrderBooking } from '../../contract/order.ts';
+import { bookingRoutes } from '../../contract/routes.ts';
+import styles from './booking.module.css';
+
+interface CancelBookingProps {
+  order: Order;
+  booking: OrderBooking;
+  orderKey: Record<string, string>;
+  onOrder: (order: Order) => void;
+}
+
+/** Always shown first what would come back, to the cent; only then it can be done. Whole, or some of the people. */
+export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBookingProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { snapshot, reference, state } = booking;
+  const active = booking.items.filter((item) => item.state === 'active');
+  const [open, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<string[]>([]);
+  const [offer, setOffer] = useState<CancellationOffer | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending;
+  if (!can) return null;
+  // A group has one price: it goes together.
+  const parts = active.length > 1 && active.some(({ price }) => price > 0);
+  const whole = !parts || dropped.length === 0 || dropped.length === active.length;
+  const url = (route: keyof typeof bookingRoutes) => bookingRoutes[route].replace(':reference', reference);
+
+  async function run(step: () => Promise<void>) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+      setOffer(null);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const quote = () =>
+    run(async () => {
+      const body = { itemIds: whole ? null : dropped };
+      setOffer(await api.post<CancellationOffer>(url('quoteCancellation'), body, { headers: orderKey, quiet: true }));
+    });
+  const cancel = () =>
+    run(async () => {
+      const body = { quoteId: offer!.id };
+      onOrder(await api.post<Order>(url('cancel'), body, { headers: orderKey, quiet: true }));
+      setOpen(false);
+      setOffer(null);
+      setDropped([]);
+    });
+
+  const free = refundSteps(snapshot.policy, new Date(snapshot.startsAt), snapshot.zone)
+    .filter(({ until, refundBps }) => until && until.getTime() > Date.now() && refundBps === 10_000)
+    .at(-1)?.until;
+  if (!open) {
+    return (
+      <p className={styles.cancel}>
+        {free && <Trans>Cancelas gratis hasta el {momentWords(free, snapshot.zone)}.</Trans>}{' '}
+        <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+          <Trans>Ver cuánto recuperas</Trans>
+        </button>
+      </p>
+    );
+  }
+  const money = (minor: number) => formatMoney(minor, order.currency);
+  return (
+    <section className={styles.quote} aria-label={t`Cancelar`}>
+      <h3>
+        <Trans>Cancelar</Trans>
+      </h3>
+      {parts && (
+        <fieldset disabled={busy}>
+          <legend>
+            <Trans>¿Quiénes no van? Sin elegir a nadie, toda la reserva.</Trans>
+          </legend>
+          {active.map((item, index) => (
+            <Checkbox
+              key={item.id}
+              checked={dropped.includes(item.id)}
+              onChange={() => {
+                setOffer(null);
+                setDropped((known) =>
+                  known.includes(item.id) ? known.filter((id) => id !== item.id) : [...known, item.id],
+                );
+              }}
+            >
+              {item.traveller?.name ?? `${item.name} ${index + 1}`} <small className="num">{money(item.price)}</small>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {offer ? (
+        <div role="status" className={styles.offer}>
+          <p>
+            {offer.refund > 0 ? <Trans>Te devolvemos</Trans> : <Trans>No hay devolución</Trans>}
+            {offer.refund > 0 && <strong className="num">{money(offer.refund)}</strong>}
+          </p>
+          <p>
+            {offer.kept > 0 && <Trans>El operador conserva {money(offer.kept)} según su política.</Trans>}{' '}
+            <Trans>
+              Este cálculo vale hasta las {momentWords(new Date(offer.validUntil), snapshot.zone).slice(-5)}.
+            </Trans>
+          </p>
+        </div>
+      ) : null}
+      {problem && (
+        <p role="alert" className={styles.trouble}>
+          {problem.detail}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {offer ? (
+          <Button disabled={busy} onClick={() => void cancel()}>
+            {busy ? (
+              <Trans>Cancelando…</Trans>
+            ) : offer.refund > 0 ? (
+              <Trans>Cancelar y recuperar {money(offer.refund)}</Trans>
+            ) : (
+              <Trans>Cancelar sin devolución</Trans>
+            )}
+          </Button>
+        ) : (
+          <Button disabled={busy} onClick={() => void quote()}>
+            {whole ? <Trans>Calcular la devolución</Trans> : <Trans>Calcular por quienes no van</Trans>}
+          </Button>
+        )}
+        <Button
+          kind="bare"
+          onClick={() => {
+            setOpen(false);
+            setOffer(null);
+          }}
+        >
+          <Trans>Conservar la reserva</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

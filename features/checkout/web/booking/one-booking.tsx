@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PlanDetail } from '#features/operators/contract/plan.ts';
+import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import type { Order, OrderBooking } from '../../contract/order.ts';
+import styles from './booking.module.css';
+import { CancelBooking } from './cancel-booking.tsx';
+import { RefundSteps } from './refund-steps.tsx';
+import { useDownload, useOperatorPhone, useVoucher } from './use-voucher.ts';
+import { Voucher } from './voucher.tsx';
+
+interface OneBookingProps {
+  order: Order;
+  booking: OrderBooking;
+  orderKey: Record<string, string>;
+  offline: boolean;
+  onOrder: (order: Order) => void;
+}
+
+/** One booking: its voucher, how to get there, and how to get out of it. */
+export function OneBooking({ order, booking, orderKey, offline, onOrder }: OneBookingProps) {
+  const api = useApi();
+  const { snapshot, reference, cancellation } = booking;
+  const { meeting } = snapshot;
+  const { voucher, has } = useVoucher(booking, orderKey, offline);
+  const phone = useOperatorPhone(booking);
+  const download = useDownload(orderKey);
+  const { data: plan } = useQuery({
+    queryKey: ['plan', booking.planId],
+    queryFn: ({ signal }) =>
+      api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', booking.planId), { signal, quiet: true }),
+  });
+  const refunds = order.refunds.filter(({ bookingId }) => bookingId === booking.id);
+  const there = new URLSearchParams({ centro: `${meeting.lon.toFixed(4)},${meeting.lat.toFixed(4)}`, z: '16' });
+  return (
+    <section className={styles.booking} id={reference}>
+      <Voucher booking={booking} picture={plan?.pictures[0] ?? null} voucher={voucher} />
+      <div className={styles.side}>
+        <ul className={styles.do}>
+          {phone && (
+            <li>
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                <Phone size={20} aria-hidden />
+                <Trans>Llamar al operador</Trans>
+              </a>
+            </li>
+          )}
+          <li>
+            <Link to={paths.explore(there)}>
+              <MapPin size={20} aria-hidden />
+              <Trans>Punto de encuentro</Trans>
+            </Link>
+          </li>
+          {has && !offline && (
+            <>
+              <li>
+                <button type="button" onClick={() => void download('calendar', reference)}>
+                  <CalendarPlus size={20} aria-hidden />
+                  <Trans>Al calendario</Trans>
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={() => void download('pdf', reference)}>
+                  <FileDown size={20} aria-hidden />
+                  <Trans>PDF</Trans>
+                </button>
+              </li>
+            </>
+          )}
+        </ul>
+        {meeting.note && <p className={styles.note}>{meeting.note}</p>}
+        {cancellation && (
+          <div className={styles.gone}>
+            <h3>
+              {cancellation.pending ? (
+                <Trans>Tu cancelación está en marcha</Trans>
+              ) : cancellation.itemIds ? (
+                <Trans>Cancelaste una parte</Trans>
+              ) : (
+                <Trans>Esta reserva se canceló</Trans>
+              )}
+            </h3>
+            {cancellation.pending && (
+              <p>
+                <Trans>Tus lugares siguen siendo tuyos hasta que el proveedor acepte la devolución.</Trans>
+              </p>
+            )}
+            {cancellation.reason && <p>{cancellation.reason}</p>}
+          </div>
+        )}
+        <RefundSteps refunds={refunds} currency={order.currency} />
+        {!offline && <CancelBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Hourglass } from 'lucide-react';
+import { formatDay } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import type { OrderRefund } from '../../contract/order.ts';
+import styles from './refund-steps.module.css';
+
+/** Money on its way back, step by step. */
+export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefund[]; currency: string }) {
+  const { t } = useLingui();
+  if (refunds.length === 0) return null;
+  return (
+    <ul className={styles.refunds}>
+      {refunds.map(({ id, amount, state, at, settledAt }) => {
+        const money = formatMoney(amount, currency);
+        const sent = state === 'submitted' || state === 'settled';
+        const steps = [
+          { done: true, words: t`Aprobada el ${formatDay(at.slice(0, 10))}` },
+          state === 'manual'
+            ? { done: false, words: t`La hace una persona de la región: te escribirá para devolverte el dinero.` }
+            : state === 'failed'
+              ? { done: false, words: t`El proveedor no la tomó todavía; lo intentamos de nuevo sin que hagas nada.` }
+              : { done: sent, words: sent ? t`El proveedor la tiene` : t`En camino al proveedor` },
+          {
+            done: state === 'settled',
+            words:
+              state === 'settled' && settledAt
+                ? t`Devuelta el ${formatDay(settledAt.slice(0, 10))}; tu banco puede tardar unos días en mostrarla`
+                : t`Devuelta a tu tarjeta`,
+          },
+        ];
+        return (
+          <li key={id}>
+            <b className="num">
+              <Trans>Devolución de {money}</Trans>
+            </b>
+            <ol>
+              {steps.map(({ done, words }) => (
+                <li key={words} data-done={done || undefined}>
+                  {done ? <Check size={16} aria-hidden /> : <Hourglass size={16} aria-hidden />}
+                  <span>
+                    {words}
+                    <span className="sr">{done ? t`, hecho` : t`, pendiente`}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

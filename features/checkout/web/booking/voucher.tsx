@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleX, Hourglass, WifiOff } from 'lucide-react';
+import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
+import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
+import { DemoBadge, pictureOf } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { Fret } from '#web/ui/fret.tsx';
+import type { OrderBooking } from '../../contract/order.ts';
+import type { VoucherView } from '../../contract/voucher-view.ts';
+import styles from './voucher.module.css';
+
+interface VoucherProps {
+  booking: OrderBooking;
+  picture: PlanPicture | null;
+  voucher: VoucherView | null;
+}
+
+/** What one shows at the meeting point. */
+export function Voucher({ booking, picture, voucher }: VoucherProps) {
+  const { t } = useLingui();
+  const face = useFace();
+  const { snapshot, state, items, reference, answers } = booking;
+  const { meeting } = snapshot;
+  const states: Record<OrderBooking['state'], string> = {
+    ON_HOLD: t`Sin pagar`,
+    PENDING: t`Espera al operador`,
+    CONFIRMED: t`Confirmada`,
+    REDEEMED: t`Usada`,
+    NO_SHOW: t`No llegaste`,
+    CANCELLED: t`Cancelada`,
+    EXPIRED: t`Venció`,
+    REJECTED: t`No pudo ser`,
+  };
+  const good = state === 'CONFIRMED' || state === 'REDEEMED';
+  const waits = state === 'PENDING' || state === 'ON_HOLD';
+  const pickup = typeof answers?.pickup === 'string' ? answers.pickup : null;
+  return (
+    <article className={styles.voucher} aria-label={t`Comprobante de ${snapshot.title}`}>
+      <div className={styles.art}>
+        <img src={pictureOf(picture, face.id, face.empty.quiet)} alt="" width={640} height={380} />
+        <p data-state={good ? 'good' : waits ? 'waits' : 'over'}>
+          {good ? (
+            <CircleCheck size={18} aria-hidden />
+          ) : waits ? (
+            <Hourglass size={18} aria-hidden />
+          ) : (
+            <CircleX size={18} aria-hidden />
+          )}
+          {booking.cancellation?.pending ? <Trans>Cancelándose</Trans> : states[state]}
+        </p>
+      </div>
+      <div className={styles.in}>
+        {snapshot.fictional && (
+          <p className={styles.kicker}>
+            <Trans>Comprobante de demostración</Trans>
+          </p>
+        )}
+        <h2>{snapshot.title}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Trans>Sale</Trans>
+            </dt>
+            <dd className="num">
+              {dayWords(snapshot)}
+              <br />
+              {timeWords(snapshot)}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Quiénes</Trans>
+            </dt>
+            <dd>{partyWords(items)}</dd>
+          </div>
+          <div>
+            <dt>{meeting.kind === 'pickup' ? <Trans>Te recogen en</Trans> : <Trans>Punto de encuentro</Trans>}</dt>
+            <dd>{pickup ?? meeting.name}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Opera</Trans>
+            </dt>
+            <dd>
+              {snapshot.operatorName} {snapshot.fictional && <DemoBadge />}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Fret className={styles.fret} />
+      <div className={styles.tear} aria-hidden="true" />
+      <div className={styles.stub}>
+        {voucher ? (
+          <svg
+            viewBox={`0 0 ${voucher.qr.size} ${voucher.qr.size}`}
+            role="img"
+            aria-label={t`Código QR de la reserva ${reference}`}
+            shapeRendering="crispEdges"
+          >
+            <path d={voucher.qr.path} fill="currentColor" />
+          </svg>
+        ) : (
+          <span className={styles.blank} aria-hidden="true" />
+        )}
+        <dl>
+          <dt>
+            <Trans>Referencia</Trans>
+          </dt>
+          <dd className="num">{spacedReference(reference)}</dd>
+          <dt>PIN</dt>
+          <dd className={styles.pin}>
+            <Trans>en tu correo</Trans>
+          </dd>
+        </dl>
+      </div>
+      {voucher && (
+        <p className={styles.off}>
+          <WifiOff size={18} aria-hidden />
+          <Trans>Guardado en este teléfono. Sirve sin señal.</Trans>
+        </p>
+      )}
+    </article>
+  );
+}

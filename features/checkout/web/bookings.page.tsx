@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { AccountFrame, Loaded } from '#features/accounts/web/public.ts';
+import { spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
+import { DemoBadge } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { OwnOrder, OwnOrdersPage } from '../contract/own-orders.ts';
+import { orderRoutes } from '../contract/routes.ts';
+import styles from './bookings.module.css';
+
+export const head = () => ({ title: 'Tus reservas', noIndex: true });
+
+/** `/cuenta/reservas`: what the account booked, the latest first. */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <AccountFrame
+      title={t`Reservas`}
+      lead={<Trans>Lo que reservaste con tu cuenta abierta. Lo demás se abre con su referencia y su PIN.</Trans>}
+    >
+      {() => <OwnOrders />}
+    </AccountFrame>
+  );
+}
+
+function OwnOrders() {
+  const api = useApi();
+  const orders = useQuery({
+    queryKey: ['own orders'],
+    queryFn: ({ signal }) => api.get<OwnOrdersPage>(orderRoutes.mine, { query: { limit: 100 }, signal, quiet: true }),
+  });
+  return (
+    <Loaded query={orders} lines={6}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <div className={styles.none}>
+            <p>
+              <Trans>Todavía no has reservado nada con esta cuenta.</Trans>
+            </p>
+            <ButtonLink to={paths.plans()}>
+              <Trans>Ver los planes</Trans>
+            </ButtonLink>
+          </div>
+        ) : (
+          <ul className={styles.orders}>
+            {items.map((order) => (
+              <li key={order.id}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function OrderRow({ order }: { order: OwnOrder }) {
+  const { t } = useLingui();
+  const states: Record<OwnOrder['state'], string> = {
+    held: t`Sin pagar`,
+    confirmed: t`Pagada`,
+    lapsed: t`Venció`,
+    released: t`Soltada`,
+    cancelled: t`Cancelada`,
+  };
+  const to = order.state === 'held' ? paths.pay(order.id) : paths.booking(order.reference);
+  return (
+    <Link to={to} className={styles.order}>
+      <span className={styles.words}>
+        {order.bookings.map((booking) => (
+          <span key={booking.reference}>
+            <b>{booking.title}</b>
+            <small className="num">
+              {whenWords(booking)} · {booking.operatorName} {booking.fictional && <DemoBadge />}
+            </small>
+          </span>
+        ))}
+        <small className="num">{spacedReference(order.reference)}</small>
+      </span>
+      <span className={styles.end}>
+        <b className="num">{formatMoney(order.total, order.currency)}</b>
+        <small>
+          {states[order.state]}
+          {order.state === 'confirmed' && order.paid < order.total && ` · ${t`falta el saldo`}`}
+        </small>
+      </span>
+    </Link>
+  );
+}

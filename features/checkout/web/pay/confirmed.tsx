@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { formatMoney } from '#web/format/money.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import type { Order, OrderPayment } from '../../contract/order.ts';
+import { emptyAfter } from '../basket/basket.ts';
+import { secretOf } from '../order-keys.ts';
+import { DeclineNote } from './decline-note.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import styles from './pay.module.css';
+
+interface ConfirmedProps {
+  order: Order;
+  /** The last try to pay. */
+  payment: OrderPayment | null;
+  /** The same, where it came to nothing: what was paid before stands. */
+  failed: OrderPayment | null;
+}
+
+/** It is bought. */
+export function Confirmed({ order, payment, failed }: ConfirmedProps) {
+  const { id, reference, bookings, paid, currency, contact } = order;
+  useEffect(() => emptyAfter(id), [id]);
+  const asked = bookings.filter(({ state }) => state === 'PENDING').length;
+  return (
+    <>
+      <p className={styles.done}>
+        <CircleCheck size={22} aria-hidden />
+        {order.state === 'cancelled' ? <Trans>Cancelada</Trans> : <Trans>Pagada</Trans>}
+      </p>
+      <h1>
+        {order.state === 'cancelled' ? (
+          <Trans>Esta reserva se canceló</Trans>
+        ) : (
+          <Plural value={bookings.length} one="Tu reserva está lista" other="Tus # reservas están listas" />
+        )}
+      </h1>
+      {failed && <DeclineNote payment={failed} />}
+      <div className={styles.result}>
+        <div className={styles.words}>
+          <p className={styles.lead} role="status">
+            <Trans>
+              Recibimos {formatMoney(paid, currency)}
+              {payment?.card ? ` (${payment.card.brand} ···· ${payment.card.last4})` : ''}.
+            </Trans>{' '}
+            {contact && <Trans>Mandamos a {contact.email} tu referencia y tu PIN.</Trans>}
+          </p>
+          {asked > 0 && (
+            <p className={styles.caution}>
+              <Plural
+                value={asked}
+                one="Una de ellas la confirma el operador; si no puede, recuperas todo."
+                other="# de ellas las confirma el operador; si no puede, recuperas todo."
+              />
+            </p>
+          )}
+          <Fret className={styles.fret} />
+          <p>
+            <Trans>Referencia</Trans> <b className={`${styles.reference} num`}>{reference}</b>
+          </p>
+          <p className={styles.acts}>
+            <ButtonLink to={paths.booking(reference, secretOf(id) ?? undefined)}>
+              <Trans>Ver mi comprobante</Trans>
+            </ButtonLink>
+            <ButtonLink kind="quiet" to={paths.plans()}>
+              <Trans>Seguir mirando planes</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </>
+  );
+}

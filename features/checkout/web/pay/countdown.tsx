@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import styles from './countdown.module.css';
+
+/** Minutes left at which a screen reader is told. */
+const TOLD = [5, 1];
+
+/** How long the places are held still. @param left milliseconds. */
+export function Countdown({ left }: { left: number }) {
+  const seconds = Math.max(0, Math.floor(left / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  const [first] = useState(seconds);
+  const told = TOLD.findLast((minute) => seconds <= minute * 60 && first > minute * 60);
+  return (
+    <div className={styles.countdown} data-soon={minutes < 5 || undefined}>
+      <Timer size={20} aria-hidden />
+      <p>
+        <Trans>
+          Guardamos tus lugares <b className="num">{clock}</b>
+        </Trans>
+      </p>
+      <span className="sr" aria-live="polite">
+        {told && <Plural value={told} one="Queda # minuto para pagar." other="Quedan # minutos para pagar." />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { isPaid } from '#features/payments/contract/payment-states.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import type { Order, OrderPayment } from '../../contract/order.ts';
+import { forgetAttempt } from '../basket/basket.ts';
+import { RefundSteps } from '../booking/refund-steps.tsx';
+import { secretOf } from '../order-keys.ts';
+import styles from './pay.module.css';
+
+/** The places are no longer held: nothing was charged, or the money came too late and is on its way back. */
+export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment | null }) {
+  const { id, reference, currency, refunds } = order;
+  useEffect(() => forgetAttempt(id), [id]);
+  const late = payment !== null && isPaid(payment.state);
+  return (
+    <>
+      <h1>
+        {late ? (
+          <Trans>El pago llegó tarde</Trans>
+        ) : order.state === 'released' ? (
+          <Trans>Soltaste estos lugares</Trans>
+        ) : (
+          <Trans>Se acabó el tiempo</Trans>
+        )}
+      </h1>
+      <div className={styles.words}>
+        <p className={styles.lead} role="status">
+          {late ? (
+            <Trans>
+              Cuando tu banco respondió, tus lugares ya no estaban guardados y otra persona los tomó. Te devolvemos{' '}
+              {formatMoney(payment.captured, currency)}, todo lo que pagaste.
+            </Trans>
+          ) : (
+            <Trans>
+              Tus lugares ya no están guardados. No se te cobró nada y tu canasta sigue como la dejaste: puedes
+              guardarlos otra vez, si todavía hay.
+            </Trans>
+          )}
+        </p>
+        <Fret className={styles.fret} />
+        {late && <RefundSteps refunds={refunds} currency={currency} />}
+        <p className={styles.acts}>
+          {late && (
+            <ButtonLink kind="quiet" to={paths.booking(reference, secretOf(id) ?? undefined)}>
+              <Trans>Seguir la devolución</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink to={late ? paths.plans() : paths.basket()}>
+            {late ? <Trans>Elegir otra salida</Trans> : <Trans>Volver a la canasta</Trans>}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}

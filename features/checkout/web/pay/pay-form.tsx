@@ -1,0 +1,221 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, FlaskConical } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Static } from 'typebox';
+import { CancelBands } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import type {
+  CardConfiguration,
+  Order,
+  OrderPayment,
+  StartTransactionBody,
+  Transaction,
+} from '../../contract/order.ts';
+import { orderRoutes, transactionRoutes } from '../../contract/routes.ts';
+import { tryOf } from '../order-keys.ts';
+import { BookingQuestions } from './booking-questions.tsx';
+import { Countdown } from './countdown.tsx';
+import { DeclineNote } from './decline-note.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import styles from './pay-form.module.css';
+import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
+import { detailsOf, seatsOf } from './travellers.ts';
+
+interface PayFormProps {
+  order: Order;
+  orderKey: Record<string, string>;
+  /** Milliseconds until the places are let go. */
+  left: number;
+  /** The try before this one, if there was any. */
+  declined: OrderPayment | null;
+  onOrder: (order: Order) => void;
+  /** The server says that it is no longer so. */
+  onGone: () => Promise<void>;
+}
+
+/** Who travels, what the operators ask, what is agreed to; then on to the provider's page. No card is ever typed here. */
+export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const person = useSession((session) => session.person);
+  const policies = useAccepted();
+  const { data: configuration } = useQuery({
+    queryKey: ['cards'],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof CardConfiguration>>(transactionRoutes.configuration, { signal, quiet: true }),
+  });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { bookings, currency, contact } = order;
+  const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
+  const seats = seatsOf(bookings);
+  const errorOf = (path: string) => problem?.issues?.find((issue) => issue.path === path)?.message;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!policies.accepted) return;
+    const details = detailsOf(new FormData(event.currentTarget), bookings);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const quiet = { headers: orderKey, quiet: true };
+      onOrder(await api.put<Order>(orderRoutes.details.replace(':id', order.id), details, quiet));
+      const { name, email } = details.contact;
+      const begun = await api.post<Transaction>(
+        transactionRoutes.start,
+        {
+          orderId: order.id,
+          key: tryOf(order.id, 1),
+          instalment: 1,
+          mode: 'page',
+          payer: { name, email },
+          accepted: policies.accepted,
+        } satisfies StartTransactionBody,
+        quiet,
+      );
+      const url = begun.payment.action?.url;
+      if (url) location.assign(url);
+      else await onGone();
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+      if (error.problem.code === 'order_hold_over') await onGone();
+    }
+  }
+
+  return (
+    <>
+      <h1>
+        <Trans>Tus datos y el pago</Trans>
+      </h1>
+      <Countdown left={left} />
+      <div className={styles.columns}>
+        <Form className={styles.form} onSubmit={submit}>
+          {declined && <DeclineNote payment={declined} />}
+          <fieldset className={styles.part}>
+            <legend>
+              <Trans>Con quién hablamos</Trans>
+            </legend>
+            <Field
+              label={t`Nombre y apellido`}
+              name="name"
+              autoComplete="name"
+              required
+              minLength={2}
+              maxLength={120}
+              defaultValue={contact?.name ?? person?.name ?? ''}
+              error={errorOf('body.contact.name')}
+            />
+            <Field
+              label={t`Correo`}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              hint={t`Ahí llegan tu comprobante, la referencia y el PIN.`}
+              defaultValue={contact?.email ?? person?.email ?? ''}
+              error={errorOf('body.contact.email')}
+            />
+            <Field
+              label={t`Teléfono`}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              required
+              maxLength={40}
+              hint={t`Por si el operador tiene que encontrarte el día de la salida.`}
+              defaultValue={contact?.phone ?? ''}
+              error={errorOf('body.contact.phone')}
+            />
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>
+              <Trans>Quiénes viajan</Trans>
+            </legend>
+            {seats.map((seat) => {
+              const [item] = Object.values(seat.itemsOf);
+              const who = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
+              return (
+                <div key={seat.id} className={styles.seat}>
+                  <Field
+                    label={who}
+                    name={`seat:${seat.id}:name`}
+                    autoComplete="off"
+                    placeholder={t`Nombre y apellido`}
+                    maxLength={120}
+                    defaultValue={item?.traveller?.name ?? ''}
+                  />
+                  {seat.child && (
+                    <Field
+                      label={t`Edad`}
+                      name={`seat:${seat.id}:age`}
+                      type="number"
+                      inputMode="numeric"
+                      min={0}
+                      max={120}
+                      defaultValue={item?.traveller?.age ?? ''}
+                    />
+                  )}
+                </div>
+              );
+            })}
+          </fieldset>
+          {bookings.map((booking) => (
+            <BookingQuestions key={booking.id} booking={booking} />
+          ))}
+          <section className={styles.part}>
+            <h2>
+              <Trans>Si cancelas</Trans>
+            </h2>
+            {bookings.map(({ id, snapshot, total }) => (
+              <details key={id} className={styles.bands}>
+                <summary>{snapshot.title}</summary>
+                <CancelBands
+                  policy={snapshot.policy}
+                  startsAt={snapshot.startsAt}
+                  zone={snapshot.zone}
+                  total={total}
+                  currency={currency}
+                />
+              </details>
+            ))}
+          </section>
+          <PoliciesToAccept {...policies} />
+          {problem && (
+            <div role="alert" className={styles.trouble}>
+              <p>
+                <b>{problem.title}.</b> {problem.detail}
+              </p>
+              {problem.issues?.map(({ path, message }) => (
+                <p key={path}>{message}</p>
+              ))}
+            </div>
+          )}
+          <Button type="submit" block disabled={busy || !policies.accepted}>
+            <CreditCard size={20} aria-hidden />
+            {busy ? <Trans>Abriendo el pago…</Trans> : <Trans>Pagar {formatMoney(due, currency)}</Trans>}
+          </Button>
+          <p className={styles.note}>
+            <Trans>Escribes tu tarjeta en la página del proveedor de pagos; por aquí no pasa.</Trans>
+          </p>
+          {configuration?.test && (
+            <p className={styles.test}>
+              <FlaskConical size={16} aria-hidden />
+              <Trans>Pago de prueba: ningún dinero real se mueve.</Trans>
+            </p>
+          )}
+        </Form>
+        <OrderSummary order={order} />
+      </div>
+    </>
+  );
+}

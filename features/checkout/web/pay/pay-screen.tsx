@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Order } from '../../contract/order.ts';
+import { useNow } from '../use-now.ts';
+import { useOrder } from '../use-order.ts';
+import { Confirmed } from './confirmed.tsx';
+import { Lapsed } from './lapsed.tsx';
+import styles from './pay.module.css';
+import { PayForm } from './pay-form.tsx';
+import { Underway } from './underway.tsx';
+import { OPEN_STATES, usePayment } from './use-payment.ts';
+
+/** Everything between a held basket and its result. What is shown follows from what the server says, so that a reload, "back" or another tab changes nothing. */
+export function PayScreen({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const { opened, key, take, refresh } = useOrder(id);
+  const order = opened.step === 'open' ? opened.order : null;
+  const { payment, silent, ask } = usePayment(order, key, search.get('pago'), refresh);
+  const running = order?.state === 'held';
+  const now = useNow(running) + (opened.step === 'open' ? opened.behind : 0);
+
+  if (opened.step === 'loading') return <Loading />;
+  if (opened.step === 'closed' || !order) return <Closed />;
+  const back = search.get('pago') !== null;
+  const isOpen = payment !== null && OPEN_STATES.includes(payment.state);
+  const left = order.holdUntil ? Date.parse(order.holdUntil) - now : 0;
+  const screen = screenOf(order, isOpen, left > 0);
+  const failed = payment !== null && (payment.state === 'declined' || payment.state === 'voided') ? payment : null;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {screen === 'confirmed' && <Confirmed order={order} payment={payment} failed={failed} />}
+      {screen === 'underway' && (
+        <Underway order={order} payment={payment!} left={left} silent={silent} back={back} ask={ask} />
+      )}
+      {screen === 'form' && (
+        <PayForm order={order} orderKey={key} left={left} declined={failed} onOrder={take} onGone={refresh} />
+      )}
+      {screen === 'over' && <Lapsed order={order} payment={payment} />}
+    </div>
+  );
+}
+
+function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
+  if (isOpen) return 'underway';
+  if (order.state === 'confirmed' || order.state === 'cancelled') return 'confirmed';
+  return order.state === 'held' && inTime ? 'form' : 'over';
+}
+
+function Loading() {
+  return (
+    <div className={`wrap ${styles.page}`} role="status">
+      <h1>
+        <Trans>Pago</Trans>
+      </h1>
+      <span className="sr">
+        <Trans>Cargando…</Trans>
+      </span>
+      <Skeleton width="100%" height="420px" />
+    </div>
+  );
+}
+
+function Closed() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>
+        <Trans>Este pago no se abre aquí</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          Su llave está en el navegador con el que se reservó, o en el enlace de tu correo. Si ya pagaste, entra con tu
+          referencia y tu PIN; si no, nadie te cobró nada.
+        </Trans>
+      </p>
+      <p className={styles.acts}>
+        <ButtonLink to={paths.findBooking()}>
+          <Trans>Entrar con referencia y PIN</Trans>
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={paths.basket()}>
+          <Trans>Ver mi canasta</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import type { Order, OrderPayment } from '../../contract/order.ts';
+import { Countdown } from './countdown.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import styles from './pay.module.css';
+
+interface UnderwayProps {
+  order: Order;
+  payment: OrderPayment;
+  left: number;
+  /** The last question got no answer. */
+  silent: boolean;
+  /** The person came back from the provider's page. */
+  back: boolean;
+  ask: () => Promise<void>;
+}
+
+/** A try that may still become money: what is known of it, no more and no less. */
+export function Underway({ order, payment, left, silent, back, ask }: UnderwayProps) {
+  const waiting = payment.state === 'created' || payment.state === 'requires_action';
+  return (
+    <>
+      <h1>{waiting && !back ? <Trans>Tienes un pago a medias</Trans> : <Trans>Comprobando tu pago</Trans>}</h1>
+      {order.state === 'held' && left > 0 && <Countdown left={left} />}
+      <div className={styles.result}>
+        <div className={styles.words}>
+          <p className={styles.lead} role="status">
+            {payment.state === 'authorized' ? (
+              <Trans>Tu banco ya dijo que sí. Falta que el proveedor lo confirme; suele tardar unos segundos.</Trans>
+            ) : back ? (
+              <Trans>
+                El proveedor todavía no dice cómo quedó. Preguntamos cada pocos segundos y esta página cambia sola;
+                puedes cerrarla y volver: no se pierde nada y no se cobra dos veces.
+              </Trans>
+            ) : (
+              <Trans>
+                Empezaste a pagar y no hay respuesta todavía. Si dejaste la página del proveedor, vuelve a ella.
+              </Trans>
+            )}
+          </p>
+          <Fret className={styles.fret} />
+          {order.state !== 'held' && (
+            <p className={styles.caution}>
+              <Trans>
+                El tiempo de tus lugares se acabó. Si el pago llega, los tomamos otra vez; si ya no están, te devolvemos
+                todo.
+              </Trans>
+            </p>
+          )}
+          {silent && (
+            <p className={styles.caution} role="alert">
+              <Trans>
+                No hay respuesta del servidor: puede ser tu conexión. Lo último que supimos sigue valiendo y seguimos
+                preguntando.
+              </Trans>
+            </p>
+          )}
+          <p className={styles.acts}>
+            {waiting && payment.action && (
+              <Button kind={back ? 'quiet' : 'accent'} onClick={() => location.assign(payment.action!.url)}>
+                <Trans>Volver a la página de pago</Trans>
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => void ask()}>
+              <Trans>Preguntar ahora</Trans>
+            </Button>
+          </p>
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </>
+  );
+}
