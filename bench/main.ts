@@ -9,6 +9,10 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './api.ts',
     says: 'requests per second of list, search and detail against the same SQL behind a bare server',
   },
+  checkout: {
+    file: './checkout.ts',
+    says: 'whole durable checkouts a second against one update, insert and commit',
+  },
   planning: {
     file: './planning.ts',
     says: 'a plan while roads are closed against the same plan while they are open',
