@@ -28,7 +28,7 @@ export const sendNotice = defineJob(
       product: brand.product,
     };
     const words = noticeWords(notice, about);
-    const url = `${config.PUBLIC_URL}/operador${plan ? `/planes/${plan.id}` : ''}`;
+    const url = `${config.PUBLIC_URL}/operador/${operatorId}${plan ? `/planes/${plan.id}` : ''}`;
     const letter = writeLetter({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
     for (const to of await ownerEmails(db, config.REGION, operatorId)) {
       await mail.send({ to, ...letter, key: `${jobId}/${to}` });

@@ -116,8 +116,12 @@ test('an operator is registered, completed, sent and verified; its public profil
   const company = await pool.query(`select name, kind_label, interest from company where slug = 'luna'`);
   expect(company.rows).toEqual([{ name: 'Operadora Luna', kind_label: 'Operador turístico', interest: 0 }]);
   await site.runJobs();
-  const mails = await pool.query('select recipient, subject from demo_mail');
-  expect(mails.rows).toContainEqual({ recipient: owner.email, subject: 'Operadora Luna ya puede vender' });
+  const mails = await pool.query('select recipient, subject, body_text as text from demo_mail');
+  expect(mails.rows).toContainEqual({
+    recipient: owner.email,
+    subject: 'Operadora Luna ya puede vender',
+    text: expect.stringContaining(`http://localhost:3000/operador/${operator}\n`),
+  });
   const audit = await pool.query(`select action from audit_event where subject_id = $1`, [operator]);
   expect(audit.rows).toEqual([{ action: 'operators.verify' }]);
 });
@@ -373,6 +377,7 @@ test('the next version waits for the region while the sold one sells', async () 
   await ask(owner, 'POST', `${url}/act`, { action: 'submit' });
   await ask(admin, 'POST', `/api/admin/plans/${plan.id}/act`, { action: 'approve' });
   expect(await title()).toBe('El museo despacio');
+  expect((await ask<OfficePlanDetail>(owner, 'GET', url)).body.can).toEqual(['pause', 'retire']);
   expect(await ask(owner, 'POST', `${url}/act`, { action: 'submit' })).toMatchObject({ body: { code: 'plan_cannot' } });
   await expect(
     pool.query(`update plan_version set content = '{}' where plan_id = $1 and version = 1`, [plan.id]),
@@ -420,6 +425,34 @@ test('departures by hand, their capacity and prices; a capacity never falls belo
   expect(await ask(owner, 'POST', `${one}/act`, { action: 'reopen' })).toMatchObject({ body: { state: 'scheduled' } });
   const month = await ask<{ items: { id: string }[] }>(owner, 'GET', `${url}?from=2031-05-01&to=2031-05-31`);
   expect(month.body.items.map(({ id }) => id)).toEqual([made.body.id]);
+});
+
+test('while places are being sold, capacities are cut, and never below what is sold', async () => {
+  const { departures, operator: owning } = await insertPlan(db, 'trujillo', {
+    operator,
+    capacity: 60,
+    departures: ['2031-06-01 09:00'],
+  });
+  expect(owning).toBe(operator);
+  const [id] = departures as [string];
+  const sell = () =>
+    pool
+      .query('update departure set taken = taken + 1 where id = $1 and taken + 1 <= capacity', [id])
+      .then(({ rowCount }) => rowCount!);
+  const cut = (capacity: number) =>
+    ask(owner, 'PUT', `${base}/departures/${id}`, { capacity }).then(({ status }) => status);
+  const [sold, cuts] = await Promise.all([
+    Promise.all(Array.from({ length: 60 }, sell)),
+    Promise.all(Array.from({ length: 12 }, (_, i) => cut(55 - 4 * i))),
+  ]);
+  const { rows } = await pool.query('select capacity, taken from departure where id = $1', [id]);
+  expect(rows[0].taken).toBe(sold.reduce((sum, one) => sum + one, 0));
+  expect(rows[0].taken).toBeLessThanOrEqual(rows[0].capacity);
+  expect(cuts.every((status) => status === 200 || status === 409)).toBe(true);
+  // What the guard is for: without it the same change is an error of the database, and no answer.
+  await expect(pool.query('update departure set capacity = taken - 1 where id = $1', [id])).rejects.toThrow(
+    /departure_never_oversold/,
+  );
 });
 
 test('an option that goes takes its unsold departures along; one of another plan is nobody’s', async () => {

@@ -67,7 +67,10 @@ export async function officePlanDetail(
     rules,
     warnings,
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
-    can: planActions({ state: row.state, review: row.review }, actor),
+    // There is nothing to send while the version being written is the one that is sold.
+    can: planActions({ state: row.state, review: row.review }, actor).filter(
+      (action) => action !== 'submit' || row.draft_version !== row.sold_version,
+    ),
   };
 }
 
