@@ -8,6 +8,7 @@ import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { operatorOfficeOperations } from './operations/operator-office.ts';
 import { operatorPlanOperations } from './operations/operator-plans.ts';
+import { operatorSaleOperations } from './operations/operator-sales.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
 import { payoutOperations } from './operations/payouts.ts';
@@ -28,6 +29,7 @@ export const OPERATIONS: Operations = {
   ...operatorOperations,
   ...operatorOfficeOperations,
   ...operatorPlanOperations,
+  ...operatorSaleOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

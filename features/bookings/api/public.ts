@@ -14,6 +14,8 @@ export {
 } from './booking.store.ts';
 export { exchangePlaces, givePlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
 export { type DepartureLetter, readDepartureLetter } from './check-in/departure-letter.store.ts';
+export { readExpected } from './check-in/manifest.store.ts';
+export { expectedView } from './check-in/manifest.view.ts';
 export { moveBooking } from './move-booking.ts';
 export { insertQuote, takeQuote } from './quote.store.ts';
 export { bookingCalendar } from './voucher/booking-calendar.ts';

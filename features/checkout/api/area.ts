@@ -8,14 +8,18 @@ import { earnDueJob } from './earn/earn-due.ts';
 import { hearProvider } from './hear-provider.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
+import { payerLinks } from './instalments/payer-links.ts';
+import { remindInstalmentsJob, tellInstalment } from './instalments/remind-instalments.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
 import { reviewMoney } from './money/review-cases.ts';
+import { CARRY_DEPARTURE, cancelDeparture, carryDeparture, carryDepartures } from './operator/cancel-departure.ts';
+import { ownBookings } from './operator/own-bookings.ts';
+import { listOwnOrders } from './own/list-own-orders.ts';
 import { batchFiles } from './payouts/batch-files.ts';
 import { makePayoutsJob } from './payouts/make-batches.ts';
 import { operatorMoney } from './payouts/operator-money.ts';
 import { payoutDesk } from './payouts/payout-desk.ts';
 import { settleRefund } from './payouts/settle-refund.ts';
-import { listOwnOrders } from './own/list-own-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
@@ -32,8 +36,12 @@ export const checkout: Area = {
   jobs: {
     'checkout/carry-refund': carryRefundJob,
     'checkout/find-payment': findPaymentJob,
+    [CARRY_DEPARTURE]: carryDeparture,
+    'checkout/carry-departures': carryDepartures,
     'checkout/earn-due': earnDueJob,
     'checkout/make-payouts': makePayoutsJob,
+    'checkout/remind-instalments': remindInstalmentsJob,
+    'checkout/tell-instalment': tellInstalment,
     'checkout/tell-confirmed': tellConfirmed,
     'checkout/tell-paid': tellPaid,
     'checkout/tell-too-late': tellTooLate,
@@ -45,8 +53,10 @@ export const checkout: Area = {
   },
   cron: [
     { job: 'checkout/remind-tomorrow', at: '0 10 * * *' },
+    { job: 'checkout/carry-departures', at: '*/5 * * * *' },
     { job: 'checkout/earn-due', at: '20 * * * *' },
     { job: 'checkout/make-payouts', at: '0 6 * * *' },
+    { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
     await placeOrder(app, platform);
@@ -59,8 +69,11 @@ export const checkout: Area = {
     showVoucher(app, platform);
     quoteCancellation(app, platform);
     cancelBooking(app, platform);
+    ownBookings(app, platform);
+    cancelDeparture(app, platform);
     reviewMoney(app, platform);
     await hearProvider(app, platform);
+    await payerLinks(app, platform);
     await payoutDesk(app, platform);
     batchFiles(app, platform);
     operatorMoney(app, platform);

@@ -36,11 +36,15 @@ export async function finishCancellation(
     });
   }
   if (!orderId) return;
-  const bookings = await readOrderBookings(trx, region, orderId);
-  if (bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) {
-    const order = (await lockOrder(trx, region, orderId))!;
-    const to = moveOrder(order.state, 'cancel');
-    if (to) await saveOrder(trx, region, orderId, { state: to });
-  }
+  await closeEmptyOrder(trx, region, orderId);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
+}
+
+/** An order of which nothing is left is cancelled itself. */
+export async function closeEmptyOrder(trx: Transaction<Tables>, region: string, orderId: string): Promise<void> {
+  const bookings = await readOrderBookings(trx, region, orderId);
+  if (!bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) return;
+  const order = (await lockOrder(trx, region, orderId))!;
+  const to = moveOrder(order.state, 'cancel');
+  if (to) await saveOrder(trx, region, orderId, { state: to });
 }

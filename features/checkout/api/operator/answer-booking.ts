@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import {
+  type BookingRow,
+  findBooking,
+  lockBookings,
+  lockOrderBookings,
+  moveBooking,
+} from '#features/bookings/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { readCustomerMoney } from '#features/payments/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { beginCancellation } from '../cancel/begin-cancellation.ts';
+import { closeEmptyOrder } from '../cancel/finish-cancellation.ts';
+import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
+import { lockOrder, type OrderRow } from '../order.store.ts';
+
+interface Locked {
+  booking: BookingRow;
+  /** Null: a reseller sold it on its account. */
+  order: OrderRow | null;
+}
+
+/** One booking with its order, locked in the one order of locks. */
+export async function lockSold(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  bookingId: string,
+): Promise<Locked | undefined> {
+  const region = platform.config.REGION;
+  const known = await findBooking(trx, region, bookingId);
+  if (!known) return undefined;
+  if (!known.order_id) {
+    const [booking] = await lockBookings(trx, region, [bookingId]);
+    return { booking: booking!, order: null };
+  }
+  const order = (await lockOrder(trx, region, known.order_id))!;
+  const booking = (await lockOrderBookings(trx, region, order.id)).find(({ id }) => id === bookingId)!;
+  return { booking, order };
+}
+
+/** The operator's yes to a booking that was paid and waited for it; the traveller hears of it. */
+export async function acceptBooking(platform: Platform, bookingId: string, actorId: string): Promise<void> {
+  await inTransaction(platform.db, async (trx) => {
+    const { booking, order } = (await lockSold(trx, platform, bookingId))!;
+    if (booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
+    await moveBooking(trx, booking, { action: 'accept', actor: 'operator', actorId });
+    if (order) await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+  });
+}
+
+/** The operator's no: everything that was paid goes back, and the places are free at once. */
+export async function rejectBooking(
+  platform: Platform,
+  bookingId: string,
+  { actorId, reason }: { actorId: string; reason: string },
+): Promise<void> {
+  await inTransaction(platform.db, async (trx) => {
+    const locked = (await lockSold(trx, platform, bookingId))!;
+    if (locked.booking.state !== 'PENDING' || locked.booking.cancellation?.pending)
+      throw problem(BOOKING_ERRORS, 'booking_action_refused');
+    await giveAllBack(trx, platform, locked, { actor: 'operator', actorId, cause: 'operator', reason });
+  });
+}
+
+/** Ends a booking for a reason that is not the traveller's: everything that was paid for it goes back. */
+export async function giveAllBack(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  { booking, order }: Locked,
+  by: {
+    actor: 'operator' | 'system';
+    actorId: string | null;
+    cause: 'weather' | 'minimum' | 'operator' | 'authority';
+    reason: string | null;
+  },
+): Promise<void> {
+  if (!order) {
+    await cancelOnAccount(trx, platform, booking, by);
+    return;
+  }
+  const wasPending = booking.state === 'PENDING' && by.actor === 'operator';
+  const money = (await readCustomerMoney(trx, booking.region_id, order.id)).get(booking.id) ?? 0;
+  await beginCancellation(trx, platform, {
+    order,
+    booking,
+    ...by,
+    itemIds: null,
+    refund: money,
+    kept: 0,
+    quoteId: null,
+  });
+  if (!wasPending) return;
+  // A rejection ends it at once: what `finishCancellation` does for the others is done here.
+  await closeEmptyOrder(trx, booking.region_id, order.id);
+  await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type {
+  DepartureCancellation,
+  OperatorBooking,
+  OperatorBookings,
+} from '#features/checkout/contract/operator-desk.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { CARDS, payWithCard } from '#tests/cards.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const APP = { authorization: 'Bearer vereda-demo' };
+let selling: Selling;
+let seller: TestPerson;
+let guide: TestPerson;
+let base: string;
+
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
+  guide = await insertPerson(site.db, 'trujillo', { name: 'Gina Guía' });
+  base = `/api/manage/operators/${selling.operator}`;
+  for (const [person, role] of [
+    [seller, 'sales'],
+    [guide, 'guide'],
+  ] as const) {
+    await site.pool.query(
+      `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, $3)`,
+      [selling.operator, person.id, role],
+    );
+  }
+});
+
+async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object, person = seller) {
+  const answer = await site.app.inject({ method, url: base + path, headers: person.headers, payload });
+  return { status: answer.statusCode, body: answer.json() as T };
+}
+
+/** A paid order of so many adults. @returns its booking's id. */
+async function buy(departure: string, quantity: number, card: string = CARDS.approved) {
+  const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity }] };
+  const placed = await site.app.inject({
+    method: 'POST',
+    url: '/api/orders/',
+    payload: { uuid: randomUUID(), lines: [line] },
+  });
+  const { order, secret } = placed.json();
+  const headers = { ...APP, [ORDER_SECRET_HEADER]: secret };
+  const begun = await site.app.inject({
+    method: 'POST',
+    url: '/api/transaction/',
+    headers,
+    payload: {
+      orderId: order.id,
+      key: randomUUID(),
+      instalment: 1,
+      mode: 'page',
+      payer: { name: 'Ana Paz', email: 'ana@example.org' },
+      accepted: [],
+    },
+  });
+  const { payment } = begun.json();
+  await payWithCard(payment.action.url, card);
+  await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+  return { booking: line.uuid, order: order.id as string };
+}
+
+const one = async (id: string) => (await ask<OperatorBooking>('GET', `/bookings/${id}`)).body;
+const takenOf = async (id: string) =>
+  (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
+const refundsOf = async (order: string) =>
+  (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from refund where order_id = $1', [order]))
+    .rows[0].sum;
+const balance = async () =>
+  (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
+
+test('what was sold is listed, found by its reference, and read whole; a basket is none of the operator’s business', async () => {
+  const departure = await selling.departure();
+  const { booking } = await buy(departure, 2);
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/orders/',
+    payload: {
+      uuid: randomUUID(),
+      lines: [{ uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity: 1 }] }],
+    },
+  });
+  const { body } = await ask<OperatorBookings>('GET', `/bookings/?departure=${departure}`);
+  expect(body.items).toMatchObject([{ id: booking, state: 'CONFIRMED', total: 2 * selling.price, ending: false }]);
+  const found = await ask<OperatorBookings>(
+    'GET',
+    `/bookings/?q=${body.items[0]!.reference.slice(1, 6).toLowerCase()}`,
+  );
+  expect(found.body.items.map(({ id }) => id)).toContain(booking);
+  const whole = await one(booking);
+  expect(whole).toMatchObject({ can: { accept: false, reject: false }, party: { items: [{}, {}] } });
+  expect(whole.history.map(({ action }) => action)).toEqual(['hold', 'confirm']);
+  expect((await ask('GET', `/bookings/${booking}`, undefined, guide)).status).toBe(403);
+});
+
+test('the operator has the last word: a yes confirms, a no gives everything and the places back', async () => {
+  await site.pool.query(`update plan set confirmation = 'MANUAL' where id = $1`, [selling.plan]);
+  const departure = await selling.departure();
+  const [yes, no] = [await buy(departure, 1), await buy(departure, 3)];
+  await site.pool.query(`update plan set confirmation = 'INSTANT' where id = $1`, [selling.plan]);
+  expect(await one(yes.booking)).toMatchObject({ state: 'PENDING', can: { accept: true, reject: true } });
+  expect((await ask('GET', '/booking-counts')).body).toEqual({ pending: 2 });
+
+  expect((await ask('POST', `/bookings/${yes.booking}/accept`)).body).toMatchObject({ state: 'CONFIRMED' });
+  expect((await ask('POST', `/bookings/${yes.booking}/accept`)).status).toBe(409);
+  const reason = 'Ese día no hay guía.';
+  const rejected = await ask<OperatorBooking>('POST', `/bookings/${no.booking}/reject`, { reason });
+  expect(rejected.body).toMatchObject({ state: 'REJECTED', cancellation: { refund: 3 * selling.price } });
+  expect(rejected.body.history.at(-1)).toMatchObject({ action: 'reject', who: 'Sara Ventas', reason });
+  expect(await takenOf(departure)).toBe(1);
+  await site.runJobs();
+  expect(await refundsOf(no.order)).toBe(3 * selling.price);
+  expect(await balance()).toBe(0);
+});
+
+test('a departure that is called off says before to whom what happens, and then everybody has everything back', async () => {
+  const departure = await selling.departure();
+  const [one_, other] = [await buy(departure, 2), await buy(departure, 1)];
+  const path = `/departures/${departure}/cancellation`;
+  const before = await ask<DepartureCancellation>('GET', path);
+  expect(before.body).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
+
+  const called = await ask<DepartureCancellation>('POST', path, { cause: 'weather', reason: 'Oleaje anómalo.' });
+  expect(called.body.departure.state).toBe('cancelled');
+  expect((await ask('POST', path, { cause: 'weather', reason: 'Otra vez.' })).status).toBe(409);
+  await site.runJobs();
+  await site.runJobs();
+  for (const { booking, order } of [one_, other]) {
+    expect(await one(booking)).toMatchObject({
+      state: 'CANCELLED',
+      cancellation: { cause: 'weather', pending: false },
+    });
+    expect(await refundsOf(order)).toBe((await one(booking)).total);
+  }
+  expect(await takenOf(departure)).toBe(0);
+  expect(await balance()).toBe(0);
+});
+
+test('what is paid after its departure was called off goes back too', async () => {
+  const departure = await selling.departure();
+  const { booking, order } = await buy(departure, 1);
+  await site.pool.query(`update departure set state = 'cancelled', cancelled_for = 'operator' where id = $1`, [
+    departure,
+  ]);
+  await site.platform.jobs.add(site.db, 'checkout/carry-departures', {});
+  await site.runJobs();
+  await site.runJobs();
+  expect(await one(booking)).toMatchObject({ state: 'CANCELLED', cancellation: { cause: 'operator' } });
+  expect(await refundsOf(order)).toBe(selling.price);
+});
+
+test('a group that stayed too small is called off by the clock where the option says so', async () => {
+  const departure = await selling.departure({ startsAt: new Date(Date.now() + 20 * 3_600_000) });
+  const { booking } = await buy(departure, 1);
+  await site.pool.query(
+    `update plan_option set minimum_group = 4, minimum_outcome = 'cancel', minimum_decided_hours = 24 where id = $1`,
+    [selling.option],
+  );
+  await site.platform.jobs.add(site.db, 'checkout/carry-departures', {});
+  await site.runJobs();
+  await site.runJobs();
+  expect(await one(booking)).toMatchObject({
+    state: 'CANCELLED',
+    cancellation: { cause: 'minimum', refund: selling.price },
+  });
+});

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import type { BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
+import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-desk.ts';
+import type { DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import '../tables.ts';
+
+export interface SoldRow {
+  id: string;
+  reference: string;
+  channel: 'web' | 'quotation' | 'octo' | 'desk';
+  state: BookingState;
+  ending: boolean;
+  title: string;
+  option_name: string;
+  departure_id: string;
+  local_date: string;
+  local_time: string | null;
+  items: BookingItem[];
+  name: string | null;
+  total: number;
+  currency: string;
+  created_at: Date;
+}
+
+/** Where a page ends: the moment of its last row and its id. */
+export interface PageEnd {
+  at: string;
+  id: string;
+}
+
+const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellation->>'pending')::boolean, false) as ending,
+  b.snapshot->>'title' as title, b.snapshot->>'optionName' as option_name, b.departure_id, b.snapshot->>'localDate' as local_date,
+  b.snapshot->>'localTime' as local_time, b.items,
+  coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, b.currency, b.created_at`;
+
+const JOINS = sql`from booking b left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
+
+/** Sales of an operator, the newest first. */
+export async function readSold(
+  db: Database,
+  { region, operatorId }: { region: string; operatorId: string },
+  { state, departure, q }: Omit<OperatorBookingsQuery, 'cursor'>,
+  { after, limit }: { after: PageEnd | null; limit: number },
+): Promise<SoldRow[]> {
+  const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<SoldRow>`
+    select ${COLUMNS} ${JOINS}
+    where b.region_id = ${region} and b.operator_id = ${operatorId} and not b.test_mode
+      and b.state = any(${state ? [state] : [...SOLD_STATES]})
+      and (b.state <> 'CANCELLED' or b.cancellation is not null)
+      ${departure ? sql`and b.departure_id = ${departure}` : sql``}
+      ${words ? sql`and (b.reference ilike ${words} or o.contact->>'name' ilike ${words} or o.contact->>'email' ilike ${words})` : sql``}
+      ${after ? sql`and (b.created_at, b.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by b.created_at desc, b.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findSold(
+  db: Database,
+  { region, operatorId, bookingId }: { region: string; operatorId: string; bookingId: string },
+): Promise<SoldRow | undefined> {
+  const { rows } = await sql<SoldRow>`
+    select ${COLUMNS} ${JOINS}
+    where b.region_id = ${region} and b.operator_id = ${operatorId} and b.id = ${bookingId} and not b.test_mode
+      and b.state = any(${[...SOLD_STATES]}) and (b.state <> 'CANCELLED' or b.cancellation is not null)`.execute(db);
+  return rows[0];
+}
+
+export async function countPending(db: Database, region: string, operatorId: string): Promise<number> {
+  const { rows } = await sql<{ pending: number }>`
+    select count(*)::int as pending from booking
+    where region_id = ${region} and operator_id = ${operatorId} and state = 'PENDING' and not test_mode`.execute(db);
+  return rows[0]!.pending;
+}
+
+export interface StepRow {
+  at: Date;
+  action: string;
+  to_state: BookingState;
+  actor: BookingActor;
+  who: string | null;
+  reason: string | null;
+}
+
+/** A booking's life. Of the operator's own people and the region's it says who. */
+export async function readSteps(db: Database, region: string, bookingId: string): Promise<StepRow[]> {
+  const { rows } = await sql<StepRow>`
+    select e.at, e.action, e.to_state, e.actor, case when e.actor in ('operator', 'region') then a.name end as who, e.reason
+    from booking_event e left join account a on a.region_id = e.region_id and a.id = e.actor_id
+    where e.region_id = ${region} and e.booking_id = ${bookingId} order by e.id`.execute(db);
+  return rows;
+}
+
+export interface ToCancelRow {
+  id: string;
+  operator_id: string;
+  title: string;
+  option_name: string;
+  local_date: string;
+  local_time: string | null;
+  state: DepartureState;
+  currency: string;
+  bookings: number;
+  people: number;
+  held: number;
+  refund: number;
+}
+
+/** A departure with all that calling it off would touch. */
+export async function findToCancel(
+  db: Database,
+  { region, operatorId, departureId }: { region: string; operatorId: string; departureId: string },
+): Promise<ToCancelRow | undefined> {
+  const { rows } = await sql<ToCancelRow>`
+    select d.id, d.operator_id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
+      d.state, p.currency, coalesce(s.bookings, 0)::int as bookings, coalesce(s.people, 0)::int as people,
+      coalesce(s.held, 0)::int as held, coalesce(s.refund, 0)::bigint as refund
+    from departure d
+      join plan p on p.region_id = d.region_id and p.id = d.plan_id
+      join plan_option o on o.region_id = d.region_id and o.id = d.option_id
+      left join lateral (
+        select count(*) filter (where b.state in ('CONFIRMED', 'PENDING')) as bookings,
+          sum(jsonb_array_length(jsonb_path_query_array(b.items, '$[*] ? (@.state == "active")')))
+            filter (where b.state in ('CONFIRMED', 'PENDING')) as people,
+          count(*) filter (where b.state = 'ON_HOLD') as held,
+          sum((select -sum(l.amount) from ledger_posting l
+            where l.region_id = b.region_id and l.booking_id = b.id and l.order_id is not null and l.account = 'customer'))
+            filter (where b.state in ('CONFIRMED', 'PENDING')) as refund
+        from booking b
+        where b.region_id = d.region_id and b.departure_id = d.id and not b.test_mode
+          and coalesce((b.cancellation->>'pending')::boolean, false) = false
+      ) s on true
+    where d.region_id = ${region} and d.operator_id = ${operatorId} and d.id = ${departureId}`.execute(db);
+  return rows[0];
+}
+
+export interface StillBooked {
+  id: string;
+  order_id: string | null;
+  cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
+}
+
+/**
+ * Bookings of departures that were called off and whose money nobody has sent back yet; those of one departure, or all.
+ * A basket that is paid after its departure was called off comes here too.
+ */
+export async function readStillBooked(
+  db: Database,
+  region: string,
+  departureId: string | null,
+): Promise<StillBooked[]> {
+  const { rows } = await sql<StillBooked>`
+    select b.id, b.order_id, d.cancelled_for from departure d
+      join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state in ('CONFIRMED', 'PENDING')
+        and coalesce((b.cancellation->>'pending')::boolean, false) = false
+    where d.region_id = ${region} and d.state = 'cancelled' and d.cancelled_for is not null
+      and ${departureId ? sql`d.id = ${departureId}` : sql`d.starts_at > now() - interval '30 days'`}
+    order by b.id limit 500`.execute(db);
+  return rows;
+}

@@ -1,0 +1,111 @@
+import { type Static, Type } from 'typebox';
+import { BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
+import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
+import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
+
+/** What an operator's people see of what was sold, and what they decide about it. Money in minor units. */
+
+const OWN = '/api/manage/operators/:operatorId';
+export const operatorBookingRoutes = {
+  list: `${OWN}/bookings/`,
+  one: `${OWN}/bookings/:bookingId`,
+  accept: `${OWN}/bookings/:bookingId/accept`,
+  reject: `${OWN}/bookings/:bookingId/reject`,
+  /** GET: what would happen to whom; POST: it happens. */
+  cancelDeparture: `${OWN}/departures/:departureId/cancellation`,
+} as const;
+/** How many wait for an answer. */
+export const bookingCounts = `${OWN}/booking-counts`;
+
+const orNull = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()]);
+const Instant = Type.String({ format: 'date-time' });
+const Id = Type.String({ format: 'uuid' });
+const closed = { additionalProperties: false } as const;
+
+export const BookingCounts = Type.Object({ pending: Type.Integer() });
+
+/** Held baskets are not sales yet: an operator sees a booking once it was paid, or taken on a reseller's account. */
+export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
+
+export const OperatorBookingsQuery = Type.Object(
+  {
+    state: Type.Optional(Type.Enum([...SOLD_STATES])),
+    departure: Type.Optional(Id),
+    q: Type.Optional(Type.String({ minLength: 2, maxLength: 60, description: 'Referencia, nombre o correo' })),
+    cursor: Type.Optional(Type.String({ maxLength: 100, description: 'El `next` de la página anterior' })),
+  },
+  closed,
+);
+export type OperatorBookingsQuery = Static<typeof OperatorBookingsQuery>;
+
+export const OperatorBookingRow = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
+  state: BookingStateSchema,
+  /** A cancellation whose money is on its way: its places are not free yet. */
+  ending: Type.Boolean(),
+  title: Type.String(),
+  optionName: Type.String(),
+  departureId: Id,
+  localDate: Type.String({ format: 'date' }),
+  localTime: orNull(Type.String()),
+  items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
+  name: orNull(Type.String()),
+  total: Type.Integer(),
+  currency: Type.String(),
+  createdAt: Instant,
+});
+export type OperatorBookingRow = Static<typeof OperatorBookingRow>;
+export const OperatorBookings = Type.Object({ items: Type.Array(OperatorBookingRow), next: orNull(Type.String()) });
+export type OperatorBookings = Static<typeof OperatorBookings>;
+
+export const OperatorBooking = Type.Object({
+  ...OperatorBookingRow.properties,
+  /** Who comes, and what they answered; null when it never came to that. */
+  party: Type.Union([ManifestBooking, Type.Null()]),
+  cancellation: Type.Union([Cancellation, Type.Null()]),
+  history: Type.Array(
+    Type.Object({
+      at: Instant,
+      action: Type.String(),
+      toState: BookingStateSchema,
+      actor: Type.Enum([...BOOKING_ACTORS]),
+      who: orNull(Type.String()),
+      reason: orNull(Type.String()),
+    }),
+  ),
+  can: Type.Object({ accept: Type.Boolean(), reject: Type.Boolean() }),
+});
+export type OperatorBooking = Static<typeof OperatorBooking>;
+
+export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
+
+/** What calling a departure off comes to. Everybody gets everything back. */
+export const DepartureCancellation = Type.Object({
+  departure: Type.Object({
+    id: Id,
+    title: Type.String(),
+    optionName: Type.String(),
+    localDate: Type.String({ format: 'date' }),
+    localTime: orNull(Type.String()),
+    state: DepartureStateSchema,
+  }),
+  bookings: Type.Integer(),
+  people: Type.Integer(),
+  /** Baskets that somebody is about to pay. */
+  held: Type.Integer(),
+  /** What travels back to cards; what resellers owe is only no longer owed. */
+  refund: Type.Integer(),
+  currency: Type.String(),
+  can: Type.Boolean(),
+});
+export type DepartureCancellation = Static<typeof DepartureCancellation>;
+
+/** Why an operator calls it off; a group that is too small is also decided by the clock. */
+export const CancelDeparture = Type.Object(
+  { cause: Type.Enum([...CANCELLED_FOR]), reason: Type.String({ minLength: 3, maxLength: 500 }) },
+  closed,
+);
+export type CancelDeparture = Static<typeof CancelDeparture>;

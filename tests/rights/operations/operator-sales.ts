@@ -1,0 +1,58 @@
+import { insertBooking, insertDeparture } from '#tests/sales.ts';
+import type { Operations } from '../operation.ts';
+import type { World } from '../world.ts';
+
+const SELLERS = {
+  lets: ['operator owner', 'operator sales'],
+  others: 404,
+  refuses: { 'operator guide': 403 },
+} as const;
+const REGION = 'trujillo';
+
+const base = ({ operator }: World) => `/api/manage/operators/${operator}`;
+
+/** A booking of the operator. */
+async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') {
+  const { db } = world.platform;
+  const departure = await insertDeparture(db, REGION, { operator: world.operator });
+  const { id } = await insertBooking(db, REGION, departure, { state });
+  return { departure: `${base(world)}/departures/${departure.departure}`, booking: `${base(world)}/bookings/${id}` };
+}
+
+/** What an operator sold, and calling departures off. */
+export const operatorSaleOperations: Operations = {
+  'GET /api/manage/operators/{operatorId}/booking-counts': {
+    ...SELLERS,
+    request: (world) => ({ url: `${base(world)}/booking-counts` }),
+  },
+  'GET /api/manage/operators/{operatorId}/bookings/': {
+    ...SELLERS,
+    request: (world) => ({ url: `${base(world)}/bookings/` }),
+  },
+  'GET /api/manage/operators/{operatorId}/bookings/{bookingId}': {
+    ...SELLERS,
+    request: async (world) => ({ url: (await sold(world)).booking }),
+  },
+  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/accept': {
+    ...SELLERS,
+    request: async (world) => ({ url: `${(await sold(world, 'PENDING')).booking}/accept` }),
+  },
+  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/reject': {
+    ...SELLERS,
+    request: async (world) => ({
+      url: `${(await sold(world, 'PENDING')).booking}/reject`,
+      payload: { reason: 'Ese día no hay guía.' },
+    }),
+  },
+  'GET /api/manage/operators/{operatorId}/departures/{departureId}/cancellation': {
+    ...SELLERS,
+    request: async (world) => ({ url: `${(await sold(world)).departure}/cancellation` }),
+  },
+  'POST /api/manage/operators/{operatorId}/departures/{departureId}/cancellation': {
+    ...SELLERS,
+    request: async (world) => ({
+      url: `${(await sold(world)).departure}/cancellation`,
+      payload: { cause: 'weather', reason: 'Oleaje anómalo.' },
+    }),
+  },
+};
