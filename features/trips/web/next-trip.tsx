@@ -17,7 +17,7 @@ export default function NextTrip() {
   const { title, days } = trip.document;
   const poster = days
     .flatMap(({ stops }) => stops)
-    .map(({ place }) => place && trip.places[place]?.poster)
+    .map(({ place, plan }) => plan?.poster ?? (place && trip.places[place]?.poster))
     .find(Boolean);
   return (
     <Link className={styles.next} to={paths.trip(addressId(trip))}>

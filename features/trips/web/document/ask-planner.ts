@@ -1,10 +1,10 @@
-import type { FixedStop } from '#planner/model.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { Board, PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { type KeptBoard, listBoards } from './kept-boards.ts';
 import { planHere } from './plan-here.ts';
+import { askedStops } from './plan-stops.ts';
 
 const PLANNING = '/api/planning/';
 
@@ -41,11 +41,7 @@ export async function askBoard(
   more: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<KeptBoard> {
-  const fixed = trip.days.flatMap(({ stops }, day) =>
-    stops.flatMap(({ place, begin, minutes }): FixedStop[] =>
-      place === null ? [] : [{ place, day, arrive: begin, minutes, reason: 'locked' }],
-    ),
-  );
+  const fixed = askedStops(trip.days);
   const placed = new Set(fixed.map((stop) => stop.place));
   const wanted = new Set([...more, ...(trip.unplaced ?? [])]);
   const wish: Wish = {

@@ -1,12 +1,12 @@
 import { addDays } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
-import type { TripDocument } from '../../contract/trip.ts';
+import type { TripDocument, TripStop } from '../../contract/trip.ts';
 import { type KeptBoard, keepBoard } from './kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
 
 /**
- * A trip of one's own made from another: new ids, no notes, no locks or bookings. With `startDate` its days move to those dates; hours are
- * checked again when it opens.
+ * A trip of one's own made from another: new ids, no notes, no locks or bookings. With `startDate` its days move to those dates, and the
+ * departures of plans, which do not move along, are left out; hours are checked again when it opens.
  */
 export function copyTrip(document: TripDocument, board: KeptBoard | null, startDate = document.days[0]!.date): OwnTrip {
   const moved = startDate !== document.days[0]!.date;
@@ -16,7 +16,12 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
     days: document.days.map((day, index) => ({
       ...day,
       date: addDays(startDate, index),
-      stops: day.stops.map(({ note: _, ...stop }) => ({ ...stop, id: crypto.randomUUID(), state: 'placed' })),
+      stops: day.stops.flatMap(({ note: _, plan, ...stop }): TripStop[] => {
+        const own = { ...stop, id: crypto.randomUUID() };
+        if (!plan) return [{ ...own, state: 'placed' }];
+        const { booking: _theirs, ...wanted } = plan;
+        return moved ? [] : [{ ...own, plan: wanted, state: 'locked' }];
+      }),
     })),
   };
   const shown = new Set(copy.days.flatMap((day) => day.stops.map((stop) => stop.place)));

@@ -3,6 +3,7 @@ import type { LeftOutReason, Problem } from '#planner/model.ts';
 import { whyUnusable } from '#planner/usable.ts';
 import type { Board } from '../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
+import { draftDays, spotOf } from './plan-stops.ts';
 import { factsOf } from './read-trip.ts';
 
 /** Where one more place could go in a trip, and why it cannot. */
@@ -24,7 +25,7 @@ export function findRoom(board: Board, trip: TripDocument, place: string): Room 
   if (!visit) return null;
   for (const minutes of new Set([visit.typical, visit.minimum])) {
     const stop: TripStop = { id: crypto.randomUUID(), place, begin: trip.wish.earliest, minutes, state: 'placed' };
-    const [opening] = openingsFor(board.problem, trip.days, stop);
+    const [opening] = openingsFor(board.problem, draftDays(trip.days), stop);
     if (opening) return { day: opening.day, stop: { ...stop, begin: opening.begin } };
   }
   return null;
@@ -44,7 +45,7 @@ export function lastResort(board: Board, trip: TripDocument, place: string): Roo
 
 /** The same trip with one place it must hold: nothing else comes in that the traveller did not choose. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
-  const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => stop.place ?? []))]);
+  const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
   return {
     ...problem,
     must: [place, ...problem.must.filter((id) => id !== place && chosen.has(id))],

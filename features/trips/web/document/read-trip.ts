@@ -1,8 +1,9 @@
 import type { Problem } from '#planner/model.ts';
 import { type BrokenReason, type DraftVerdict, validate } from '#planner/validate.ts';
 import type { Board, BoardPlace } from '../../contract/planning.ts';
-import type { TripDocument } from '../../contract/trip.ts';
+import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
+import { draftDays, spotOf } from './plan-stops.ts';
 
 /** A trip made ready to draw: its days with the planner's facts, and what the planner says about them. */
 export interface TripView {
@@ -23,12 +24,16 @@ export interface ReadOptions {
 }
 
 export function readTrip({ document, board, remembered, say, slotName }: ReadOptions): TripView {
-  const verdict = board ? validate(board.problem, document.days) : null;
+  const verdict = board ? validate(board.problem, draftDays(document.days)) : null;
   const facts = board ? factsOf(board) : null;
   const days = document.days.map((day, index): DayView => {
     const judged = verdict?.days[index];
     let number = 0;
     const stops = day.stops.map((stop, position): StopView => {
+      if (stop.plan) {
+        number += 1;
+        return planStopView(stop, stop.plan, number, judgedReason(judged?.stops[position]?.broken, say, day.date));
+      }
       const found = stop.place === null ? undefined : facts?.get(stop.place);
       const place = found?.place ?? (stop.place === null ? undefined : remembered[stop.place]);
       const broken = judged?.stops[position]?.broken ?? null;
@@ -67,11 +72,37 @@ export function readTrip({ document, board, remembered, say, slotName }: ReadOpt
   return { days, verdict };
 }
 
+/** A departure is drawn with what it brought along: the planner knows no more of it than its hour. */
+function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: string | null): StopView {
+  const { title, poster = null, lon, lat } = plan;
+  const { id, begin, minutes, state } = stop;
+  const facts = { place: null, slug: null, kindLabel: null, meal: undefined, hoursClass: null, windows: null };
+  return {
+    ...facts,
+    id,
+    name: title,
+    poster,
+    position: { lon, lat },
+    number,
+    begin,
+    end: begin + minutes,
+    state,
+    plan,
+    broken,
+  };
+}
+
+/** Until the planner was told of a departure, it does not know where that is. */
+function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions['say'], date: string): string | null {
+  return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
+}
+
 const MOST_LETTERS = 44;
 
 /** What a day without a title is called by: its one or two most interesting places. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
+    if (stop.plan) return [{ name: stop.name, interest: Number.POSITIVE_INFINITY }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
   });
@@ -113,6 +144,6 @@ export function factsOf(board: Board): Map<string, PlaceFacts> {
 
 /** Ids of the stops that break a rule, for the trip's own marks. */
 export function brokenStops(document: TripDocument, board: Board): Set<string> {
-  const { days } = validate(board.problem, document.days);
+  const { days } = validate(board.problem, draftDays(document.days));
   return new Set(days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : []))));
 }

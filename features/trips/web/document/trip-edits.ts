@@ -1,4 +1,5 @@
 import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wish } from '../../contract/trip.ts';
+import { type DatedStop, withPlanStops } from './plan-stops.ts';
 
 /**
  * Every change a person can make to a trip, as data: applied by one pure function, named by the undo button, and kept in the history.
@@ -10,6 +11,8 @@ export type TripEdit =
   | { kind: 'lock'; stop: string; locked: boolean }
   | { kind: 'remove'; stop: string }
   | { kind: 'add'; stop: TripStop; day: number }
+  /** A departure of a plan, a stop a day; the same departure, if it is there, is what these say from now on. */
+  | { kind: 'add-plan'; stops: DatedStop[] }
   | { kind: 'swap'; stop: string; place: string }
   | { kind: 'note'; stop: string; note: string }
   | { kind: 'rename'; title: string }
@@ -23,6 +26,8 @@ export type TripEdit =
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
+/** What cannot be done to a departure. */
+const MOVES: ReadonlySet<TripEdit['kind']> = new Set(['move', 'duration', 'lock', 'swap']);
 /** A visit may run past midnight, as far as the contract's `begin` reaches. */
 const LAST_BEGIN = 2880;
 
@@ -30,8 +35,13 @@ export function snap(minutes: number): number {
   return Math.min(LAST_BEGIN, Math.max(0, Math.round(minutes / SNAP_MINUTES) * SNAP_MINUTES));
 }
 
-/** The trip after the edit. An edit that names a stop or a day the trip does not have returns the very same document. */
+/**
+ * The trip after the edit. An edit that names a stop or a day the trip does not have, or that would move a departure, whose hour is not the traveller's,
+ * returns the very same document.
+ */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
+  if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
+    return trip;
   const changed = change(trip, edit);
   return changed.days === trip.days ? changed : withoutPlacedWishes(changed);
 }
@@ -55,6 +65,8 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
       return trip.days[edit.day]
         ? changeDays(trip, (day, index) => (index === edit.day ? withStop(day, edit.stop) : day))
         : trip;
+    case 'add-plan':
+      return changeDays(trip, (day) => withPlanStops([day], edit.stops)[0]!);
     case 'swap':
       return changeStop(trip, edit.stop, (stop) => ({ ...stop, place: edit.place }));
     case 'note':

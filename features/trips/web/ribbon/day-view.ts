@@ -1,6 +1,6 @@
 import type { Poster } from '#features/companies/contract/company.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
-import type { TripStop } from '../../contract/trip.ts';
+import type { PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';
 
 /** A day as the ribbon draws it: the trip's own stops with the facts, legs and verdicts that the planner has for them. */
@@ -8,7 +8,7 @@ import type { Span } from './ribbon-geometry.ts';
 export interface StopView {
   id: string;
   place: string | null;
-  /** Null for a slot without place. */
+  /** Null for a slot without place and for a plan. */
   slug: string | null;
   name: string;
   kindLabel: string | null;
@@ -20,6 +20,8 @@ export interface StopView {
   begin: Minute;
   end: Minute;
   state: TripStop['state'];
+  /** The departure that it is; its hour is the operator's. */
+  plan?: PlanOfStop;
   hoursClass: HoursClass | null;
   /** Every stretch in which the place may be visited that day; empty = closed, null = a slot without place. */
   windows: TimeWindow[] | null;

@@ -7,6 +7,7 @@ import type { PlanningAnswer } from '../../contract/planning.ts';
 import type { TripDay, TripDocument } from '../../contract/trip.ts';
 import { daysOfPlan } from '../document/from-plan.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
+import { spotOf } from '../document/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import styles from './trip-more.module.css';
@@ -37,7 +38,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
       </h2>
       <ul>
         {kept.plans.map(({ flavour, plan }) => {
-          const on = shapeOf(daysOfPlan(plan)) === here;
+          const on = shapeOf(daysOfPlan(plan, document.days)) === here;
           const sums = sumsOfPlan(plan);
           return (
             <li key={flavour} data-on={on || undefined}>
@@ -104,7 +105,7 @@ function placesIn(plan: Plan): string[] {
 /** Which stop stands when, as one comparable text: a stop moved by hand makes another trip. */
 function shapeOf(days: readonly TripDay[]): string {
   return JSON.stringify(
-    days.map(({ stops }) => stops.map(({ place, meal, begin, minutes }) => [place, meal, begin, minutes])),
+    days.map(({ stops }) => stops.map((stop) => [spotOf(stop), stop.meal, stop.begin, stop.minutes])),
   );
 }
 

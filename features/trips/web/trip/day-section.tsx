@@ -36,7 +36,7 @@ export function DaySection(props: DaySectionProps) {
   const [first, second] = day.best;
   const otherwise = first && second ? t`${first} y ${second}` : (first ?? t`Día ${number}`);
   const title = day.title ?? otherwise;
-  const visits = day.stops.filter((stop) => stop.place).length;
+  const visits = day.stops.filter((stop) => stop.number !== null).length;
   return (
     <section
       className={styles.day}

@@ -13,6 +13,7 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       lock: edit.kind === 'lock' && !edit.locked ? t`desbloqueaste ${name}` : t`bloqueaste ${name}`,
       remove: t`quitaste ${name}`,
       add: t`agregaste ${name}`,
+      'add-plan': edit.kind === 'add-plan' ? t`agregaste ${edit.stops[0]?.stop.plan?.title ?? name}` : '',
       swap: t`cambiaste ${name} por otra`,
       note: t`anotaste algo en ${name}`,
       rename: t`cambiaste el nombre del viaje`,

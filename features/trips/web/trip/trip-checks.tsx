@@ -22,7 +22,7 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
   const { t } = useLingui();
   if (!board || !view.verdict) return null;
   const stops = view.days.flatMap((day) => day.stops);
-  const visits = stops.filter((stop) => stop.place);
+  const visits = stops.filter((stop) => stop.number !== null);
   const broken = stops.filter((stop) => stop.broken);
   const assumed = visits.filter((stop) => stop.hoursClass === 'assumed').length;
   const known = visits.filter((stop) => stop.hoursClass === 'known').length;

@@ -175,7 +175,7 @@ function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promi
 
 function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
   const { days, title } = trip.document;
-  const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place).length;
+  const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place ?? stop.plan).length;
   return (
     <Link to={paths.trip(addressId(trip))} className={styles.row} viewTransition>
       <span className={styles.words}>
@@ -203,7 +203,7 @@ function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
             stops={day.stops.map((stop) => ({
               begin: stop.begin,
               end: stop.begin + stop.minutes,
-              poster: (stop.place && trip.places[stop.place]?.poster) || null,
+              poster: stop.plan?.poster ?? ((stop.place && trip.places[stop.place]?.poster) || null),
             }))}
           />
         ))}

@@ -109,9 +109,11 @@ interface Stage {
 
 /** From where the day starts over its stops to where it ends; a meal without a place is taken where one is. */
 function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
-  const stops = day.stops.flatMap(({ place, position }): Stage[] =>
-    place && position ? [{ station: place, point: [position.lon, position.lat] }] : [],
-  );
+  const stops = day.stops.flatMap(({ place, position }): Stage[] => {
+    if (!position) return [];
+    const point: LonLat = [position.lon, position.lat];
+    return [{ station: place ?? point, point }];
+  });
   const anchor = (it: BoardAnchor | null): Stage[] =>
     it ? [{ station: it.place ?? [it.lon, it.lat], point: [it.lon, it.lat] }] : [];
   return stops.length === 0 ? [] : [...anchor(start), ...stops, ...anchor(end)];

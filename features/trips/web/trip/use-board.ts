@@ -6,6 +6,7 @@ import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { askBoard } from '../document/ask-planner.ts';
 import { areClosuresNews } from '../document/closures-of-trip.ts';
 import { type KeptBoard, keepBoard, recallBoard } from '../document/kept-boards.ts';
+import { spotOf } from '../document/plan-stops.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 
@@ -97,11 +98,18 @@ function isEnough({ board }: KeptBoard, trip: TripDocument): boolean {
   const samePeople = (['adults', 'children', 'seniors'] as const).every(
     (who) => board.problem.party[who] === party[who],
   );
-  const sameHours = board.problem.days.every((day) => day.earliest === earliest && day.latest === latest);
+  // A departure early or late makes its day longer than the traveller wanted it.
+  const sameHours = board.problem.days.every(
+    (day, index) =>
+      (day.earliest === earliest && day.latest === latest) || trip.days[index]?.stops.some(({ plan }) => plan),
+  );
   if (!samePeople || !sameHours || trip.unplaced?.some((place) => !facts.has(place))) return false;
   return trip.days.every(
     (day, index) =>
       board.problem.days[index]?.date === day.date &&
-      day.stops.every((stop) => stop.place === null || facts.has(stop.place)),
+      day.stops.every((stop) => {
+        const spot = spotOf(stop);
+        return spot === null || facts.has(spot);
+      }),
   );
 }

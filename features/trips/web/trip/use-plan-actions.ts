@@ -8,6 +8,7 @@ import { daysOfPlan } from '../document/from-plan.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
 import { findRoom, lastResort, makeRoom, type Room, standingOf } from '../document/make-room.ts';
 import { PlannerUnavailable, planHere } from '../document/plan-here.ts';
+import { draftDays } from '../document/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
 import { differenceOf } from '../document/trip-difference.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
@@ -54,7 +55,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     stopper.current = stopping;
     setOptimising(true);
     try {
-      const plan = await planHere({ kind: 'optimise', problem, days: trip.days, seed: 1 }, stopping.signal);
+      const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 }, stopping.signal);
       const next = daysOfPlan(plan, trip.days);
       if (sameArrangement(trip.days, next))
         toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
@@ -140,7 +141,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     }
     try {
       const problem = makeRoom(known.board.problem, trip, place);
-      const plan = await planHere({ kind: 'optimise', problem, days: trip.days, seed: 1 });
+      const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 });
       // Edited meanwhile: a plan for the trip as it was would take that back.
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
@@ -176,7 +177,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     const found = findStop(trip, id);
     if (!found || !problem) return;
     const without = applyEdit(trip, { kind: 'remove', stop: id });
-    const [opening] = openingsFor(problem, without.days, { ...found.stop, state: 'placed' });
+    const [opening] = openingsFor(problem, draftDays(without.days), { ...found.stop, state: 'placed' });
     if (!opening) {
       toast({ text: t`No hay hueco para ella sin mover otras. Prueba «Optimizar alrededor» o acórtala.` });
       return;

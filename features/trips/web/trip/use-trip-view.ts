@@ -19,7 +19,8 @@ export function useTripView(
   return useMemo(() => {
     const places = new Map(board?.places.map((place) => [place.id, place.name]));
     const nameOfStop = (id: string) => {
-      const place = document.days.flatMap((day) => day.stops).find((stop) => stop.id === id)?.place;
+      const { place, plan } = document.days.flatMap((day) => day.stops).find((stop) => stop.id === id) ?? {};
+      if (plan) return plan.title;
       return (place && (places.get(place) ?? remembered[place]?.name)) ?? t`otra parada`;
     };
     return readTrip({
