@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Route,
   Scale,
+  Ship,
   SlidersHorizontal,
   TrafficCone,
   UserCog,
@@ -27,6 +28,7 @@ export interface OfficePlace {
 export const OFFICE_PLACES: readonly OfficePlace[] = [
   { path: paths.office(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officeComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
+  { path: paths.officeOperators(), icon: Ship, name: msg`Operadores`, roles: ['admin', 'moderator'] },
   { path: paths.officeItineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
   { path: paths.officeClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officePolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },

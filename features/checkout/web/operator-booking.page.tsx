@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorRoom } from '#features/operators/web/public.ts';
+import { paths } from '#web/paths.ts';
+import { SoldBooking } from './operator/sold-booking.tsx';
+
+export const head = () => ({ title: 'Una reserva', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '', bookingId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Una reserva`}
+      back={{ to: paths.operatorBookings(operatorId), label: t`Reservas` }}
+    >
+      <SoldBooking key={bookingId} bookingId={bookingId} />
+    </OperatorRoom>
+  );
+}

@@ -1,0 +1,173 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import {
+  type DepartureCancellation,
+  operatorBookingRoutes as routes,
+} from '#features/checkout/contract/operator-desk.ts';
+import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
+import { officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './call-off-departure.module.css';
+import { callOffQuery } from './sold.queries.ts';
+
+const SHORTEST_REASON = 3;
+
+/** Calling a departure off: what happens to whom stands there before anybody confirms. */
+export function CallOffDeparture({ departureId }: { departureId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const query = callOffQuery(api, operatorId, departureId);
+  const { data, error, refetch } = useQuery(query);
+  const [cause, setCause] = useState<CancelledFor>('weather');
+  const [reason, setReason] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const causes: Record<CancelledFor, string> = {
+    weather: t`El clima`,
+    minimum: t`No se llegó al grupo mínimo`,
+    operator: t`Algo nuestro: guía, vehículo, salud`,
+    authority: t`Lo ordenó la autoridad`,
+  };
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={4} />;
+  const { departure, bookings, people, held, refund, currency, can } = data;
+  if (!can) return <Done data={data} operatorId={operatorId} />;
+
+  async function callOff() {
+    const answer = await api.post<DepartureCancellation>(
+      officeAt(routes.cancelDeparture, { operatorId, departureId }),
+      { cause, reason: reason.trim() },
+      { quiet: true },
+    );
+    queries.setQueryData(query.queryKey, answer);
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
+  }
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.what}>
+        <b>{departure.title}</b>
+        {whenWords(departure)} · {departure.optionName}
+      </p>
+      <section className={styles.effect} data-none={bookings === 0 || undefined}>
+        <h2>
+          <Trans>Qué pasa si la cancelas</Trans>
+        </h2>
+        {bookings === 0 ? (
+          <p>
+            <Trans>Nadie reservó: solo deja de venderse.</Trans>
+          </p>
+        ) : (
+          <ul>
+            <li>
+              <Plural value={bookings} one="# reserva termina" other="# reservas terminan" />
+              {', '}
+              <Plural value={people} one="de # persona" other="de # personas" />.
+            </li>
+            <li>
+              <Trans>
+                A cada una se le devuelve todo lo que pagó: <b>{formatMoney(refund, currency)}</b> en total.
+              </Trans>
+            </li>
+            <li>
+              <Trans>Todas reciben ahora un correo con tu motivo.</Trans>
+            </li>
+          </ul>
+        )}
+        {held > 0 && (
+          <p>
+            <Plural
+              value={held}
+              one="Además, # canasta está a punto de pagarse: si llega a pagar, se le devuelve todo."
+              other="Además, # canastas están a punto de pagarse: si llegan a pagar, se les devuelve todo."
+            />
+          </p>
+        )}
+        <p>
+          <Trans>No se puede deshacer.</Trans>
+        </p>
+      </section>
+      <SelectField label={t`Por qué`} value={cause} onChange={({ target }) => setCause(target.value as CancelledFor)}>
+        {CANCELLED_FOR.map((one) => (
+          <option key={one} value={one}>
+            {causes[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t`Qué les dices`}
+        hint={t`Lo leen quienes reservaron.`}
+        maxLength={500}
+        value={reason}
+        error={missing && reason.trim().length < SHORTEST_REASON ? t`Escribe el motivo: se lo debes.` : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            setMissing(true);
+            if (reason.trim().length >= SHORTEST_REASON) setAsking(true);
+          }}
+        >
+          <Trans>Cancelar la salida</Trans>
+        </Button>
+        <ButtonLink kind="bare" to={paths.operatorDepartures(operatorId, departure.localDate)}>
+          <Trans>Dejarla como está</Trans>
+        </ButtonLink>
+      </div>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`¿Cancelar esta salida?`}
+        verb={t`Cancelarla y devolver todo`}
+        run={callOff}
+      >
+        <p>
+          {bookings === 0 ? (
+            <Trans>Deja de venderse ahora mismo.</Trans>
+          ) : (
+            <Trans>
+              Se devuelven {formatMoney(refund, currency)} y todas las personas reciben un correo. No se puede deshacer.
+            </Trans>
+          )}
+        </p>
+      </Confirm>
+    </div>
+  );
+}
+
+function Done({ data: { departure }, operatorId }: { data: DepartureCancellation; operatorId: string }) {
+  return (
+    <div className={styles.page}>
+      <section className={styles.effect} data-none role="status">
+        <h2>{departure.title}</h2>
+        <p>
+          {departure.state === 'cancelled' ? (
+            <Trans>La salida está cancelada. Cada devolución se ve en su reserva, paso a paso.</Trans>
+          ) : (
+            <Trans>Esta salida ya empezó o terminó: no se puede cancelar.</Trans>
+          )}
+        </p>
+      </section>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.operatorDepartures(operatorId, departure.localDate)}>
+          <Trans>Volver al calendario</Trans>
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={paths.operatorBookings(operatorId)}>
+          <Trans>Ver las reservas</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
+import { type OperatorBooking, operatorBookingRoutes as routes } from '#features/checkout/contract/operator-desk.ts';
+import { officeAt, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import { BookingMark } from './booking-mark.tsx';
+import { bookingQuery } from './sold.queries.ts';
+import styles from './sold-booking.module.css';
+import { useStepWords } from './use-step-words.ts';
+
+/** One booking as the operator has it: who comes, what they said, what happened, and the operator's answer. */
+export function SoldBooking({ bookingId }: { bookingId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const query = bookingQuery(api, operatorId, bookingId);
+  const { data, error, refetch } = useQuery(query);
+  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={5} />;
+  const { title, optionName, items, total, currency, state, ending, can, reference, departureId, party } = data;
+
+  async function answer(reason: string) {
+    const kind = asking!;
+    const body = kind === 'reject' ? { reason } : undefined;
+    queries.setQueryData(
+      query.queryKey,
+      await api.post<OperatorBooking>(officeAt(routes[kind], { operatorId, bookingId }), body, { quiet: true }),
+    );
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'booking-counts'] });
+    toast({ text: kind === 'accept' ? t`Confirmada: le escribimos.` : t`Rechazada: su dinero ya va de vuelta.` });
+  }
+
+  return (
+    <div className={styles.booking}>
+      <div className={styles.main}>
+        <section className={styles.ticket}>
+          <p>
+            <BookingMark state={state} ending={ending} />
+          </p>
+          <h2>{title}</h2>
+          <p>
+            {whenWords(data)} · {optionName}
+          </p>
+          <dl>
+            <div>
+              <dt>
+                <Trans>Personas</Trans>
+              </dt>
+              <dd>{partyWords(items)}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Total</Trans>
+              </dt>
+              <dd>{formatMoney(total, currency)}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Referencia</Trans>
+              </dt>
+              <dd>{spacedReference(reference)}</dd>
+            </div>
+          </dl>
+          {(can.accept || can.reject) && (
+            <div className={styles.actions}>
+              {can.accept && (
+                <Button onClick={() => setAsking('accept')}>
+                  <Trans>Aceptarla</Trans>
+                </Button>
+              )}
+              {can.reject && (
+                <Button kind="quiet" onClick={() => setAsking('reject')}>
+                  <Trans>Rechazarla</Trans>
+                </Button>
+              )}
+            </div>
+          )}
+          <ButtonLink kind="bare" to={paths.operatorDeparture(operatorId, departureId)}>
+            <Trans>Ver toda la salida</Trans>
+          </ButtonLink>
+        </section>
+        {party && <Party booking={data} party={party} />}
+      </div>
+      <History booking={data} />
+      <Confirm
+        key={asking}
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking === 'accept' ? t`¿Aceptar esta reserva?` : t`¿Rechazar esta reserva?`}
+        verb={asking === 'accept' ? t`Aceptarla` : t`Rechazarla`}
+        why={asking === 'reject' ? t`Por qué; la persona lo lee` : undefined}
+        run={answer}
+      >
+        <p>
+          {asking === 'accept' ? (
+            <Trans>La persona recibe su confirmación y su boleto. Los lugares ya son suyos.</Trans>
+          ) : (
+            <Trans>
+              Se le devuelven {formatMoney(total, currency)} y los lugares quedan libres ahora mismo. No se puede
+              deshacer.
+            </Trans>
+          )}
+        </p>
+      </Confirm>
+    </div>
+  );
+}
+
+function Party({ booking, party }: { booking: OperatorBooking; party: NonNullable<OperatorBooking['party']> }) {
+  const { contact, answers, notes, pickup } = party;
+  return (
+    <Panel title={<Trans>Quiénes vienen</Trans>}>
+      <ul className={rows.rows}>
+        {party.items.map(({ id, name, state, traveller }) => (
+          <li key={id} className={rows.row}>
+            <span className={rows.name}>{traveller?.name ?? name}</span>
+            <p className={rows.soft}>
+              {name}
+              {traveller?.age !== undefined && (
+                <>
+                  {' · '}
+                  <Trans>{traveller.age} años</Trans>
+                </>
+              )}
+              {state === 'cancelled' && (
+                <>
+                  {' · '}
+                  <Trans>cancelado</Trans>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {contact.phone && (
+          <div>
+            <dt>
+              <Trans>Teléfono</Trans>
+            </dt>
+            <dd>
+              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            </dd>
+          </div>
+        )}
+        {contact.email && (
+          <div>
+            <dt>
+              <Trans>Correo</Trans>
+            </dt>
+            <dd>
+              <a href={`mailto:${contact.email}?subject=${encodeURIComponent(booking.title)}`}>{contact.email}</a>
+            </dd>
+          </div>
+        )}
+        {pickup && (
+          <div>
+            <dt>
+              <Trans>Los recoges en</Trans>
+            </dt>
+            <dd>{pickup}</dd>
+          </div>
+        )}
+        {answers.map(({ label, value, who }) => (
+          <div key={`${label} ${who}`}>
+            <dt>
+              {label} {who && <small>({who})</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {notes && (
+          <div>
+            <dt>
+              <Trans>Nota</Trans>
+            </dt>
+            <dd>{notes}</dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function History({ booking: { history, cancellation, currency } }: { booking: OperatorBooking }) {
+  const words = useStepWords();
+  return (
+    <Panel title={<Trans>Historia</Trans>} className={styles.side}>
+      <ol className={styles.history}>
+        {history.map(({ at, action, actor, who, reason }) => (
+          <li key={at + action}>
+            <b>{words(action, actor)}</b>
+            <small>
+              {who && <>{who} · </>}
+              <Age at={at} />
+            </small>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+      {cancellation && cancellation.refund > 0 && (
+        <p className={styles.refund}>
+          {cancellation.pending ? (
+            <Trans>Se están devolviendo {formatMoney(cancellation.refund, currency)}.</Trans>
+          ) : (
+            <Trans>Se devolvieron {formatMoney(cancellation.refund, currency)}.</Trans>
+          )}
+        </p>
+      )}
+    </Panel>
+  );
+}

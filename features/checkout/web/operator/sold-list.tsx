@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
+import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-desk.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { BookingMark, useStateWords } from './booking-mark.tsx';
+import { soldQuery } from './sold.queries.ts';
+
+/** What an operator sold, by state and by whoever bought it. */
+export function SoldList() {
+  const { t } = useLingui();
+  const operator = useOperator();
+  const words = useStateWords();
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const state = SOLD_STATES.find((one) => one === search.get('estado'));
+  const filters = { state, ...(asked.length >= 2 && { q: asked }) };
+  const sold = useInfiniteQuery(soldQuery(useApi(), operator.id, filters));
+  const items = sold.data?.pages.flatMap((page) => page.items) ?? [];
+  const isFiltered = state !== undefined || asked.length >= 2;
+
+  return (
+    <>
+      <div className={rows.filters}>
+        <Field
+          label={t`Buscar`}
+          type="search"
+          placeholder={t`Referencia, nombre o correo`}
+          before={<Search size={18} aria-hidden />}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField
+          label={t`Estado`}
+          value={state ?? ''}
+          onChange={({ target }) =>
+            setSearch(target.value ? { estado: target.value } : {}, { replace: true, preventScrollReset: true })
+          }
+        >
+          <option value="">{t`Todas`}</option>
+          {SOLD_STATES.map((one) => (
+            <option key={one} value={one}>
+              {words[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {sold.isPending ? (
+        <OfficeSkeleton rows={5} />
+      ) : sold.error && items.length === 0 ? (
+        <Trouble error={sold.error} retry={() => void sold.refetch()} />
+      ) : items.length === 0 ? (
+        isFiltered ? (
+          <p className={rows.nothing}>
+            <Trans>Ninguna reserva es así.</Trans>
+          </p>
+        ) : (
+          <SceneState scene="quiet" title={t`Todavía no hay reservas`}>
+            <p>
+              <Trans>Cuando alguien pague un lugar en una de tus salidas, lo verás aquí y te llegará un correo.</Trans>
+            </p>
+          </SceneState>
+        )
+      ) : (
+        <ul className={rows.rows} aria-busy={sold.isFetching}>
+          {items.map((booking) => (
+            <Row key={booking.id} operatorId={operator.id} booking={booking} />
+          ))}
+        </ul>
+      )}
+      {sold.hasNextPage && (
+        <p className={rows.more}>
+          <Button kind="quiet" disabled={sold.isFetchingNextPage} onClick={() => void sold.fetchNextPage()}>
+            <Trans>Ver más</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBookingRow }) {
+  const { t } = useLingui();
+  const { id, reference, name, title, items, total, currency, state, ending } = booking;
+  return (
+    <li className={classNames(rows.row, rows.three)}>
+      <div className={rows.main}>
+        <Link to={paths.operatorBooking(operatorId, id)} className={rows.name}>
+          {name ?? t`Sin nombre`}
+        </Link>
+        <p className={rows.soft}>
+          {title} · {whenWords(booking)}
+        </p>
+      </div>
+      <div className={rows.facts}>
+        <span>{partyWords(items)}</span>
+        <span>{formatMoney(total, currency)}</span>
+        <span>{spacedReference(reference)}</span>
+      </div>
+      <div className={rows.end}>
+        <BookingMark state={state} ending={ending} />
+      </div>
+    </li>
+  );
+}

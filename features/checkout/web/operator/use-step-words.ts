@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
+
+/** What a line of a booking's history says. */
+export function useStepWords(): (action: string, actor: BookingActor) => string {
+  const { t } = useLingui();
+  const words: Record<string, string> = {
+    hold: t`Apartó los lugares`,
+    confirm: t`Pagada y confirmada`,
+    ask: t`Pagada, espera tu respuesta`,
+    accept: t`Aceptada`,
+    reject: t`Rechazada`,
+    release: t`Soltó los lugares`,
+    expire: t`Venció la canasta`,
+    revive: t`El pago llegó tarde y había lugar`,
+    redeem: t`Llegaron`,
+    unredeem: t`Se corrigió la llegada`,
+    miss: t`No llegaron`,
+    amend: t`Cambió quiénes vienen`,
+    ask_cancel: t`Pidió cancelar`,
+  };
+  const cancelled: Record<BookingActor, string> = {
+    traveller: t`La canceló quien reservó`,
+    operator: t`La canceló el operador`,
+    region: t`La canceló la región`,
+    reseller: t`La canceló el revendedor`,
+    system: t`Se canceló`,
+  };
+  return (action, actor) => (action === 'cancel' ? cancelled[actor] : (words[action] ?? t`Cambió`));
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#web/http/use-api.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { ChangeOperator, RegisterFields } from '../../../contract/operator-office.ts';
+import fields from '../fields.module.css';
+import { registerQuery } from '../operator.queries.ts';
+
+type Legal = ChangeOperator['legal'];
+
+interface LegalFieldsProps {
+  legal: Legal;
+  registerUntil: string | null;
+  locked: boolean;
+  onLegal: (more: Partial<Legal>) => void;
+  onUntil: (day: string | null) => void;
+}
+
+/** The legal name, and what the country's tourism register asks for. */
+export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: LegalFieldsProps) {
+  const { t } = useLingui();
+  const { data: register } = useQuery(registerQuery(useApi()));
+  return (
+    <div className={fields.stack}>
+      <div className={fields.pair}>
+        <Field
+          label={t`Razón social`}
+          maxLength={160}
+          value={legal.legalName}
+          disabled={locked}
+          onChange={({ target }) => onLegal({ legalName: target.value })}
+        />
+        <Field
+          label={t`Número tributario`}
+          inputMode="numeric"
+          maxLength={40}
+          value={legal.taxNumber}
+          disabled={locked}
+          onChange={({ target }) => onLegal({ taxNumber: target.value })}
+        />
+        <Field
+          label={t`Quién lo representa`}
+          autoComplete="name"
+          maxLength={160}
+          value={legal.representative}
+          disabled={locked}
+          onChange={({ target }) => onLegal({ representative: target.value })}
+        />
+        <Field
+          label={t`Domicilio legal`}
+          maxLength={200}
+          value={legal.address}
+          disabled={locked}
+          onChange={({ target }) => onLegal({ address: target.value })}
+        />
+      </div>
+      {register && (
+        <>
+          <p className={fields.note}>
+            <Trans>
+              {register.name}, de {register.authority}. {register.note}
+            </Trans>{' '}
+            {register.url && (
+              <a href={register.url} rel="noreferrer" target="_blank">
+                <Trans>Abrir el registro</Trans>
+              </a>
+            )}
+          </p>
+          <div className={fields.pair}>
+            {register.fields.map((field) => (
+              <RegisterField
+                key={field.id}
+                field={field}
+                value={legal.register[field.id] ?? ''}
+                locked={locked}
+                onChange={(answer) => onLegal({ register: { ...legal.register, [field.id]: answer } })}
+              />
+            ))}
+            {register.expires && !locked && <DateField label={t`Vence el`} value={registerUntil} onChange={onUntil} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RegisterFieldProps {
+  field: RegisterFields['fields'][number];
+  value: string;
+  locked: boolean;
+  onChange: (value: string) => void;
+}
+
+function RegisterField({ field: { label, kind, required }, value, locked, onChange }: RegisterFieldProps) {
+  const { t } = useLingui();
+  if (kind === 'date' && !locked) return <DateField label={label} value={value || null} onChange={onChange} />;
+  return (
+    <Field
+      label={label}
+      hint={required ? undefined : t`Si lo tienes`}
+      maxLength={200}
+      value={value}
+      disabled={locked}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

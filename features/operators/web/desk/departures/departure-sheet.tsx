@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { DepartureAction } from '../../../contract/departure-states.ts';
+import type { OfficeDeparture } from '../../../contract/plan-office.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import fields from '../fields.module.css';
+import { officeAt, operatorKey, resourcesQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-room.tsx';
+import { hoursWords } from '../plans/use-rule-words.ts';
+import { refusal } from '../refusal.ts';
+import { DepartureStateMark } from '../state-marks.tsx';
+import styles from './departure-sheet.module.css';
+
+interface DepartureSheetProps {
+  departure: OfficeDeparture;
+  canSell: boolean;
+  onClose: () => void;
+}
+
+/** One departure in hand: its people, its places, and what can be done with it. */
+export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const [capacity, setCapacity] = useState(departure.capacity);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data: resources } = useQuery({
+    ...resourcesQuery(api, operatorId),
+    enabled: canSell && departure.resources.length > 0,
+  });
+  const { id, planTitle, optionName, date, time, openingHours, state, taken, minimumGroup } = departure;
+  const ids = { operatorId, departureId: id };
+  const can = (action: DepartureAction) => canSell && departure.can.includes(action);
+  const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
+
+  async function attempt(work: () => Promise<OfficeDeparture>, done: string) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setCapacity((await work()).capacity);
+      await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+      toast({ text: done });
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const act = (action: DepartureAction, done: string) =>
+    attempt(() => api.post<OfficeDeparture>(officeAt(routes.departureAct, ids), { action }, { quiet: true }), done);
+
+  return (
+    <Sheet open onClose={onClose} side="centre" label={planTitle}>
+      <div className={styles.sheet}>
+        <p className={styles.when}>
+          <b>
+            {formatDate(date)}, {time ?? (openingHours ? hoursWords(openingHours) : '')}
+          </b>
+          <span>{optionName}</span>
+          <DepartureStateMark state={state} />
+        </p>
+        <ButtonLink block to={paths.operatorDeparture(operatorId, id)}>
+          <ClipboardList size={20} aria-hidden />
+          <Trans>Quiénes vienen y registro</Trans>
+        </ButtonLink>
+        {resources && (
+          <p className={fields.note}>
+            <Trans>Necesita</Trans>{' '}
+            {resources.items
+              .filter((one) => departure.resources.includes(one.id))
+              .map(({ name }) => name)
+              .join(', ')}
+          </p>
+        )}
+        {canChange && capacity !== null && (
+          <div className={styles.places}>
+            <Stepper
+              label={t`Lugares`}
+              hint={t`${taken} reservados; grupo mínimo ${minimumGroup}`}
+              value={capacity}
+              min={0}
+              max={5000}
+              onChange={setCapacity}
+            />
+            {capacity < taken && (
+              <p className={fields.failure} role="alert">
+                <Trans>Ya hay {taken} reservados: no pueden quedar menos lugares. Cancela primero una reserva.</Trans>
+              </p>
+            )}
+            <Button
+              kind="quiet"
+              disabled={busy || capacity === departure.capacity || capacity < taken}
+              onClick={() =>
+                void attempt(
+                  () => api.put<OfficeDeparture>(officeAt(routes.departure, ids), { capacity }, { quiet: true }),
+                  t`Ahora son ${capacity} lugares.`,
+                )
+              }
+            >
+              <Trans>Guardar los lugares</Trans>
+            </Button>
+          </div>
+        )}
+        {failure && (
+          <p className={fields.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={fields.actions}>
+          {can('guarantee') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
+              <Trans>Garantizarla</Trans>
+            </Button>
+          )}
+          {can('close') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void act('close', t`Cerrada: ya no se vende.`)}>
+              <Trans>Cerrar la venta</Trans>
+            </Button>
+          )}
+          {can('reopen') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void act('reopen', t`Otra vez a la venta.`)}>
+              <Trans>Reabrir la venta</Trans>
+            </Button>
+          )}
+          {can('cancel') && (
+            <ButtonLink kind="bare" to={paths.operatorCancelDeparture(operatorId, id)}>
+              <Trans>Cancelar la salida…</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { addDays, weekday } from '#web/format/dates.ts';
+import type { OfficeDeparture } from '../../../contract/plan-office.ts';
+
+/** "2026-12" of any day of it. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month so many months later; negative: before. */
+export function shiftMonth(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** First and last day of a month. */
+export function daysOfMonth(month: string): { first: string; last: string } {
+  return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
+}
+
+/** The days of a month in weeks from Monday; null before its first and after its last. */
+export function weeksOf(month: string): (string | null)[][] {
+  const { first, last } = daysOfMonth(month);
+  const days: (string | null)[] = Array.from({ length: weekday(first) }, () => null);
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** How a departure looks at a glance. */
+export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
+
+export function moodOf({ state, capacity, taken }: Pick<OfficeDeparture, 'state' | 'capacity' | 'taken'>): Mood {
+  if (state === 'cancelled') return 'cancelled';
+  if (state === 'closed') return 'closed';
+  return capacity !== null && taken >= capacity ? 'full' : 'open';
+}
+
+export function byDay(departures: readonly OfficeDeparture[]): Map<string, OfficeDeparture[]> {
+  return Map.groupBy(
+    departures.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    ({ date }) => date,
+  );
+}

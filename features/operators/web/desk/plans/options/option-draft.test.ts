@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { addUnit, cleanOption, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
+
+test('a usual price is written once, whatever is typed', () => {
+  const option = newOption('En español');
+  const adult = option.units[0]!.id;
+  const priced = setUsual(setUsual(option, adult, 4), adult, 4500);
+  expect(usualOf(priced, adult)).toBe(4500);
+  expect(priced.prices).toHaveLength(1);
+});
+
+test('a unit leaves with its prices and its company', () => {
+  const option = addUnit(newOption('En español'), 'CHILD');
+  const adult = option.units[0]!;
+  const child = option.units[1]!;
+  const tied = {
+    ...setUsual(option, child.id, 2000),
+    units: option.units.map((unit) => (unit.id === child.id ? { ...unit, accompaniedBy: [adult.id] } : unit)),
+  };
+  const { units, prices } = removeUnit(tied, adult.id);
+  expect(units).toEqual([expect.objectContaining({ id: child.id, accompaniedBy: [] })]);
+  expect(prices).toHaveLength(1);
+});
+
+test('what is sent has no price without an amount, and a group has the group’s alone', () => {
+  const option = newOption(' Privado ');
+  const adult = option.units[0]!.id;
+  const priced = setUsual(setUsual(option, adult, 4500), null, 30_000);
+  expect(cleanOption(setUsual(priced, adult, null), 'UNIT').prices).toEqual([]);
+  expect(cleanOption({ ...priced, private: true }, 'UNIT')).toMatchObject({
+    name: 'Privado',
+    prices: [{ unit: null, amount: 30_000 }],
+  });
+});

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { planQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-room.tsx';
+import { PlanEditor } from './plan-editor.tsx';
+
+/** One plan, opened to write in it. */
+export function PlanDesk({ planId }: { planId: string }) {
+  const operator = useOperator();
+  const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={7} />;
+  return <PlanEditor plan={data} />;
+}

@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { OfficePlanDetail } from '../../../contract/plan-office.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { DraftLine } from '../draft-line.tsx';
+import fields from '../fields.module.css';
+import { officeAt, operatorKey, planQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-room.tsx';
+import { PlanStateMark } from '../state-marks.tsx';
+import { useKeptDraft } from '../use-kept-draft.ts';
+import { DetailsStep } from './details-step.tsx';
+import { MeetingStep } from './meeting-step.tsx';
+import { OptionsStep } from './options/options-step.tsx';
+import { PicturesStep } from './pictures-step.tsx';
+import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
+import styles from './plan-editor.module.css';
+import { PolicyStep } from './policy/policy-step.tsx';
+import { ProgramStep } from './program-step.tsx';
+import { RulesStep } from './rules-step.tsx';
+import { SendStep } from './send-step.tsx';
+import { StoryStep } from './story-step.tsx';
+
+/** The steps in the order in which somebody who begins goes through them; the addresses are Spanish. */
+const STEPS = [
+  'relato',
+  'programa',
+  'encuentro',
+  'detalles',
+  'imagenes',
+  'tarifas',
+  'cancelacion',
+  'salidas',
+  'enviar',
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** A plan in steps, each small enough for a phone; what is typed is kept at once and saved by itself. */
+export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const version = useRef(plan.version);
+  const names = useStepNames();
+  const asked = search.get('paso') as Step;
+  const step = STEPS.includes(asked) ? asked : STEPS[0];
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  const isOpen = plan.state !== 'retired' && plan.state !== 'submitted' && plan.review !== 'submitted';
+
+  const keep = (detail: OfficePlanDetail) => {
+    version.current = detail.version;
+    queries.setQueryData(planQuery(api, operatorId, plan.id).queryKey, detail);
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
+    return detail;
+  };
+  const reload = async () =>
+    keep(await api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
+  const faults = useFaultWords();
+  const draft = useKeptDraft<PlanDraft>({
+    key: `plan-draft/${plan.id}`,
+    saved: draftOf(plan),
+    save: async (value) =>
+      draftOf(
+        keep(
+          await api.put<OfficePlanDetail>(
+            officeAt(routes.plan, { operatorId, planId: plan.id }),
+            { version: version.current, ...cleanDraft(value) },
+            { quiet: true },
+          ),
+        ),
+      ),
+    refuse: (value) => {
+      const fault = faultOf(value);
+      return fault && faults(fault);
+    },
+  });
+  const { value } = draft;
+  const changeContent = (more: Partial<PlanDraft['content']>) =>
+    draft.change({ ...value, content: { ...value.content, ...more } });
+  const changeFacts = (more: Partial<PlanDraft['facts']>) =>
+    draft.change({ ...value, facts: { ...value.facts, ...more } });
+
+  function go(to: Step) {
+    void draft.flush();
+    setSearch({ paso: to }, { preventScrollReset: true });
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    });
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.standing}>
+        <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
+        <PlanStateMark state={plan.state} review={plan.review} />
+        {(plan.state === 'on_sale' || plan.state === 'paused') && (
+          <Link to={paths.plan(plan.slug)} className={styles.see}>
+            <Trans>Verlo en el sitio</Trans>
+            <ExternalLink size={15} aria-hidden />
+          </Link>
+        )}
+      </div>
+      <nav aria-label={t`Pasos del plan`} className={styles.steps}>
+        <ol>
+          {STEPS.map((one, index) => (
+            <li key={one}>
+              <button type="button" aria-current={one === step ? 'step' : undefined} onClick={() => go(one)}>
+                <span aria-hidden="true">{index + 1}</span>
+                {names[one]}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <DraftLine standing={draft.standing} failure={draft.failure} />
+      {!isOpen && (
+        <p className={fields.note}>
+          {plan.state === 'retired' ? (
+            <Trans>Este plan está retirado: se lee y no se cambia.</Trans>
+          ) : (
+            <Trans>La región lo está revisando. Para cambiar algo, retíralo de la revisión en el último paso.</Trans>
+          )}
+        </p>
+      )}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {names[step]}
+      </h2>
+      <fieldset className={styles.step} disabled={!isOpen && step !== 'enviar' && step !== 'salidas'}>
+        {step === 'relato' && (
+          <StoryStep content={value.content} facts={value.facts} onContent={changeContent} onFacts={changeFacts} />
+        )}
+        {step === 'programa' && <ProgramStep days={value.content.days} onChange={(days) => changeContent({ days })} />}
+        {step === 'encuentro' && (
+          <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />
+        )}
+        {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
+        {step === 'imagenes' && <PicturesStep content={value.content} onChange={changeContent} />}
+        {step === 'tarifas' && <OptionsStep plan={plan} onSaved={reload} />}
+        {step === 'cancelacion' && (
+          <PolicyStep plan={plan} policy={value.content.policy} onChange={(policy) => changeContent({ policy })} />
+        )}
+        {step === 'salidas' && <RulesStep plan={plan} onSaved={reload} />}
+        {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={keep} />}
+      </fieldset>
+      {next && (
+        <div className={fields.actions}>
+          <Button onClick={() => go(next)}>
+            <Trans>Seguir: {names[next]}</Trans>
+            <ArrowRight size={18} aria-hidden />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useStepNames(): Record<Step, string> {
+  const { t } = useLingui();
+  return {
+    relato: t`Lo esencial`,
+    programa: t`Programa`,
+    encuentro: t`Encuentro`,
+    detalles: t`Detalles`,
+    imagenes: t`Imágenes`,
+    tarifas: t`Tarifas`,
+    cancelacion: t`Cancelación`,
+    salidas: t`Salidas`,
+    enviar: t`Enviar`,
+  };
+}
+
+/** What keeps a draft from being saved, by the member's path. */
+function useFaultWords(): (path: string) => string {
+  const { t } = useLingui();
+  return (path) => {
+    if (path === 'title') return t`El nombre del plan necesita tres letras o más.`;
+    if (path.startsWith('meeting')) return t`Di cómo se llama el punto de encuentro.`;
+    if (path.startsWith('languages')) return t`Elige al menos un idioma.`;
+    if (path.startsWith('certificate')) return t`El certificado necesita su número y hasta cuándo vale.`;
+    if (path.startsWith('policy')) return t`Un plazo de la cancelación no se entiende: revisa los números.`;
+    if (path.startsWith('days')) return t`Una parada del programa no se entiende: revisa su hora y su duración.`;
+    if (path.startsWith('pictures')) return t`Di qué se ve en cada imagen.`;
+    return t`Algo de lo escrito es demasiado largo.`;
+  };
+}

@@ -1,0 +1,179 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MapPin, Plus, Trash2 } from 'lucide-react';
+import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { ProgramDay, ProgramStop } from '../../../contract/plan-content.ts';
+import fields from '../fields.module.css';
+import styles from './program-step.module.css';
+
+const MOST = { days: 10, stops: 20 } as const;
+const LENGTHS = [10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 360, 480];
+const FIRST_START = 9 * 60;
+
+interface ProgramStepProps {
+  days: ProgramDay[];
+  onChange: (days: ProgramDay[]) => void;
+}
+
+/** The program by day: stops at places of the region, or things that happen on the way, in the order of their hours. */
+export function ProgramStep({ days, onChange }: ProgramStepProps) {
+  const { t } = useLingui();
+  const change = (index: number, day: ProgramDay) => onChange(days.map((one, i) => (i === index ? day : one)));
+  return (
+    <>
+      <p className={fields.note}>
+        <Trans>
+          Usa los lugares de la región: así el plan sale en su página y te avisamos si ese día están cerrados.
+        </Trans>
+      </p>
+      {days.map((day, index) => (
+        <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the program, and its fields are controlled.
+          key={index}
+          className={styles.day}
+          style={{ '--day': dayColour(index + 1) } as React.CSSProperties}
+        >
+          <header>
+            <h3>
+              <Trans>Día {index + 1}</Trans>
+            </h3>
+            <small>
+              <Plural value={day.stops.length} _0="Sin paradas" one="# parada" other="# paradas" />
+            </small>
+            {days.length > 1 && (
+              <IconButton
+                label={t`Quitar el día ${index + 1}`}
+                onClick={() => onChange(days.filter((_, i) => i !== index))}
+              >
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            )}
+          </header>
+          <Field
+            label={t`Título del día`}
+            value={day.title}
+            maxLength={80}
+            onChange={({ target }) => change(index, { ...day, title: target.value })}
+          />
+          <ol className={styles.stops}>
+            {day.stops.map((stop, at) => (
+              <Stop
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                key={at}
+                stop={stop}
+                onChange={(more) =>
+                  change(index, { ...day, stops: day.stops.map((one, i) => (i === at ? { ...one, ...more } : one)) })
+                }
+                onRemove={() => change(index, { ...day, stops: day.stops.filter((_, i) => i !== at) })}
+              />
+            ))}
+          </ol>
+          {day.stops.length < MOST.stops && (
+            <div className={styles.add}>
+              <PlaceSearch
+                label={t`Agregar un lugar al día ${index + 1}`}
+                hint={t`Agregar un lugar…`}
+                quietLabel
+                onPick={({ id, name }) =>
+                  change(index, { ...day, stops: [...day.stops, startStop(day, { place: id, title: name })] })
+                }
+              />
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() =>
+                  change(index, {
+                    ...day,
+                    stops: [...day.stops, startStop(day, { place: null, title: t`En el camino` })],
+                  })
+                }
+              >
+                <Plus size={18} aria-hidden />
+                <Trans>Algo en el camino</Trans>
+              </Button>
+            </div>
+          )}
+        </section>
+      ))}
+      {days.length < MOST.days && (
+        <Button kind="quiet" block onClick={() => onChange([...days, { title: t`Día ${days.length + 1}`, stops: [] }])}>
+          <Plus size={20} aria-hidden />
+          <Trans>Agregar un día</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A stop after those that are there, a quarter of an hour later. */
+function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
+  const last = stops.at(-1);
+  const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;
+  return { begin, minutes: 60, note: '', included: true, ...what, title: what.title.slice(0, 80) };
+}
+
+interface StopProps {
+  stop: ProgramStop;
+  onChange: (more: Partial<ProgramStop>) => void;
+  onRemove: () => void;
+}
+
+function Stop({ stop, onChange, onRemove }: StopProps) {
+  const { t } = useLingui();
+  const { begin, minutes, place, title, note, included } = stop;
+  const lengths = LENGTHS.includes(minutes) ? LENGTHS : [...LENGTHS, minutes].sort((a, b) => a - b);
+  return (
+    <li className={styles.stop}>
+      <div className={styles.when}>
+        <Field
+          label={t`Hora`}
+          type="time"
+          step={300}
+          value={formatClock(begin)}
+          onChange={({ target }) => {
+            const [hours, rest] = target.value.split(':').map(Number);
+            if (target.value) onChange({ begin: hours! * 60 + rest! });
+          }}
+        />
+        <SelectField
+          label={t`Dura`}
+          value={minutes}
+          onChange={({ target }) => onChange({ minutes: Number(target.value) })}
+        >
+          {lengths.map((one) => (
+            <option key={one} value={one}>
+              {formatDuration(one)}
+            </option>
+          ))}
+        </SelectField>
+        <IconButton label={t`Quitar ${title}`} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <Field
+        label={place ? t`Parada en un lugar de la región` : t`Parada`}
+        before={place ? <MapPin size={18} aria-hidden className={styles.mark} /> : undefined}
+        value={title}
+        maxLength={80}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextAreaField
+        label={t`Qué se hace`}
+        rows={2}
+        maxLength={300}
+        value={note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      {place && (
+        <Checkbox checked={included} onChange={({ target }) => onChange({ included: target.checked })}>
+          <Trans>La entrada está incluida</Trans>
+        </Checkbox>
+      )}
+    </li>
+  );
+}

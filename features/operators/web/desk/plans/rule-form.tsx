@@ -1,0 +1,221 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { DepartureRule } from '../../../contract/departure-rule.ts';
+import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../contract/plan-office.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import fields from '../fields.module.css';
+import { officeAt, resourcesQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-room.tsx';
+import { refusal } from '../refusal.ts';
+import styles from './rule-form.module.css';
+import { WeekdayField } from './weekday-field.tsx';
+
+const MOST_TIMES = 24;
+
+interface RuleFormProps {
+  plan: OfficePlanDetail;
+  rule: OfficeRule | null;
+  onSaved: (outcome: RuleOutcome) => void;
+  onLeave: () => void;
+}
+
+/** On which days and at what hours an option is done. */
+export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const isByStart = plan.availabilityType === 'START_TIME';
+  const [optionId, setOptionId] = useState(known?.optionId ?? plan.options[0]!.id);
+  const [rule, setRule] = useState<DepartureRule>(known?.rule ?? emptyRule(isByStart));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data: resources } = useQuery(resourcesQuery(api, operatorId));
+  const change = (more: Partial<DepartureRule>) => {
+    setRule({ ...rule, ...more });
+    setFailure(null);
+  };
+  const hours = rule.openingHours?.[0] ?? { from: '09:00', to: '18:00' };
+
+  async function save() {
+    const sent = { optionId, rule: { ...rule, times: [...new Set(rule.times.filter(Boolean))].sort() } };
+    if (isByStart && sent.rule.times.length === 0) return setFailure(t`Escribe al menos una hora de salida.`);
+    setBusy(true);
+    try {
+      const ids = { operatorId, planId: plan.id };
+      onSaved(
+        known
+          ? await api.put<RuleOutcome>(officeAt(routes.rule, { ...ids, ruleId: known.id }), sent, { quiet: true })
+          : await api.post<RuleOutcome>(officeAt(routes.rules, ids), sent, { quiet: true }),
+      );
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={fields.sheet} aria-label={t`Regla de salidas`}>
+      {plan.options.length > 1 && (
+        <SelectField label={t`Opción`} value={optionId} onChange={({ target }) => setOptionId(target.value)}>
+          {plan.options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <WeekdayField value={rule.weekdays} onChange={(weekdays) => change({ weekdays })} />
+      {isByStart ? (
+        <fieldset className={styles.times}>
+          <legend>
+            <Trans>Horas de salida</Trans>
+          </legend>
+          {rule.times.map((time, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place in the list, and its field is controlled.
+            <span key={index}>
+              <Field
+                label={<span className="sr">{t`Hora de salida ${index + 1}`}</span>}
+                type="time"
+                value={time}
+                onChange={({ target }) =>
+                  change({ times: rule.times.map((one, i) => (i === index ? target.value : one)) })
+                }
+              />
+              {rule.times.length > 1 && (
+                <IconButton
+                  label={t`Quitar las ${time}`}
+                  onClick={() => change({ times: rule.times.filter((_, i) => i !== index) })}
+                >
+                  <X size={18} aria-hidden />
+                </IconButton>
+              )}
+            </span>
+          ))}
+          {rule.times.length < MOST_TIMES && (
+            <Button kind="quiet" size="small" onClick={() => change({ times: [...rule.times, ''] })}>
+              <Plus size={18} aria-hidden />
+              <Trans>Otra hora</Trans>
+            </Button>
+          )}
+        </fieldset>
+      ) : (
+        <div className={fields.pair}>
+          <Field
+            label={t`Abre`}
+            type="time"
+            value={hours.from}
+            onChange={({ target }) => change({ openingHours: [{ ...hours, from: target.value }] })}
+          />
+          <Field
+            label={t`Cierra`}
+            type="time"
+            value={hours.to}
+            onChange={({ target }) => change({ openingHours: [{ ...hours, to: target.value }] })}
+          />
+        </div>
+      )}
+      <div className={fields.pair}>
+        <DateField
+          label={t`Desde el`}
+          hint={t`Vacío: desde ya`}
+          value={rule.from}
+          onChange={(from) => change({ from })}
+        />
+        <DateField
+          label={t`Hasta el`}
+          hint={t`Vacío: sin final`}
+          value={rule.to}
+          min={rule.from ?? undefined}
+          onChange={(to) => change({ to })}
+        />
+      </div>
+      <div className={styles.exceptions}>
+        <DateField
+          label={t`Días sin salida`}
+          hint={t`Elige uno y se agrega a la lista`}
+          value={null}
+          onChange={(day) => change({ exceptions: [...new Set([...rule.exceptions, day])].sort() })}
+        />
+        {rule.exceptions.length > 0 && (
+          <ul>
+            {rule.exceptions.map((day) => (
+              <li key={day}>
+                {formatDate(day)}
+                <IconButton
+                  label={t`Quitar el ${formatDate(day)}`}
+                  onClick={() => change({ exceptions: rule.exceptions.filter((other) => other !== day) })}
+                >
+                  <X size={16} aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Toggle
+        checked={rule.onlyOpen}
+        hint={t`Si un lugar del programa está cerrado ese día, no hay salida.`}
+        onChange={({ target }) => change({ onlyOpen: target.checked })}
+      >
+        <Trans>Solo cuando todo está abierto</Trans>
+      </Toggle>
+      {resources && resources.items.length > 0 && (
+        <fieldset className={fields.chips}>
+          <legend>
+            <Trans>Cada salida necesita</Trans>
+          </legend>
+          {resources.items.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              checked={rule.resources.includes(id)}
+              onChange={({ target }) =>
+                change({
+                  resources: target.checked
+                    ? [...rule.resources, id].slice(0, 6)
+                    : rule.resources.filter((other) => other !== id),
+                })
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {failure && (
+        <p className={fields.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={fields.actions}>
+        <Button disabled={busy} onClick={() => void save()}>
+          {known ? <Trans>Guardar la regla</Trans> : <Trans>Crear las salidas</Trans>}
+        </Button>
+        <Button kind="bare" onClick={onLeave}>
+          <Trans>Dejarlo</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const emptyRule = (isByStart: boolean): DepartureRule => ({
+  from: null,
+  to: null,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  times: isByStart ? ['09:00'] : [],
+  openingHours: isByStart ? null : [{ from: '09:00', to: '18:00' }],
+  exceptions: [],
+  onlyOpen: false,
+  capacity: null,
+  resources: [],
+});

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './weekday-field.module.css';
+
+interface WeekdayFieldProps {
+  /** 1 Monday … 7 Sunday; at least one. */
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+}
+
+/** Days of the week as seven touches. */
+export function WeekdayField({ value, onChange }: WeekdayFieldProps) {
+  const { t } = useLingui();
+  const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
+  return (
+    <fieldset className={styles.week}>
+      <legend>{t`Días`}</legend>
+      {names.map((name, index) => {
+        const day = index + 1;
+        const isChosen = value.includes(day);
+        return (
+          <label key={name}>
+            <input
+              type="checkbox"
+              aria-label={name}
+              checked={isChosen}
+              disabled={isChosen && value.length === 1}
+              onChange={({ target }) =>
+                onChange((target.checked ? [...value, day] : value.filter((other) => other !== day)).toSorted())
+              }
+            />
+            <span aria-hidden="true">{name.slice(0, 2)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type LonLat, type MapFit, RegionMap } from '#features/maps/web/public.ts';
+import { PlaceSearch } from '#features/trips/web/public.ts';
+import styles from './point-map.module.css';
+
+interface PointMapProps {
+  /** Name of the map and of its point, for screen readers too. */
+  label: string;
+  lon: number;
+  lat: number;
+  /** `name` when a place of the region was chosen. */
+  onMove: (to: { lon: number; lat: number; name?: string }) => void;
+}
+
+/** An arrow key moves the point by about ten metres. */
+const STEP = 0.0001;
+const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
+
+/** One point of the region: found by a place's name, touched on the map, dragged, or moved with the arrow keys. */
+export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
+  const { t } = useLingui();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is taken to the point once, not after each move of it.
+  const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: 15 }), []);
+  const [fit, setFit] = useState<MapFit>(begun);
+  const move = ([x, y]: LonLat) => onMove({ lon: round(x), lat: round(y) });
+
+  function press(event: KeyboardEvent) {
+    const by = ARROWS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move([lon + by[0] * STEP, lat + by[1] * STEP]);
+  }
+
+  return (
+    <div className={styles.place}>
+      <PlaceSearch
+        label={t`Buscar un lugar cercano`}
+        hint={t`Plaza, muelle, hotel…`}
+        onPick={(card) => {
+          setFit({ center: [card.lon, card.lat], zoom: 16 });
+          onMove({ lon: card.lon, lat: card.lat, name: card.name });
+        }}
+      />
+      <RegionMap
+        label={label}
+        className={styles.map}
+        fit={fit}
+        padding={PADDING}
+        onPoint={move}
+        grips={[
+          {
+            id: 'point',
+            point: [lon, lat],
+            content: (
+              <button
+                type="button"
+                className={styles.pin}
+                aria-label={t`${label}: arrástralo, o muévelo con las flechas`}
+                onKeyDownCapture={press}
+              >
+                <MapPin size={34} aria-hidden />
+              </button>
+            ),
+            onDrop: move,
+          },
+        ]}
+      />
+      <p className={styles.hint}>
+        <Trans>Toca el mapa o arrastra la marca hasta el punto exacto.</Trans>
+      </p>
+    </div>
+  );
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+const ARROWS: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};

@@ -1,0 +1,204 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { bookingCounts } from '#features/checkout/contract/operator-desk.ts';
+import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import type { OfficeDeparture } from '../../../contract/plan-office.ts';
+import { DepartureRow } from '../departures/departure-row.tsx';
+import fields from '../fields.module.css';
+import { departuresQuery, officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
+import { Panel, useOperator } from '../operator-room.tsx';
+import { OperatorStateMark, PlanStateMark } from '../state-marks.tsx';
+
+const DAYS_AHEAD = 7;
+
+/** What somebody of an operator wants to know when they take up the phone. */
+export function OperatorToday() {
+  const operator = useOperator();
+  const isSeller = operator.role !== 'guide';
+  return (
+    <div className={rows.groups}>
+      {operator.state !== 'verified' && <Begin />}
+      {isSeller && <Waiting />}
+      <Coming />
+    </div>
+  );
+}
+
+/** The way to the first sale, while the region has not verified. */
+function Begin() {
+  const { t } = useLingui();
+  const operator = useOperator();
+  const { state, missing, reviewNote, id } = operator;
+  return (
+    <section className={fields.call} data-mood={state === 'suspended' ? 'bad' : undefined}>
+      <p>
+        <OperatorStateMark state={state} />
+      </p>
+      <h2>
+        {state === 'draft'
+          ? t`Completa los datos del operador`
+          : state === 'submitted'
+            ? t`La región está revisando tus datos`
+            : t`Tus planes no se venden ahora`}
+      </h2>
+      {reviewNote && (
+        <p>
+          <Trans>
+            La región escribió: <b>{reviewNote}</b>
+          </Trans>
+        </p>
+      )}
+      {state === 'draft' && (
+        <p>
+          {missing.length > 0 ? (
+            <Plural value={missing.length} one="Falta # dato." other="Faltan # datos." />
+          ) : (
+            <Trans>Está completo: envíalo a la región.</Trans>
+          )}
+        </p>
+      )}
+      {operator.role === 'owner' && (
+        <div className={fields.actions}>
+          <ButtonLink to={paths.operatorData(id)}>
+            {state === 'draft' ? <Trans>Seguir con los datos</Trans> : <Trans>Ver los datos</Trans>}
+          </ButtonLink>
+          {state !== 'suspended' && (
+            <ButtonLink kind="quiet" to={paths.operatorPlans(id)}>
+              <Trans>Preparar un plan</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Bookings to answer, and plans that want something. */
+function Waiting() {
+  const { id: operatorId } = useOperator();
+  const api = useApi();
+  const { data: counts } = useQuery({
+    queryKey: [...operatorKey(operatorId), 'booking-counts'],
+    queryFn: ({ signal }) =>
+      api.get<{ pending: number }>(officeAt(bookingCounts, { operatorId }), { signal, quiet: true }),
+    refetchInterval: 60_000,
+  });
+  const { data: plans } = useQuery(plansQuery(api, operatorId));
+  const pending = counts?.pending ?? 0;
+  const wanting = (plans?.items ?? []).filter(
+    ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
+  );
+  if (pending === 0 && wanting.length === 0) return null;
+  return (
+    <Panel title={<Trans>Lo que espera</Trans>}>
+      <ul className={rows.rows}>
+        {pending > 0 && (
+          <li className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link
+                className={rows.name}
+                to={paths.operatorBookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}
+              >
+                <Plural value={pending} one="# reserva por confirmar" other="# reservas por confirmar" />
+              </Link>
+              <p className={rows.soft}>
+                <Trans>Ya están pagadas: acéptalas o recházalas.</Trans>
+              </p>
+            </div>
+          </li>
+        )}
+        {wanting.map(({ id, title, state, review, reviewNote }) => (
+          <li key={id} className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={paths.operatorPlan(operatorId, id, 'enviar')}>
+                {title}
+              </Link>
+              {reviewNote && <p className={rows.soft}>{reviewNote}</p>}
+            </div>
+            <div className={rows.end}>
+              <PlanStateMark state={state} review={review} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The departures of today and of the days that follow. */
+function Coming() {
+  const { t } = useLingui();
+  const operator = useOperator();
+  const today = localDate(operator.zone);
+  const { data, error, refetch } = useQuery(departuresQuery(useApi(), operator.id, today, addDays(today, DAYS_AHEAD)));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={3} />;
+  const going = data.items.filter(({ state }) => state !== 'cancelled');
+  const now = going.filter(({ date }) => date === today);
+  const later = going.filter(({ date, taken }) => date !== today && taken > 0);
+  if (going.length === 0) {
+    if (operator.state !== 'verified') return null;
+    return (
+      <SceneState
+        scene="quiet"
+        title={t`Esta semana no hay salidas`}
+        action={
+          <ButtonLink to={paths.operatorDepartures(operator.id)}>
+            <Trans>Abrir el calendario</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>Cada plan a la venta tiene reglas que crean sus salidas; también se añaden a mano.</Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <>
+      <Panel title={<Trans>Salidas de hoy</Trans>} end={<small>{formatLongDate(today)}</small>}>
+        {now.length > 0 ? (
+          <Rows departures={now} />
+        ) : (
+          <p className={fields.note}>
+            <Trans>Hoy no sale nada.</Trans>
+          </p>
+        )}
+      </Panel>
+      {later.length > 0 && (
+        <Panel title={<Trans>Con personas, esta semana</Trans>}>
+          {[...Map.groupBy(later, ({ date }) => date)].map(([date, departures]) => (
+            <section key={date}>
+              <h3 className={rows.soft}>{formatDate(date)}</h3>
+              <Rows departures={departures} />
+            </section>
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Rows({ departures }: { departures: OfficeDeparture[] }) {
+  const navigate = useNavigate();
+  const { id: operatorId } = useOperator();
+  return (
+    <ul className={rows.rows}>
+      {departures.map((departure) => (
+        <DepartureRow
+          key={departure.id}
+          departure={departure}
+          onOpen={() => void navigate(paths.operatorDeparture(operatorId, departure.id))}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorData } from './desk/data/operator-data.tsx';
+import { OperatorRoom } from './desk/operator-room.tsx';
+
+export const head = () => ({ title: 'Datos del operador', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Datos del operador`}
+      lead={<Trans>Quién eres ante la ley y ante quien te compra. La región lo revisa antes de que vendas.</Trans>}
+    >
+      <OperatorData />
+    </OperatorRoom>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { DepartureCalendar } from './desk/departures/departure-calendar.tsx';
+import { OperatorRoom } from './desk/operator-room.tsx';
+
+export const head = () => ({ title: 'Salidas', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '' } = useParams();
+  return (
+    <OperatorRoom key={operatorId} operatorId={operatorId} title={t`Salidas`}>
+      <DepartureCalendar />
+    </OperatorRoom>
+  );
+}

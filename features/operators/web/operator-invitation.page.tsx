@@ -1,0 +1,7 @@
+import { OperatorInvitation } from './desk/team/operator-invitation.tsx';
+
+export const head = () => ({ title: 'Invitación al equipo de un operador', noIndex: true });
+
+export function Component() {
+  return <OperatorInvitation />;
+}

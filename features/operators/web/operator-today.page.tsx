@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorRoom } from './desk/operator-room.tsx';
+import { OperatorToday } from './desk/today/operator-today.tsx';
+
+export const head = () => ({ title: 'Hoy', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Hoy`}
+      lead={<Trans>Lo que sale, lo que espera una respuesta y lo que falta para vender.</Trans>}
+    >
+      <OperatorToday />
+    </OperatorRoom>
+  );
+}

@@ -1,0 +1,7 @@
+import { OwnOperators } from './desk/own-operators.tsx';
+
+export const head = () => ({ title: 'Mis operadores', noIndex: true });
+
+export function Component() {
+  return <OwnOperators />;
+}

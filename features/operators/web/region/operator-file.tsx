@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Age, Confirm, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
+import type { OperatorDeskDetail } from '../../contract/operator-office.ts';
+import type { OperatorAction } from '../../contract/operator-states.ts';
+import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import { DocumentPicture } from '../desk/data/document-picture.tsx';
+import fields from '../desk/fields.module.css';
+import { officeAt } from '../desk/operator.queries.ts';
+import { Panel } from '../desk/operator-room.tsx';
+import { OperatorStateMark } from '../desk/state-marks.tsx';
+import { languageWords } from '../plan-words.ts';
+import { deskAt, operatorFileQuery } from './desk.queries.ts';
+import { FactsList } from './facts-list.tsx';
+import styles from './region-desk.module.css';
+import { useOperatorEventWords } from './use-event-words.ts';
+
+type DeskAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
+
+/** One operator before the region: what it says of itself, its papers, and the decision. */
+export function OperatorFile({ operatorId }: { operatorId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const query = operatorFileQuery(api, operatorId);
+  const { data, error, refetch } = useQuery(query);
+  const [asking, setAsking] = useState<DeskAction | null>(null);
+  const eventWords = useOperatorEventWords();
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  const { name, state, fictional, profile, legal, register, documents, events, can, company } = data;
+  const words: Record<DeskAction, { verb: string; title: string; what: string; why?: string }> = {
+    verify: {
+      verb: t`Verificar`,
+      title: t`¿Verificar a ${name}?`,
+      what: t`Desde ahora puede enviar planes, y su perfil aparece en el sitio. Comprueba antes sus datos en el registro.`,
+    },
+    send_back: {
+      verb: t`Devolver`,
+      title: t`¿Devolver los datos a ${name}?`,
+      what: t`Vuelve a ser un borrador y el operador recibe tu motivo por correo.`,
+      why: t`Qué tiene que corregir`,
+    },
+    suspend: {
+      verb: t`Suspender`,
+      title: t`¿Suspender a ${name}?`,
+      what: t`Sus planes dejan de venderse ahora mismo. Lo que ya está reservado sigue en pie.`,
+      why: t`Motivo`,
+    },
+    resume: {
+      verb: t`Reanudar`,
+      title: t`¿Reanudar a ${name}?`,
+      what: t`Sus planes a la venta vuelven a venderse.`,
+    },
+  };
+
+  async function act(action: DeskAction, reason: string) {
+    const answer = await api.post<OperatorDeskDetail>(
+      deskAt(routes.operatorAct, operatorId),
+      { action, ...(reason && { reason }) },
+      { quiet: true },
+    );
+    queries.setQueryData(query.queryKey, answer);
+    void queries.invalidateQueries({ queryKey: [...officeKey, 'operators', 'list'] });
+    void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
+    toast({ text: t`Hecho. El operador recibe un correo.` });
+  }
+  const actions = can.filter((action): action is DeskAction => action in words);
+  const asked = asking && words[asking];
+
+  return (
+    <div className={styles.file}>
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <b>{name}</b> <OperatorStateMark state={state} /> {fictional && <DemoBadge />}
+        </p>
+        <Panel title={<Trans>Ante la ley</Trans>}>
+          <FactsList
+            facts={[
+              [t`Razón social`, legal.legalName],
+              [t`Número tributario`, legal.taxNumber],
+              [t`Representa`, legal.representative],
+              [t`Domicilio legal`, legal.address],
+              ...register.fields.map(({ id, label }) => [label, legal.register[id]] as const),
+              [t`Vence el`, data.registerUntil && formatDate(data.registerUntil)],
+              [t`Comparado el`, legal.checkedOn && formatDate(legal.checkedOn)],
+              [t`Cuenta bancaria`, data.hasBank ? t`La dio, sellada` : t`Falta`],
+            ]}
+          />
+          {register.url && (
+            <p className={fields.note}>
+              <a href={register.url} target="_blank" rel="noreferrer">
+                <Trans>Abrir {register.name}</Trans>
+              </a>
+            </p>
+          )}
+        </Panel>
+        <Panel title={<Trans>Documentos</Trans>}>
+          {documents.length === 0 ? (
+            <p className={fields.note}>
+              <Trans>No subió ninguno.</Trans>
+            </p>
+          ) : (
+            <ul className={rows.rows}>
+              {documents.map(({ id, kind, name: title, addedAt }) => (
+                <li key={id} className={classNames(rows.row, rows.picture)}>
+                  <DocumentPicture
+                    path={officeAt(routes.document, { operatorId, documentId: id })}
+                    name={DOCUMENT_KIND_NAMES[kind]}
+                  />
+                  <div className={rows.main}>
+                    <span className={rows.name}>{DOCUMENT_KIND_NAMES[kind]}</span>
+                    <p className={rows.soft}>
+                      {title} · <Age at={addedAt} />
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel title={<Trans>Lo que cuenta de sí</Trans>}>
+          {profile.about && <p className={styles.about}>{profile.about}</p>}
+          <FactsList
+            facts={[
+              [t`Idiomas`, languageWords(profile.languages)],
+              [t`Teléfono`, profile.phone],
+              [t`Correo`, profile.email],
+              [t`Dirección`, profile.address],
+              [
+                t`En el sitio`,
+                company && (
+                  <Link to={paths.place(company)}>
+                    <Trans>Ver su perfil</Trans>
+                  </Link>
+                ),
+              ],
+            ]}
+          />
+        </Panel>
+      </div>
+      <aside className={styles.side}>
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Button key={action} block kind={index === 0 ? 'accent' : 'quiet'} onClick={() => setAsking(action)}>
+                {words[action].verb}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Panel title={<Trans>Historia</Trans>}>
+          <ol className={styles.events}>
+            {events.map(({ at, action, who, reason }) => (
+              <li key={at + action}>
+                <b>{eventWords(action)}</b>
+                <small>
+                  {who && <>{who} · </>}
+                  <Age at={at} />
+                </small>
+                {reason && <p>{reason}</p>}
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      </aside>
+      {asked && asking && (
+        <Confirm
+          key={asking}
+          open
+          onClose={() => setAsking(null)}
+          title={asked.title}
+          verb={asked.verb}
+          why={asked.why}
+          run={(reason) => act(asking, reason)}
+        >
+          <p>{asked.what}</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Age, Confirm, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
+import type { OfficePlanDetail } from '../../contract/plan-office.ts';
+import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import fields from '../desk/fields.module.css';
+import { Panel } from '../desk/operator-room.tsx';
+import { useRuleWords } from '../desk/plans/use-rule-words.ts';
+import { PlanStateMark } from '../desk/state-marks.tsx';
+import { pictureOf } from '../picture-of.ts';
+import { languageWords } from '../plan-words.ts';
+import { deskAt, reviewQuery } from './desk.queries.ts';
+import { FactsList } from './facts-list.tsx';
+import styles from './region-desk.module.css';
+
+/** A plan as it was sent, what speaks against it, and the decision with its comment. */
+export function PlanReview({ planId }: { planId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const query = reviewQuery(api, planId);
+  const { data, error, refetch } = useQuery(query);
+  const [asking, setAsking] = useState<'approve' | 'request_changes' | null>(null);
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  const { title, operator, warnings, can, submittedAt } = data;
+  const blocks = warnings.some((one) => one.blocks);
+
+  async function act(action: 'approve' | 'request_changes', reason: string) {
+    const answer = await api.post<OfficePlanDetail>(
+      deskAt(routes.planAct, planId),
+      { action, ...(reason && { reason }) },
+      { quiet: true },
+    );
+    queries.setQueryData(query.queryKey, answer);
+    void queries.invalidateQueries({ queryKey: [...officeKey, 'operators', 'plans'] });
+    void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
+    toast({ text: action === 'approve' ? t`«${title}» está a la venta.` : t`El operador recibe tus comentarios.` });
+    await navigate(paths.officeOperators());
+  }
+
+  return (
+    <div className={styles.file}>
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <b>{title}</b> <PlanStateMark state={data.state} review={data.review} />
+        </p>
+        <p className={fields.note}>
+          <Link to={paths.officeOperator(operator.id)}>{operator.name}</Link> {operator.fictional && <DemoBadge />}{' '}
+          {submittedAt && (
+            <Trans>
+              Enviado <Age at={submittedAt} />
+            </Trans>
+          )}
+        </p>
+        {warnings.length > 0 && (
+          <div className={fields.call} data-mood={blocks ? 'bad' : undefined}>
+            <h2>
+              <Trans>Lo que habla en contra</Trans>
+            </h2>
+            <ul>
+              {warnings.map(({ code, message }) => (
+                <li key={code + message}>{message}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Story plan={data} />
+        <Offer plan={data} />
+      </div>
+      <aside className={styles.side}>
+        <div className={styles.actions}>
+          {can.includes('approve') && (
+            <Button block disabled={blocks} onClick={() => setAsking('approve')}>
+              {data.soldVersion === null ? (
+                <Trans>Aprobar y poner a la venta</Trans>
+              ) : (
+                <Trans>Aprobar los cambios</Trans>
+              )}
+            </Button>
+          )}
+          {can.includes('request_changes') && (
+            <Button block kind="quiet" onClick={() => setAsking('request_changes')}>
+              <Trans>Pedir cambios</Trans>
+            </Button>
+          )}
+          {can.length === 0 && (
+            <p className={fields.note}>
+              <Trans>Ahora no espera una decisión.</Trans>
+            </p>
+          )}
+        </div>
+      </aside>
+      {asking && (
+        <Confirm
+          key={asking}
+          open
+          onClose={() => setAsking(null)}
+          title={asking === 'approve' ? t`¿Poner «${title}» a la venta?` : t`¿Pedir cambios en «${title}»?`}
+          verb={asking === 'approve' ? t`Aprobarlo` : t`Pedir los cambios`}
+          why={asking === 'approve' ? undefined : t`Qué tiene que cambiar`}
+          run={(reason) => act(asking, reason)}
+        >
+          <p>
+            {asking === 'approve' ? (
+              <Trans>Desde ahora se puede reservar tal como está escrito aquí.</Trans>
+            ) : (
+              <Trans>
+                El operador recibe tus palabras por correo y lo corrige. Lo que ya vendía sigue como estaba.
+              </Trans>
+            )}
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function Story({ plan: { content, facts } }: { plan: OfficePlanDetail }) {
+  const { t } = useLingui();
+  const { id: region, empty } = useFace();
+  const [cover] = content.pictures;
+  return (
+    <>
+      <Panel title={<Trans>Lo que se lee</Trans>}>
+        <div className={styles.story}>
+          {cover && <img src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} width={222} height={245} />}
+          <div>
+            <p className={styles.about}>{content.summary}</p>
+            <p className={styles.about}>{content.description}</p>
+          </div>
+        </div>
+        <FactsList
+          facts={[
+            [t`Clase`, PLAN_CATEGORY_NAMES[facts.category]],
+            [t`Dificultad`, DIFFICULTY_NAMES[facts.difficulty as 1 | 2 | 3 | 4]],
+            [t`Idiomas`, languageWords(facts.languages)],
+            [t`Encuentro`, content.meeting.name],
+            [t`Incluye`, content.includes.join(' · ')],
+            [t`No incluye`, content.excludes.join(' · ')],
+            [t`Restricciones`, content.restrictions.join(' · ')],
+            [t`Preguntas`, content.questions.map(({ label }) => label).join(' · ')],
+            [
+              t`Certificado de seguridad`,
+              facts.adventure &&
+                (content.certificate
+                  ? t`${content.certificate.number}, hasta el ${formatDate(content.certificate.until)}`
+                  : t`Falta`),
+            ],
+          ]}
+        />
+      </Panel>
+      <Panel title={<Trans>Programa</Trans>}>
+        {content.days.map(({ title, stops }, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the program.
+          <section key={day} className={styles.program}>
+            <h3>{title}</h3>
+            <ol>
+              {stops.map((stop) => (
+                <li key={`${stop.begin} ${stop.title}`}>
+                  <time>{formatClock(stop.begin)}</time> <b>{stop.title}</b>{' '}
+                  <small>{formatDuration(stop.minutes)}</small>
+                  {stop.note && <p>{stop.note}</p>}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </Panel>
+    </>
+  );
+}
+
+function Offer({ plan: { options, rules, currency, policyWords } }: { plan: OfficePlanDetail }) {
+  const { t } = useLingui();
+  const ruleWords = useRuleWords();
+  return (
+    <>
+      <Panel title={<Trans>Tarifas y salidas</Trans>}>
+        {options.map(({ id, name, units, prices, capacity, durationMinutes }) => (
+          <section key={id} className={styles.program}>
+            <h3>{name}</h3>
+            <p className={fields.note}>
+              {formatDuration(durationMinutes)} ·{' '}
+              {capacity === null ? t`sin límite de lugares` : t`${capacity} lugares`}
+            </p>
+            <ul>
+              {prices.map((price, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place in the list.
+                <li key={index}>
+                  {units.find((unit) => unit.id === price.unit)?.name ?? t`Todo el grupo`}:{' '}
+                  <b>{formatMoney(price.amount, currency)}</b>
+                  {price.from && price.to && ` (${formatDate(price.from)} – ${formatDate(price.to)})`}
+                </li>
+              ))}
+              {rules
+                .filter(({ optionId }) => optionId === id)
+                .map(({ id: ruleId, rule }) => (
+                  <li key={ruleId}>
+                    {ruleWords.when(rule)}, {ruleWords.season(rule)}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </Panel>
+      <Panel title={<Trans>Cancelación</Trans>}>
+        <ul className={styles.words}>
+          {policyWords.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
