@@ -3,6 +3,7 @@ import { wireClass } from '#features/accounts/contract/application-token.ts';
 import type { Area } from '#server/platform.ts';
 import { assertRow } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import type { Role } from './roles.ts';
 import { APP_TOKEN, createWorld } from './world.ts';
 
 const world = await createWorld();
@@ -35,8 +36,8 @@ test('what belongs to one region is unknown in the other, to its admins and with
   const faults: string[] = [];
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     const [method, path] = name.split(' ') as ['GET', string];
-    if (!/\{(id|idOrSlug|reference|accountId)\}/.test(path)) continue;
-    const role = path.startsWith('/api/admin/') ? 'admin' : path.startsWith('/api/me/') ? 'traveller' : 'guest';
+    if (!/\{(id|idOrSlug|reference|accountId|operatorId|planId)\}/.test(path)) continue;
+    const role = whoseIsIt(path);
     const request = await operation.request(world, role);
     const token = wireClass(path) === 'public' ? APP_TOKEN : world.people['admin of another region'].token;
     const headers = { authorization: `Bearer ${token}`, ...request.headers };
@@ -46,6 +47,13 @@ test('what belongs to one region is unknown in the other, to its admins and with
   }
   expect(faults).toEqual([]);
 });
+
+/** Who has the things of a path in the first region. */
+function whoseIsIt(path: string): Role {
+  if (path.startsWith('/api/admin/')) return 'admin';
+  if (path.startsWith('/api/manage/')) return 'operator owner';
+  return path.startsWith('/api/me/') ? 'traveller' : 'guest';
+}
 
 test('a rule broken on purpose is found', async () => {
   const planted: Area = {
