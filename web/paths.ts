@@ -48,6 +48,8 @@ export const paths = {
   officeLog: (search?: URLSearchParams | string) =>
     search && String(search) ? `/region/registro?${search}` : '/region/registro',
   officeTasks: () => '/region/tareas',
+  officeMoney: () => '/region/pagos',
+  operatorMoney: (operatorId: string) => `/operador/${operatorId}/pagos`,
   /** Who comes to a departure, and the guide's camera. */
   operatorDeparture: (operatorId: string, departureId: string) =>
     `/operador/${encodeURIComponent(operatorId)}/salidas/${encodeURIComponent(departureId)}`,
