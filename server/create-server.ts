@@ -15,6 +15,7 @@ import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
+import { octo } from '#features/octo/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
@@ -56,6 +57,7 @@ export const AREAS: Area[] = [
   operators,
   bookings,
   checkout,
+  octo,
   photos,
   questions,
   comments,

@@ -6,6 +6,7 @@ import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
+import { octoOperations } from './operations/octo.ts';
 import { operatorOfficeOperations } from './operations/operator-office.ts';
 import { operatorPlanOperations } from './operations/operator-plans.ts';
 import { operatorSaleOperations } from './operations/operator-sales.ts';
@@ -28,6 +29,7 @@ export const OPERATIONS: Operations = {
   ...curationOperations,
   ...operatorOperations,
   ...operatorOfficeOperations,
+  ...octoOperations,
   ...operatorPlanOperations,
   ...operatorSaleOperations,
   ...organisationOperations,

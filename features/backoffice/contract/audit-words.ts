@@ -58,6 +58,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'payouts.withdraw': 'Retiró un pago de su lote',
   'payouts.settle_refund': 'Anotó una devolución pagada por el banco',
   'departures.message': 'Escribió a las personas de una salida',
+  'octo.give_key': 'Dio una llave a una agencia',
+  'octo.revoke_key': 'Retiró la llave de una agencia',
 };
 
 /** What things are called. */
@@ -66,6 +68,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   staff: 'Equipo',
   invitation: 'Invitación',
   account: 'Cuenta',
+  octo_key: 'Llave de agencia',
   job: 'Tarea',
   policy: 'Política',
   complaint: 'Reclamo',

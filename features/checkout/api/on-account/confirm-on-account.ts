@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { type BookingRow, moveBooking } from '#features/bookings/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Platform } from '#server/platform.ts';
+import { owedFor, oweMore } from './owed.ts';
+
+/**
+ * The reseller takes it: from now on it owes the net price, and the operator is told. Where the operator has the last word the booking waits for it.
+ * The booking is locked.
+ */
+export async function confirmOnAccount(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  booking: BookingRow,
+): Promise<BookingRow> {
+  const moved = await moveBooking(trx, booking, {
+    action: booking.snapshot.confirmation === 'MANUAL' ? 'ask' : 'confirm',
+    actor: 'reseller',
+  });
+  await oweMore(trx, `octo-confirm/${booking.id}`, moved, owedFor(moved));
+  if (!moved.test_mode)
+    await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId: moved.id, about: 'booked' });
+  return moved;
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { netPrice } from '#features/checkout/contract/net-price.ts';
+import { writeEntry } from '#features/payments/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** What the reseller owes for a booking as it stands, minor units; nothing for a trial. */
+export function owedFor({ items, total, reseller, test_mode }: BookingRow): number {
+  return test_mode ? 0 : netPrice(items, total, reseller?.netBps ?? 0);
+}
+
+/**
+ * Writes that a reseller owes more (or, negative, less) for a booking; the money is the traveller's until the service is over.
+ * @param entry names the move, so that it can be written once only.
+ */
+export async function oweMore(
+  trx: Transaction<Tables>,
+  entry: string,
+  { region_id, id, operator_id, currency }: BookingRow,
+  amount: number,
+): Promise<void> {
+  const about = { bookingId: id, operatorId: operator_id };
+  await writeEntry(trx, region_id, entry, currency, [
+    { account: 'reseller', amount, ...about },
+    { account: 'customer', amount: -amount, ...about },
+  ]);
+}

@@ -1,0 +1,6 @@
+export { amendOnAccount } from './on-account/amend-on-account.ts';
+export { cancelOnAccount, quoteOnAccount } from './on-account/cancel-on-account.ts';
+export { confirmOnAccount } from './on-account/confirm-on-account.ts';
+export { type HoldOnAccount, holdOnAccount } from './on-account/hold-on-account.ts';
+export { taxWithin } from './sale.rules.ts';
+export { taxRateOf, termsOf } from './selling-terms.ts';

@@ -1,0 +1,12 @@
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import { shareOf } from '#features/payments/contract/ledger.ts';
+
+/**
+ * What a reseller owes for a booking, in minor units: its share of each item's price, so that the items always sum to it; of the whole where a
+ * group has one price.
+ * @param netBps hundredths of a percent of the traveller's price.
+ */
+export function netPrice(items: readonly Pick<BookingItem, 'price'>[], total: number, netBps: number): number {
+  const byItem = items.reduce((sum, { price }) => sum + shareOf(price, netBps), 0);
+  return items.some(({ price }) => price > 0) ? byItem : shareOf(total, netBps);
+}

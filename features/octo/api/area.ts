@@ -1,0 +1,35 @@
+import { OCTO_BASE } from '#features/octo/contract/routes.ts';
+import type { App, Area } from '#server/platform.ts';
+import { showAvailability } from './availability/show-availability.ts';
+import { cancel } from './bookings/cancel.ts';
+import { change, confirm } from './bookings/change.ts';
+import { extend } from './bookings/extend.ts';
+import { reserve } from './bookings/reserve.ts';
+import { showBookings } from './bookings/show-bookings.ts';
+import { showVoucher } from './bookings/show-voucher.ts';
+import { ownResellerKeys } from './keys/own-keys.ts';
+import { openOcto } from './open-octo.ts';
+import { showProducts } from './products/show-products.ts';
+
+/** OCTO 1.0 for agencies' systems: a translation of operators, bookings and sales on account, and nothing of its own but keys. */
+export const octo: Area = {
+  name: 'octo',
+  async routes(app, platform) {
+    ownResellerKeys(app, platform);
+    await showVoucher(app, platform);
+    await app.register(
+      async (standard: App) => {
+        openOcto(standard, platform);
+        showProducts(standard, platform);
+        showAvailability(standard, platform);
+        reserve(standard, platform);
+        change(standard, platform);
+        extend(standard, platform);
+        confirm(standard, platform);
+        cancel(standard, platform);
+        showBookings(standard, platform);
+      },
+      { prefix: OCTO_BASE },
+    );
+  },
+};

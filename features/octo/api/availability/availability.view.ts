@@ -1,0 +1,109 @@
+import type { Availability, CalendarDay, OctoAvailabilityStatus } from '#features/octo/contract/availability.ts';
+import type { OctoLanguage } from '#features/octo/contract/capability.ts';
+import type { Judged } from '#features/operators/api/public.ts';
+import { priceToday } from '#features/operators/contract/price-of.ts';
+import { isForOneGroup } from '#features/operators/contract/sellable.ts';
+import { localDateTime, utc, wholeDay } from '../moments.ts';
+import type { Asking } from '../open-octo.ts';
+import type { PriceTag } from '../products/pricing.view.ts';
+
+/** What of a plan every availability has to know. */
+export interface AvailabilityTelling {
+  zone: string;
+  pricingPer: 'UNIT' | 'BOOKING';
+  asking: Asking;
+  tag: PriceTag;
+}
+
+/** One departure as a party of this size finds it. */
+export function availabilityView(judged: Judged, telling: AvailabilityTelling): Availability {
+  const { departure, option, left } = judged;
+  const { zone, asking } = telling;
+  const { openingHours, localDate } = departure;
+  const [start, end] = openingHours
+    ? wholeDay(localDate, zone)
+    : [localDateTime(departure.startsAt, zone), localDateTime(departure.endsAt, zone)];
+  const status = statusOf(judged);
+  return {
+    id: departure.id,
+    localDateTimeStart: start,
+    localDateTimeEnd: end,
+    allDay: openingHours !== null,
+    available: isAvailable(status),
+    status,
+    vacancies: left === null ? null : Math.max(0, left),
+    capacity: departure.capacity,
+    maxUnits: option.maxUnits,
+    utcCutoffAt: utc(departure.cutoffAt),
+    openingHours: openingHours ?? [],
+    ...(asking.pricing && pricesOf(judged, telling)),
+    ...(asking.content && { title: null, shortDescription: '' }),
+  };
+}
+
+/** What the standard calls it: LIMITED below half of the capacity. */
+function statusOf({ status, party, left, departure: { capacity }, option }: Judged): OctoAvailabilityStatus {
+  if (status === 'CLOSED' || (party && !party.ok)) return 'CLOSED';
+  if (status === 'SOLD_OUT' || status === 'FREESALE') return status;
+  const few = capacity !== null && left !== null && left * 2 < capacity && !option.private;
+  return few ? 'LIMITED' : 'AVAILABLE';
+}
+
+const isAvailable = (status: OctoAvailabilityStatus) => status !== 'SOLD_OUT' && status !== 'CLOSED';
+
+function pricesOf({ departure, option }: Judged, { pricingPer, tag }: AvailabilityTelling) {
+  const priceable = { departure, option };
+  if (isForOneGroup({ option, plan: { pricingPer } })) {
+    const amount = priceToday(priceable, null);
+    return { pricing: amount === null ? [] : [tag(amount)] };
+  }
+  return {
+    unitPricing: option.units.flatMap(({ id }) => {
+      const amount = priceToday(priceable, id);
+      return amount === null ? [] : [{ unitId: id, ...tag(amount) }];
+    }),
+  };
+}
+
+const BEST_FIRST: readonly OctoAvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
+const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>> = {
+  AVAILABLE: { es: 'Disponible', en: 'Available' },
+  FREESALE: { es: 'Disponible sin límite', en: 'Available without limit' },
+  LIMITED: { es: 'Quedan pocos lugares', en: 'Few places left' },
+  SOLD_OUT: { es: 'Agotado', en: 'Sold out' },
+  CLOSED: { es: 'Cerrado', en: 'Closed' },
+};
+
+/** One day of the calendar out of its departures; there may be none. */
+export function calendarDay(localDate: string, judged: readonly Judged[], telling: AvailabilityTelling): CalendarDay {
+  const shown = judged.map((one) => availabilityView(one, telling));
+  const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';
+  const capacities = shown.map(({ capacity }) => capacity);
+  const unlimited = status === 'FREESALE' || capacities.includes(null);
+  const { asking, pricingPer } = telling;
+  const option = judged[0]?.option;
+  const group = option ? isForOneGroup({ option, plan: { pricingPer } }) : pricingPer === 'BOOKING';
+  return {
+    localDate,
+    available: isAvailable(status),
+    status,
+    statusCode: status,
+    statusMessage: STATUS_WORDS[status][asking.language],
+    vacancies: unlimited ? null : Math.max(0, ...shown.map(({ vacancies }) => vacancies ?? 0)),
+    capacity: unlimited ? null : capacities.reduce((sum: number, one) => sum + (one ?? 0), 0),
+    openingHours: shown[0]?.openingHours ?? [],
+    ...(asking.pricing &&
+      (group
+        ? { pricingFrom: lowest(shown.flatMap(({ pricing = [] }) => pricing)) }
+        : {
+            unitPricingFrom: (option?.units ?? []).flatMap(({ id }) =>
+              lowest(shown.flatMap(({ unitPricing = [] }) => unitPricing.filter(({ unitId }) => unitId === id))),
+            ),
+          })),
+  };
+}
+
+function lowest<T extends { retail: number }>(prices: readonly T[]): T[] {
+  const [first, ...others] = prices;
+  return first ? [others.reduce((least, one) => (one.retail < least.retail ? one : least), first)] : [];
+}

@@ -1,0 +1,139 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import { netPrice } from '#features/checkout/contract/net-price.ts';
+import type { Availability } from '#features/octo/contract/availability.ts';
+import type { Contact, OctoBooking, OctoStatus, UnitItem, Voucher } from '#features/octo/contract/booking.ts';
+import type { OctoOption, Product } from '#features/octo/contract/product.ts';
+import { shareOf } from '#features/payments/contract/ledger.ts';
+import { utc, utcOrNull } from '../moments.ts';
+import type { PriceTag } from '../products/pricing.view.ts';
+import { isOver } from './open-booking.ts';
+
+/** What a booking is told with. */
+export interface BookingTelling {
+  product: Product;
+  option: OctoOption;
+  availability: Availability;
+  /** Null where prices were not asked for. */
+  tag: PriceTag | null;
+  /** Null while there is nothing to come in with. */
+  voucher: { token: string; pdf: string } | null;
+  now: Date;
+}
+
+export function bookingView(booking: BookingRow, telling: BookingTelling): OctoBooking {
+  const { product, option, availability, tag, voucher, now } = telling;
+  const { reseller, items, total } = booking;
+  const status = statusOf(booking, now);
+  const net = netPrice(items, total, reseller?.netBps ?? 0);
+  return {
+    id: booking.id,
+    uuid: booking.id,
+    testMode: booking.test_mode,
+    resellerReference: reseller?.resellerReference ?? null,
+    supplierReference: booking.reference,
+    status,
+    utcCreatedAt: utc(booking.created_at),
+    utcUpdatedAt: utc(booking.changed_at),
+    utcExpiresAt: status === 'ON_HOLD' ? utcOrNull(booking.hold_until) : null,
+    utcRedeemedAt: utcOrNull(booking.redeemed_at),
+    utcConfirmedAt: utcOrNull(booking.confirmed_at),
+    productId: booking.plan_id,
+    product,
+    optionId: booking.option_id,
+    option,
+    cancellable: isCancellable(booking, now),
+    cancellation: cancellationOf(booking, net),
+    freesale: false,
+    availabilityId: booking.departure_id,
+    availability,
+    contact: contactView(reseller?.contact),
+    notes: reseller?.notes ?? null,
+    deliveryMethods: product.deliveryMethods,
+    voucher: voucherView(booking, voucher),
+    unitItems: items.map((item) => unitItemView(item, booking, status, telling)),
+    ...(tag && { pricing: tag(total, net) }),
+  };
+}
+
+/** NO_SHOW is no word of the standard; a hold that is over is over before anybody swept it. */
+export function statusOf(booking: BookingRow, now: Date): OctoStatus {
+  if (isOver(booking, now)) return 'EXPIRED';
+  return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;
+}
+
+/** A hold always; what was bought until it begins, or, of opening hours, until it closes. */
+export function isCancellable(booking: BookingRow, now: Date): boolean {
+  const { state, snapshot } = booking;
+  if (state === 'ON_HOLD') return !isOver(booking, now);
+  const until = snapshot.localTime === null ? snapshot.endsAt : snapshot.startsAt;
+  return (state === 'CONFIRMED' || state === 'PENDING') && now < new Date(until);
+}
+
+function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, changed_at }: BookingRow, net: number) {
+  if (state !== 'CANCELLED') return null;
+  const refund = cancellation?.refund ?? 0;
+  // Of a hold nothing was owed: all of it is given back.
+  const bought = confirmed_at || refund > 0 ? net : 0;
+  return {
+    refund: refund >= bought ? ('FULL' as const) : refund > 0 ? ('PARTIAL' as const) : ('NONE' as const),
+    reason: cancellation?.reason ?? null,
+    utcCancelledAt: utc(cancelled_at ?? changed_at),
+  };
+}
+
+function voucherView({ redeemed_at }: BookingRow, voucher: BookingTelling['voucher']): Voucher {
+  return {
+    redemptionMethod: 'DIGITAL',
+    utcRedeemedAt: utcOrNull(redeemed_at),
+    deliveryOptions: voucher
+      ? [
+          { deliveryFormat: 'QRCODE', deliveryValue: voucher.token },
+          { deliveryFormat: 'PDF_URL', deliveryValue: voucher.pdf },
+        ]
+      : [],
+  };
+}
+
+const ITEM_STATUS: Record<Exclude<BookingItem['state'], 'active'>, OctoStatus> = {
+  redeemed: 'REDEEMED',
+  cancelled: 'CANCELLED',
+};
+
+function unitItemView(
+  item: BookingItem,
+  { reseller }: BookingRow,
+  status: OctoStatus,
+  { option, tag }: BookingTelling,
+): UnitItem {
+  const unit = option.units.find(({ id }) => id === item.unitId);
+  return {
+    uuid: item.id,
+    resellerReference: item.resellerReference ?? null,
+    supplierReference: null,
+    unitId: item.unitId,
+    ...(unit && { unit }),
+    status: item.state === 'active' ? status : ITEM_STATUS[item.state],
+    utcRedeemedAt: item.redeemedAt && utc(new Date(item.redeemedAt)),
+    contact: contactView(reseller?.unitContacts?.[item.id]),
+    ticket: null,
+    ...(tag && { pricing: tag(item.price, shareOf(item.price, reseller?.netBps ?? 0)) }),
+  };
+}
+
+function contactView(contact: Record<string, unknown> | null | undefined): Contact {
+  const text = (name: string) => (typeof contact?.[name] === 'string' ? (contact[name] as string) : null);
+  const [firstName, lastName] = [text('firstName'), text('lastName')];
+  const together = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    fullName: text('fullName') ?? (together || null),
+    firstName,
+    lastName,
+    emailAddress: text('emailAddress'),
+    phoneNumber: text('phoneNumber'),
+    locales: Array.isArray(contact?.locales) ? contact.locales : [],
+    postalCode: text('postalCode'),
+    country: text('country'),
+    notes: text('notes'),
+  };
+}

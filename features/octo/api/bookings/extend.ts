@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { saveBooking } from '#features/bookings/api/public.ts';
+import { termsOf } from '#features/checkout/api/public.ts';
+import { ExtendBody } from '#features/octo/contract/booking-requests.ts';
+import { octoRoutes } from '#features/octo/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { impossible } from '../octo-error.ts';
+import { octoRoute } from '../open-octo.ts';
+import { lockBooking } from './open-booking.ts';
+import { tellBooking } from './tell-bookings.ts';
+
+/** From the first request on: nobody keeps places for a day without buying them. */
+export const MOST_HOLD_MINUTES = 240;
+
+/** `POST /bookings/{uuid}/extend`: a longer hold, counted from now. It never becomes shorter. */
+export function extend(app: App, platform: Platform): void {
+  const schema = { params: Type.Object({ uuid: Type.String() }), body: ExtendBody };
+  app.post(octoRoutes.extend, { ...octoRoute, schema }, async ({ octo, params, body }) => {
+    const minutes = body.expirationMinutes ?? termsOf(await platform.region.current()).holdMinutes;
+    const booking = await inTransaction(platform.db, async (trx) => {
+      const held = await lockBooking(trx, octo.key, params.uuid);
+      if (held.state !== 'ON_HOLD' || !held.hold_until) throw impossible('not_on_hold');
+      const last = held.created_at.getTime() + MOST_HOLD_MINUTES * 60_000;
+      const wanted = Date.now() + minutes * 60_000;
+      if (wanted <= held.hold_until.getTime()) return held;
+      if (last <= held.hold_until.getTime()) throw impossible('held_too_long');
+      return saveBooking(trx, held.region_id, held.id, { hold_until: new Date(Math.min(wanted, last)) });
+    });
+    return tellBooking(platform, octo, booking);
+  });
+}

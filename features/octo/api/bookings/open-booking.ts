@@ -1,0 +1,34 @@
+import { type BookingRow, findBooking, lockBookings } from '#features/bookings/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
+import { unknownId } from '../octo-error.ts';
+
+/** A booking belongs to operator, reseller and mode: a newer key of the same agency finds it too. */
+export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
+  return (
+    booking.channel === 'octo' &&
+    booking.operator_id === key.operator_id &&
+    booking.test_mode === (key.mode === 'test') &&
+    booking.reseller?.name === key.reseller
+  );
+}
+
+/** Whether its hold is over, though nobody may have swept it yet. */
+export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
+  return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
+}
+
+/** @throws INVALID_BOOKING_UUID for anything that is not theirs. */
+export async function showBooking(db: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
+  const booking = isUuid(uuid) ? await findBooking(db, key.region_id, uuid) : undefined;
+  if (!booking || !isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', uuid);
+  return booking;
+}
+
+/** The same to change it, locked. @throws INVALID_BOOKING_UUID also once its hold is over. */
+export async function lockBooking(trx: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
+  const [booking] = isUuid(uuid) ? await lockBookings(trx, key.region_id, [uuid]) : [];
+  if (!booking || !isTheirs(booking, key) || isOver(booking, new Date())) throw unknownId('INVALID_BOOKING_UUID', uuid);
+  return booking;
+}

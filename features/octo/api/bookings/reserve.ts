@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
+import { holdOnAccount, termsOf } from '#features/checkout/api/public.ts';
+import { ReserveBody } from '#features/octo/contract/booking-requests.ts';
+import { octoRoutes } from '#features/octo/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { Problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
+import { badRequest, impossible, unknownId } from '../octo-error.ts';
+import { octoRoute } from '../open-octo.ts';
+import { MOST_HOLD_MINUTES } from './extend.ts';
+import { isTheirs } from './open-booking.ts';
+import { readSale } from './read-sale.ts';
+import { newNote, withUnitContacts } from './reseller-note.ts';
+import { tellBooking } from './tell-bookings.ts';
+
+/** `POST /bookings`: holds places. The reseller's uuid makes it one booking however often it is asked for. */
+export function reserve(app: App, platform: Platform): void {
+  const { db, config } = platform;
+
+  app.post(octoRoutes.bookings, { ...octoRoute, schema: { body: ReserveBody } }, async ({ octo, body }) => {
+    const id = body.uuid?.toLowerCase() ?? randomUUID();
+    const asked = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+    const booking =
+      (await known(octo.key, id, asked)) ??
+      (await hold(octo.key, id, asked, body)) ??
+      (await known(octo.key, id, asked));
+    return tellBooking(platform, octo, booking!);
+  });
+
+  /** What an equal request made before. @throws when it was another request, or somebody else's. */
+  async function known(key: ResellerKeyRow, id: string, asked: string): Promise<BookingRow | undefined> {
+    const booking = await findBooking(db, config.REGION, id);
+    if (!booking) return undefined;
+    if (!isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', id);
+    if (booking.reseller?.asked !== asked) throw impossible('repeated_differently');
+    return booking;
+  }
+
+  /** @returns undefined when an equal request was faster. */
+  async function hold(
+    key: ResellerKeyRow,
+    id: string,
+    asked: string,
+    body: ReserveBody,
+  ): Promise<BookingRow | undefined> {
+    const unitItems = body.unitItems ?? [];
+    const { productId, optionId, availabilityId } = body;
+    const sale = await readSale(db, key, { productId, optionId, availabilityId: availabilityId ?? '', unitItems });
+    if (body.currency && body.currency !== sale.party.currency) throw badRequest('currency');
+    const region = await platform.region.current();
+    const minutes = Math.min(body.expirationMinutes ?? termsOf(region).holdMinutes, MOST_HOLD_MINUTES);
+    const note = withUnitContacts(newNote(key, body, asked), sale.items, unitItems);
+    try {
+      return await inTransaction(db, (trx) =>
+        holdOnAccount(trx, platform, {
+          id,
+          ...sale,
+          note,
+          testMode: key.mode === 'test',
+          holdUntil: new Date(Date.now() + minutes * 60_000),
+          region,
+        }),
+      );
+    } catch (error) {
+      // The equal request that was faster may have taken the last places.
+      if (error instanceof Problem && (await findBooking(db, config.REGION, id))) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import type { ContactBody, UnitItemBody } from '#features/octo/contract/booking-requests.ts';
+import type { PricedParty } from '#features/operators/contract/price-of.ts';
+import type { UnitCount } from '#features/operators/contract/unit.ts';
+import { badRequest } from '../octo-error.ts';
+
+/** How many of each unit a list of items asks for. */
+export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
+  const counts = new Map<string, number>();
+  for (const { unitId } of asked) counts.set(unitId.toLowerCase(), (counts.get(unitId.toLowerCase()) ?? 0) + 1);
+  return [...counts].map(([unitId, quantity]) => ({ unitId, quantity }));
+}
+
+/**
+ * The items of a booking as a list asks for them: one with the uuid of an item that is there is that item, kept or changed; what is left out is gone;
+ * the others are new.
+ * @param kept what is there now.
+ * @throws BAD_REQUEST when a uuid is named twice.
+ */
+export function itemsFor(
+  asked: readonly UnitItemBody[],
+  kept: readonly BookingItem[],
+  party: PricedParty,
+  newId: () => string,
+): BookingItem[] {
+  const named = asked.flatMap(({ uuid }) => uuid?.toLowerCase() ?? []);
+  if (new Set(named).size < named.length) throw badRequest('units_repeated');
+  const priced = new Map(party.units.map(({ unit, price }) => [unit.id, { unit, price }]));
+  return asked.map(({ uuid, unitId, resellerReference, contact }) => {
+    const id = uuid?.toLowerCase() ?? newId();
+    const before = kept.find((item) => item.id === id);
+    const { unit, price } = priced.get(unitId.toLowerCase())!;
+    const reference = resellerReference ?? before?.resellerReference;
+    return {
+      id,
+      unitId: unit.id,
+      type: unit.type,
+      name: unit.name,
+      price,
+      places: unit.places,
+      state: 'active' as const,
+      redeemedAt: null,
+      traveller: travellerOf(contact) ?? before?.traveller ?? null,
+      ...(reference && { resellerReference: reference }),
+    };
+  });
+}
+
+/** Who a guide meets. */
+function travellerOf(contact: ContactBody | null | undefined): BookingItem['traveller'] {
+  const name = contact && nameOf(contact);
+  return name ? { name: name.slice(0, 120) } : null;
+}
+
+/** The name in a contact, whichever way it was given. */
+export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
+  return (
+    fullName?.trim() ||
+    [firstName, lastName]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(' ')
+  );
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import {
+  activeCapabilities,
+  type CapabilityId,
+  OCTO_LANGUAGES,
+  type OctoLanguage,
+  preferredLanguage,
+} from '#features/octo/contract/capability.ts';
+import { OCTO_ERRORS } from '#features/octo/contract/errors.ts';
+import type { Problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { hashKey } from './keys/new-key.ts';
+import { findKey, type ResellerKeyRow } from './keys/reseller-key.store.ts';
+import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
+
+/** Who asks, and in which form they want the answer. */
+export interface Asking {
+  key: ResellerKeyRow;
+  language: OctoLanguage;
+  /** Whether prices and texts are part of the answer. */
+  pricing: boolean;
+  content: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of requests below /octo, known before the handler runs. */
+    octo: Asking;
+  }
+}
+
+/** Far above the hundred requests a minute that a reseller makes; by network, as everywhere. */
+export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 } } };
+
+/**
+ * What every operation of the standard has in common: a key instead of a person, the standard's own errors and headers, bodies that may be empty.
+ * Nothing that a person may do on this site can be done with a key, and the other way round.
+ */
+export function openOcto(app: App, { db, config }: Platform): void {
+  app.decorateRequest('octo');
+
+  app.addHook('onRequest', async (request, reply) => {
+    const language = preferredLanguage(request.headers['accept-language']);
+    const active = activeCapabilities(askedCapabilities(request));
+    reply.headers({
+      'cache-control': 'no-store',
+      'octo-capabilities': active.join(', '),
+      vary: 'Authorization, Octo-Capabilities, Accept-Language',
+    });
+    if (active.includes('octo/content')) {
+      // Operators write in Spanish; only our own words are there in both.
+      const spoken = language === 'es' ? 'es' : 'es, en';
+      reply.headers({ 'content-language': spoken, 'available-languages': OCTO_LANGUAGES.join(', ') });
+    }
+    const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!given) throw new OctoError('UNAUTHORIZED');
+    const key = await findKey(db, config.REGION, hashKey(given));
+    if (!key) throw new OctoError('FORBIDDEN');
+    request.log = request.log.child({ reseller: key.id });
+    const has = (id: CapabilityId) => active.includes(id);
+    request.octo = { key, language, pricing: has('octo/pricing'), content: has('octo/content') };
+  });
+
+  app.removeContentTypeParser('application/json');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+
+  app.setErrorHandler((error: FastifyError | Problem | OctoError, request, reply) => {
+    const refusal = asOctoError(error);
+    const { status } = OCTO_ERRORS[refusal.code];
+    if (status >= 500) request.log.error({ err: error }, 'octo request failed');
+    if (status === 401) reply.header('www-authenticate', 'Bearer realm="octo"');
+    if (status === 429) reply.header('retry-after', '60');
+    const language = preferredLanguage(request.headers['accept-language']);
+    const fault = 'validation' in error && error.validation ? error.message : undefined;
+    return reply.code(status).send(octoErrorBody(refusal, language, fault));
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const language = preferredLanguage(request.headers['accept-language']);
+    return reply.code(400).send(octoErrorBody(badRequest('no_such_operation'), language));
+  });
+}
+
+/** By the header; some resellers can only write it into the address. */
+function askedCapabilities({ headers, query }: FastifyRequest): string {
+  const inHeader = headers['octo-capabilities'];
+  if (inHeader !== undefined) return [inHeader].flat().join(',');
+  const { _capabilities = '' } = (query ?? {}) as { _capabilities?: string | string[] };
+  return [_capabilities].flat().join(',');
+}

@@ -1,0 +1,46 @@
+import type { OctoLanguage } from '#features/octo/contract/capability.ts';
+import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
+
+export interface Cutoff {
+  amount: number;
+  unit: 'hour' | 'day';
+}
+
+/** A year before: there is no time left in which everything comes back. */
+const NEVER: Cutoff = { amount: 365, unit: 'day' };
+
+/** Until how long before the start everything comes back, by the rule that the money follows. */
+export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
+  const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
+  const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);
+  full.sort((one, other) => hours(one) - hours(other));
+  return full[0] ?? NEVER;
+}
+
+const UNITS = {
+  es: { hour: ['hora', 'horas'], day: ['día', 'días'] },
+  en: { hour: ['hour', 'hours'], day: ['day', 'days'] },
+} as const;
+
+/** "24 horas", "24 hours". */
+export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): string {
+  return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
+}
+
+/** The policy in English, a sentence each; in Spanish they are `cancellationWords`. The same data, in the same order. */
+export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
+  const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
+  const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));
+  const outcome = (what: CancellationPolicy['weather']) =>
+    what === 'full' ? 'everything is refunded' : 'you choose between another date and a full refund';
+  return [
+    ...bands.map(({ before, refundBps }) => {
+      const share = refundBps === 0 ? 'nothing is refunded' : `${refundBps / 100} % is refunded`;
+      return `Cancelled up to ${lengthWords(before, 'en')} before the start, ${share}.`;
+    }),
+    bands.length > 0 ? 'Later, or if you do not come, nothing is refunded.' : 'Once confirmed, nothing is refunded.',
+    `Cancelled for the weather, ${outcome(policy.weather)}; for too small a group, ${outcome(policy.minimum)}.`,
+    'Cancelled by the operator or by an authority, everything is refunded.',
+    `Hours are those of ${zone}.`,
+  ];
+}

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { CAPABILITIES } from '#features/octo/contract/capability.ts';
+import type { Supplier } from '#features/octo/contract/product.ts';
+import { OCTO_BASE, octoRoutes } from '#features/octo/contract/routes.ts';
+import { findCatalogueOperator, readCatalogue } from '#features/operators/api/public.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { unknownId } from '../octo-error.ts';
+import { octoRoute } from '../open-octo.ts';
+import { ourWords } from './content.view.ts';
+import { tellProducts } from './tell-products.ts';
+
+/** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`: who sells what. A key sees one operator. */
+export function showProducts(app: App, platform: Platform): void {
+  const { db, config } = platform;
+
+  app.get(octoRoutes.capabilities, octoRoute, async () => CAPABILITIES);
+
+  app.get(octoRoutes.supplier, octoRoute, async ({ octo: { key, language, content } }): Promise<Supplier> => {
+    const operator = (await findCatalogueOperator(db, config.REGION, key.operator_id))!;
+    const { profile, fictional, name } = operator;
+    return {
+      id: operator.id,
+      name: fictional ? `${name} (${ourWords(language).fictional})` : name,
+      endpoint: config.PUBLIC_URL + OCTO_BASE,
+      contact: {
+        website: config.PUBLIC_URL,
+        email: profile.email ?? null,
+        telephone: profile.phone ?? null,
+        address: profile.address || null,
+      },
+      ...(content && { shortDescription: profile.about || null, media: [] }),
+    };
+  });
+
+  app.get(octoRoutes.products, octoRoute, async ({ octo }) => {
+    const plans = await readCatalogue(db, config.REGION, octo.key.operator_id, { ids: null, onSale: true });
+    return tellProducts(platform, octo, plans);
+  });
+
+  app.get(
+    octoRoutes.product,
+    { ...octoRoute, schema: { params: Type.Object({ id: Type.String() }) } },
+    async ({ octo, params: { id } }) => {
+      const plans = await readCatalogue(db, config.REGION, octo.key.operator_id, { ids: [id], onSale: true });
+      const [product] = await tellProducts(platform, octo, plans);
+      if (!product) throw unknownId('INVALID_PRODUCT_ID', id);
+      return product;
+    },
+  );
+}

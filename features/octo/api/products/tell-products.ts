@@ -1,0 +1,38 @@
+import { placeNames } from '#features/companies/api/public.ts';
+import type { Product } from '#features/octo/contract/product.ts';
+import type { CataloguePlan } from '#features/operators/api/public.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Asking } from '../open-octo.ts';
+import { type ProductTelling, productView } from './product.view.ts';
+
+/** What products of these plans are told with; places are read only where texts were asked for. */
+export async function tellingOf(
+  { db, config, region: live }: Platform,
+  asking: Asking,
+  plans: readonly CataloguePlan[],
+): Promise<ProductTelling> {
+  const region = await live.current();
+  const stops = plans.flatMap(({ content }) => content.days.flatMap((day) => day.stops));
+  const ids = [...new Set(stops.flatMap(({ place }) => place ?? []))];
+  const places = asking.content && ids.length > 0 ? await placeNames(db, config.REGION, ids) : new Map();
+  return {
+    asking,
+    region,
+    language: asking.language,
+    publicUrl: config.PUBLIC_URL,
+    country: region.settings.country,
+    places,
+  };
+}
+
+/** Plans as products; one whose options are all gone is none. */
+export async function tellProducts(
+  platform: Platform,
+  asking: Asking,
+  plans: readonly CataloguePlan[],
+): Promise<Product[]> {
+  const telling = await tellingOf(platform, asking, plans);
+  return plans
+    .filter(({ options }) => options.some(({ retired }) => !retired))
+    .map((plan) => productView(plan, telling));
+}

@@ -1,0 +1,84 @@
+import { type Static, Type } from 'typebox';
+import { AvailabilityContent } from './content.ts';
+import { Pricing, PricingUnit } from './pricing.ts';
+
+const orNull = <T extends ReturnType<typeof Type.Integer>>(type: T) => Type.Union([type, Type.Null()]);
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const Day = Type.String({ format: 'date' });
+
+/** With the offset of that moment and no fraction of a second: "2026-12-01T09:00:00-05:00". */
+export const LocalDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$' });
+/** Whole seconds: "2026-12-01T14:00:00Z". */
+export const UtcDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' });
+
+export const OCTO_AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'SOLD_OUT', 'LIMITED', 'CLOSED'] as const;
+export const OctoAvailabilityStatus = Type.Enum([...OCTO_AVAILABILITY_STATUSES]);
+export type OctoAvailabilityStatus = Static<typeof OctoAvailabilityStatus>;
+
+const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }));
+
+/** One departure, or one day of opening hours. */
+export const Availability = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  localDateTimeStart: LocalDateTime,
+  localDateTimeEnd: LocalDateTime,
+  allDay: Type.Boolean(),
+  available: Type.Boolean(),
+  status: OctoAvailabilityStatus,
+  vacancies: orNull(Type.Integer({ minimum: 0 })),
+  capacity: orNull(Type.Integer({ minimum: 0 })),
+  maxUnits: orNull(Type.Integer({ minimum: 0 })),
+  utcCutoffAt: UtcDateTime,
+  openingHours: OpeningHours,
+  unitPricing: Type.Optional(Type.Array(PricingUnit)),
+  pricing: Type.Optional(Type.Array(Pricing)),
+  ...Type.Partial(AvailabilityContent).properties,
+});
+export type Availability = Static<typeof Availability>;
+
+/** One day. */
+export const CalendarDay = Type.Object({
+  localDate: Day,
+  available: Type.Boolean(),
+  status: OctoAvailabilityStatus,
+  statusCode: Type.String(),
+  statusMessage: Type.String(),
+  /** The most that one departure of the day has left. */
+  vacancies: orNull(Type.Integer({ minimum: 0 })),
+  capacity: orNull(Type.Integer({ minimum: 0 })),
+  openingHours: OpeningHours,
+  unitPricingFrom: Type.Optional(Type.Array(PricingUnit)),
+  pricingFrom: Type.Optional(Type.Array(Pricing)),
+});
+export type CalendarDay = Static<typeof CalendarDay>;
+
+const maybe = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Optional(Type.Union([type, Type.Null()]));
+const Id = Type.String({ maxLength: 100 });
+const units = Type.Optional(
+  Type.Union([
+    Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),
+    Type.Null(),
+  ]),
+);
+
+export const CalendarBody = Type.Object({
+  productId: Id,
+  optionId: Id,
+  localDateStart: Day,
+  localDateEnd: Day,
+  units,
+  currency: maybe(Type.String({ maxLength: 3 })),
+});
+
+/** Exactly one of: ids, a range of days, or (older) one day. */
+export const AvailabilityBody = Type.Object({
+  productId: Id,
+  optionId: Id,
+  availabilityIds: Type.Optional(Type.Union([Type.Array(Id, { maxItems: 200 }), Type.Null()])),
+  localDateStart: maybe(Day),
+  localDateEnd: maybe(Day),
+  localDate: maybe(Day),
+  units,
+  currency: maybe(Type.String({ maxLength: 3 })),
+});
+export type AvailabilityBody = Static<typeof AvailabilityBody>;

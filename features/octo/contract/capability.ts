@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+
+export const CAPABILITY_IDS = ['octo/pricing', 'octo/content'] as const;
+export type CapabilityId = (typeof CAPABILITY_IDS)[number];
+
+export const Capability = Type.Object({
+  id: Type.Enum([...CAPABILITY_IDS]),
+  revision: Type.Integer(),
+  required: Type.Boolean(),
+  dependencies: Type.Array(Type.Enum([...CAPABILITY_IDS])),
+  docs: Type.Union([Type.String(), Type.Null()]),
+});
+export type Capability = Static<typeof Capability>;
+
+/** What this site speaks beyond the core. */
+export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
+  id,
+  revision: 1,
+  required: false,
+  dependencies: [],
+  docs: null,
+}));
+
+/** The known ones among those that a header names, in our order; it may be empty. */
+export function activeCapabilities(header: string): CapabilityId[] {
+  const asked = header.split(',').map((one) => one.trim());
+  return CAPABILITY_IDS.filter((id) => asked.includes(id));
+}
+
+/** Languages of errors and of the words that are ours; operators write in Spanish. */
+export const OCTO_LANGUAGES = ['es', 'en'] as const;
+export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
+
+/** The language that an `Accept-Language` prefers among ours; Spanish when it names none of them. */
+export function preferredLanguage(header = ''): OctoLanguage {
+  const wishes = header
+    .split(',')
+    .map((wish) => {
+      const [range = '', ...parameters] = wish.trim().toLowerCase().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+      return { language: range.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  const known = wishes.map(({ language }) => OCTO_LANGUAGES.find((one) => one === language));
+  return known.find((language) => language !== undefined) ?? 'es';
+}

@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox';
+
+/** `octo/content`: what travellers read. */
+
+const orNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+export const FEATURE_TYPES = [
+  'INCLUSION',
+  'EXCLUSION',
+  'HIGHLIGHT',
+  'PREBOOKING_INFORMATION',
+  'PREARRIVAL_INFORMATION',
+  'REDEMPTION_INSTRUCTION',
+  'ACCESSIBILITY_INFORMATION',
+  'ADDITIONAL_INFORMATION',
+  'BOOKING_TERM',
+  'CANCELLATION_TERM',
+] as const;
+export const Feature = Type.Object({
+  type: Type.Enum([...FEATURE_TYPES]),
+  shortDescription: orNull(Type.String()),
+});
+export type Feature = Static<typeof Feature>;
+
+export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
+
+export const Media = Type.Object({
+  src: Type.String({ pattern: '^https?://' }),
+  type: Type.String(),
+  rel: Type.Enum(['LOGO', 'COVER', 'GALLERY']),
+  title: orNull(Type.String()),
+  caption: orNull(Type.String()),
+  copyright: orNull(Type.String()),
+});
+export type Media = Static<typeof Media>;
+
+const IDENTIFIERS = [
+  'googlePlaceId',
+  'applePlaceId',
+  'tripadvisorLocationId',
+  'yelpPlaceId',
+  'facebookPlaceId',
+  'foursquarePlaceId',
+  'baiduPlaceId',
+  'amapPlaceId',
+] as const;
+/** None of the platforms that the standard lists is known to us. */
+export const NO_IDENTIFIERS = Object.fromEntries(IDENTIFIERS.map((name) => [name, null])) as Record<
+  (typeof IDENTIFIERS)[number],
+  null
+>;
+
+export const LOCATION_TYPES = [
+  'START',
+  'ITINERARY_ITEM',
+  'POINT_OF_INTEREST',
+  'ADMISSION_INCLUDED',
+  'END',
+  'REDEMPTION',
+] as const;
+export const Location = Type.Object({
+  title: orNull(Type.String()),
+  shortDescription: orNull(Type.String()),
+  types: Type.Array(Type.Enum([...LOCATION_TYPES]), { minItems: 1 }),
+  minutesTo: orNull(Type.Integer()),
+  minutesAt: orNull(Type.Integer()),
+  place: Type.Object({
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    postalAddress: Type.Object({
+      streetAddress: orNull(Type.String()),
+      addressLocality: orNull(Type.String()),
+      addressRegion: orNull(Type.String()),
+      postalCode: orNull(Type.String()),
+      addressCountry: orNull(Type.String()),
+      postOfficeBoxNumber: orNull(Type.String()),
+    }),
+    identifiers: Type.Record(Type.Enum([...IDENTIFIERS]), orNull(Type.String())),
+    sameAs: Type.Array(Type.String()),
+  }),
+});
+export type Location = Static<typeof Location>;
+
+export const Commentary = Type.Object({
+  format: Type.Enum(['IN_PERSON', 'RECORDED_AUDIO', 'WRITTEN', 'OTHER']),
+  language: Type.String(),
+});
+
+/** The labels of the standard that our plans can have; the others are never sent. */
+export const CATEGORY_LABELS = [
+  'multi-day',
+  'beaches',
+  'bike-tours',
+  'boat-tours',
+  'classes',
+  'day-trips',
+  'food',
+  'guided-tours',
+  'history',
+  'outdoors',
+  'private-tours',
+  'sports',
+  'walking-tours',
+  'wheelchair-accessible',
+  'trip-difficulty-easy',
+  'trip-difficulty-medium',
+  'trip-difficulty-hard',
+] as const;
+export type CategoryLabel = (typeof CATEGORY_LABELS)[number];
+
+const told = {
+  title: Type.String({ minLength: 1 }),
+  shortDescription: orNull(Type.String()),
+  description: orNull(Type.String()),
+  features: Type.Array(Feature),
+  faqs: Type.Array(Faq),
+  media: Type.Array(Media),
+  locations: Type.Array(Location),
+  categoryLabels: Type.Array(Type.Enum([...CATEGORY_LABELS])),
+  durationMinutesFrom: Type.Integer({ minimum: 1 }),
+  durationMinutesTo: orNull(Type.Integer()),
+  commentary: Type.Array(Commentary),
+};
+/** Of a product, and of an option. */
+export const ProductContent = Type.Object(told);
+export type ProductContent = Static<typeof ProductContent>;
+
+export const UnitContent = Type.Object({
+  title: Type.String({ minLength: 1 }),
+  shortDescription: Type.String(),
+  features: Type.Array(Feature),
+});
+export const SupplierContent = Type.Object({
+  shortDescription: orNull(Type.String()),
+  media: Type.Array(Media),
+});
+export const AvailabilityContent = Type.Object({
+  title: orNull(Type.String()),
+  shortDescription: Type.String(),
+});

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+
+/** A key by which an agency's system sells an operator's places. */
+
+const Instant = Type.String({ format: 'date-time' });
+const instantOrNull = Type.Union([Instant, Type.Null()]);
+
+export const KEY_MODES = ['live', 'test'] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
+
+export const NewResellerKey = Type.Object(
+  {
+    reseller: Type.String({ minLength: 2, maxLength: 80, pattern: '\\S', description: 'Nombre de la agencia' }),
+    mode: Type.Enum([...KEY_MODES], { description: '`test`: no ocupa lugares ni debe nada' }),
+    netBps: Type.Integer({
+      minimum: 0,
+      maximum: 10_000,
+      description: 'Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type NewResellerKey = Static<typeof NewResellerKey>;
+
+export const ShownResellerKey = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  reseller: Type.String(),
+  mode: Type.Enum([...KEY_MODES]),
+  netBps: Type.Integer(),
+  /** Last characters of the key. */
+  hint: Type.String(),
+  madeAt: Instant,
+  /** To the minute. */
+  lastUsedAt: instantOrNull,
+  revokedAt: instantOrNull,
+});
+export type ShownResellerKey = Static<typeof ShownResellerKey>;
+
+export const ResellerKeys = Type.Object({
+  /** What the agency enters beside the key. */
+  endpoint: Type.String(),
+  items: Type.Array(ShownResellerKey),
+});
+export type ResellerKeys = Static<typeof ResellerKeys>;
+
+export const MadeResellerKey = Type.Object({
+  ...ShownResellerKey.properties,
+  /** Shown this once. */
+  key: Type.String(),
+});
+export type MadeResellerKey = Static<typeof MadeResellerKey>;

@@ -1,0 +1,50 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { hashKey, newKey } from '#features/octo/api/keys/new-key.ts';
+import type { KeyMode } from '#features/octo/contract/reseller-key.ts';
+import type { TestSite } from './site.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** An agency's system with a key of an operator. */
+export interface TestReseller {
+  keyId: string;
+  key: string;
+  ask(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** What a request that succeeds is answered. */
+  get<T>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<T>;
+}
+
+/** @param options.capabilities what it asks for with every request, as in the header. */
+export async function insertReseller(
+  { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
+  operator: string,
+  {
+    reseller = 'Agencia Norte',
+    mode = 'live' as KeyMode,
+    netBps = 8000,
+    capabilities = 'octo/pricing',
+  }: { reseller?: string; mode?: KeyMode; netBps?: number; capabilities?: string } = {},
+): Promise<TestReseller> {
+  const { key } = newKey(mode);
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into reseller_key (region_id, operator_id, reseller, mode, net_bps, hash, hint) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [platform.config.REGION, operator, reseller, mode, netBps, hashKey(key), key.slice(-4)],
+  );
+  const ask: TestReseller['ask'] = (method, path, body, headers) =>
+    app.inject({
+      method,
+      url: `/octo${path}`,
+      headers: { authorization: `Bearer ${key}`, 'octo-capabilities': capabilities, ...headers },
+      ...(body && { payload: body }),
+    });
+  return {
+    keyId: rows[0]!.id,
+    key,
+    ask,
+    async get(method, path, body, headers) {
+      const answer = await ask(method, path, body, headers);
+      if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
+      return answer.json();
+    },
+  };
+}

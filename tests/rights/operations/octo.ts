@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Operations } from '../operation.ts';
+import type { World } from '../world.ts';
+
+const OWNS = { lets: ['operator owner'], refuses: { 'operator sales': 403, 'operator guide': 403 } } as const;
+
+const keysOf = ({ operator }: World, rest = '') => `/api/manage/operators/${operator}/octo-keys/${rest}`;
+
+async function ownKey({ platform, operator }: World): Promise<string> {
+  const { rows } = await platform.pool.query<{ id: string }>(
+    `insert into reseller_key (region_id, operator_id, reseller, mode, net_bps, hash, hint)
+     values ($1, $2, 'Agencia', 'test', 8000, $3, 'abcd') returning id`,
+    [platform.config.REGION, operator, randomBytes(32)],
+  );
+  return rows[0]!.id;
+}
+
+/** The keys by which agencies' systems sell. What they do with them stands below /octo, where no person's rights apply. */
+export const octoOperations: Operations = {
+  'GET /api/manage/operators/{operatorId}/octo-keys/': { ...OWNS, request: (world) => ({ url: keysOf(world) }) },
+  'POST /api/manage/operators/{operatorId}/octo-keys/': {
+    ...OWNS,
+    request: (world) => ({
+      url: keysOf(world),
+      payload: { reseller: 'Agencia Norte', mode: 'test', netBps: 8000 },
+    }),
+  },
+  'DELETE /api/manage/operators/{operatorId}/octo-keys/{keyId}': {
+    ...OWNS,
+    request: async (world) => ({ url: keysOf(world, await ownKey(world)) }),
+  },
+};
