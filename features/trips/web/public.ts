@@ -1,4 +1,6 @@
 export { copyToTrips } from './document/copy-trip.ts';
+export { AddPlanToTrip } from './plan/add-plan-to-trip.tsx';
+export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
 export { dayColour, MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
 export { useBrokenWords, writeWindows } from './trip/planner-words.ts';

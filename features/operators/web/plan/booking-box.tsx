@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { AddPlanToTrip } from '#features/trips/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
+import { countsOf } from '../departure/wish.ts';
+import { headsOf } from '../plan-words.ts';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
@@ -79,6 +82,10 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
           <ShoppingBasket size={18} aria-hidden />
           <Trans>Añadir a la canasta</Trans>
         </Button>
+        <AddPlanToTrip
+          className={styles.add}
+          chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
+        />
       </div>
     </section>
   );

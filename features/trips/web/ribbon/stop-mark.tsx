@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, CircleHelp, GripVertical, Lock, TicketCheck, TriangleAlert, Utensils } from 'lucide-react';
+import { Check, CircleHelp, GripVertical, Lock, Route, TicketCheck, TriangleAlert, Utensils } from 'lucide-react';
 import { memo } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -30,9 +30,12 @@ interface StopMarkProps {
 
 /** A stop on the ribbon: its poster as long as the visit, and its name below (beside it on the phone). */
 export const StopMark = memo(function StopMark(props: StopMarkProps) {
-  const { stop, day, style, label, labelShift, upright, selected, held, hands, onSelect } = props;
+  const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
+  // The hour of a departure is the operator's: it cannot be taken in hand.
+  const hands = stop.plan ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
+  const picture = stop.plan?.photo ?? (stop.poster && posterUrl({ region, ...stop.poster }));
   const minutes = stop.end - stop.begin;
   const handle = { id: stop.id, day, begin: stop.begin };
   return (
@@ -51,7 +54,7 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
       data-selected={selected || undefined}
       data-held={held || undefined}
       data-broken={stop.broken ? true : undefined}
-      data-slot={stop.place ? undefined : true}
+      data-slot={stop.place || stop.plan ? undefined : true}
       data-brief={minutes < 22 ? 'very' : minutes < 36 ? 'yes' : undefined}
       data-tight={label.width < TIGHT_LABEL || undefined}
     >
@@ -70,12 +73,12 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
         onKeyUp={hands ? (event) => event.key === ' ' && event.preventDefault() : undefined}
         onContextMenu={(event) => event.preventDefault()}
       >
-        {stop.poster ? (
+        {picture ? (
           <span className={styles.picture}>
-            <img src={posterUrl({ region, ...stop.poster })} alt="" draggable={false} />
+            <img src={picture} alt="" draggable={false} />
           </span>
         ) : (
-          <SlotPicture />
+          <SlotPicture plan={stop.plan !== undefined} />
         )}
         {stop.number ? (
           <span className={styles.number} aria-hidden="true">
@@ -110,10 +113,11 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
   );
 });
 
-function SlotPicture() {
+function SlotPicture({ plan }: { plan: boolean }) {
+  const Icon = plan ? Route : Utensils;
   return (
     <span className={styles.slot}>
-      <Utensils size={18} aria-hidden="true" />
+      <Icon size={18} aria-hidden="true" />
     </span>
   );
 }
@@ -148,7 +152,14 @@ function useAccessibleName(stop: StopView): string {
     t`de ${formatClock(stop.begin)} a ${formatClock(stop.end)}`,
     stop.hoursClass === 'known' ? t`con horario publicado` : null,
     stop.hoursClass === 'assumed' ? t`con horario supuesto` : null,
-    stop.state === 'locked' ? t`bloqueada` : stop.state === 'booked' ? t`reservada` : null,
+    stop.plan ? t`plan con hora fija` : null,
+    stop.state === 'locked'
+      ? stop.plan
+        ? t`por reservar`
+        : t`bloqueada`
+      : stop.state === 'booked'
+        ? t`reservada`
+        : null,
     stop.broken ? t`no cabe: ${stop.broken}` : null,
   ];
   return parts.filter(Boolean).join(', ');

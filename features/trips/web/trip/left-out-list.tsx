@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LeftOut } from '#planner/model.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
+import { spotOf } from '../document/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
 import { useLeftOutWords } from './planner-words.ts';
 import styles from './trip-more.module.css';
@@ -26,10 +27,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const plan = kept?.plans[0]?.plan;
   if (!kept || !plan) return null;
   const facts = factsOf(kept.board);
-  const placed = new Set([
-    ...(document.unplaced ?? []),
-    ...document.days.flatMap((day) => day.stops.map((stop) => stop.place)),
-  ]);
+  const placed = new Set([...(document.unplaced ?? []), ...document.days.flatMap((day) => day.stops.map(spotOf))]);
   const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
   const refused = new Set(plan.refused.map(({ place }) => place));
   const out: LeftOut[] = [...plan.refused, ...plan.leftOut.filter(({ place }) => !refused.has(place))].filter(

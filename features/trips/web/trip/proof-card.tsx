@@ -12,6 +12,7 @@ import { findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import type { DayView, StopView } from '../ribbon/day-view.ts';
 import { offsetOf, type Span } from '../ribbon/ribbon-geometry.ts';
+import { PlanStopState, RemovePlanStop } from './plan-stop.tsx';
 import styles from './proof-card.module.css';
 import { ProofList } from './proof-list.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
@@ -36,6 +37,9 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
   useEffect(() => showAbove(stopId), [stopId]);
   const stop = day.stops[index];
   if (!stop) return null;
+  const { plan } = stop;
+  const part = plan?.part;
+  const to = plan ? paths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
   const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
   return (
     <article className={styles.card} aria-label={stop.name} style={{ '--middle': `${middle}%` } as React.CSSProperties}>
@@ -45,13 +49,18 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
       <div className={styles.head}>
         <p className={styles.over}>
           {stop.number ? t`Parada ${stop.number}` : t`Comida`}
+          {plan ? <> · {part ? t`Plan, día ${part.day} de ${part.of}` : t`Plan`}</> : null}
           {stop.kindLabel ? ` · ${stop.kindLabel}` : ''}
         </p>
-        <h3>{stop.slug ? <Link to={paths.place(stop.slug)}>{stop.name}</Link> : stop.name}</h3>
+        <h3>{to ? <Link to={to}>{stop.name}</Link> : stop.name}</h3>
         <p className={`num ${styles.when}`}>
           {formatClock(stop.begin)}–{formatClock(stop.end)}
           {' · '}
-          <Trans>visita de {formatDuration(stop.end - stop.begin)}</Trans>
+          {plan ? (
+            formatDuration(stop.end - stop.begin)
+          ) : (
+            <Trans>visita de {formatDuration(stop.end - stop.begin)}</Trans>
+          )}
         </p>
         {stop.broken ? (
           <p className={styles.broken}>
@@ -59,7 +68,10 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
             <span>{stop.broken}</span>
           </p>
         ) : null}
-        {store && actions ? (
+        {plan ? <PlanStopState plan={plan} own={store !== undefined} /> : null}
+        {store && plan ? (
+          <RemovePlanStop stop={stop.id} plan={plan} store={store} onRemoved={onClose} />
+        ) : store && actions ? (
           <StopActions stop={stop} day={day} days={days} store={store} actions={actions} onClose={onClose} />
         ) : null}
       </div>

@@ -21,6 +21,7 @@ import type { Board } from '../../contract/planning.ts';
 import { factsOf, type PlaceFacts } from '../document/read-trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
 import { LEG_ICON, useModeName } from '../ribbon/hop-mark.tsx';
+import { PlanStopProofs } from './plan-stop.tsx';
 import { writeWindows } from './planner-words.ts';
 import styles from './proof-card.module.css';
 
@@ -42,6 +43,7 @@ export function ProofList({ day, index, board, verdict }: ProofListProps) {
   const slack = arrival && before ? stop.begin - before.end - arrival.minutes : null;
   return (
     <ul className={styles.proofs}>
+      {stop.plan ? <PlanStopProofs plan={stop.plan} /> : null}
       {facts ? <HoursProof stop={stop} facts={facts} date={day.date} /> : null}
       {arrival ? (
         <ArrivalProof leg={arrival} slack={slack} leave={before ? null : day.leave} townTraffic={board?.townTraffic} />

@@ -24,6 +24,7 @@ import { TripFoot, TripHead } from './trip-head.tsx';
 import { TripMap } from './trip-map.tsx';
 import { TripTotals } from './trip-totals.tsx';
 import { UnplacedList } from './unplaced-list.tsx';
+import { useAskedPlan } from './use-asked-plan.ts';
 import { useBoard } from './use-board.ts';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
 import { useTripView } from './use-trip-view.ts';
@@ -71,6 +72,7 @@ export function TripEditor({ store }: { store: TripStore }) {
   const view = useTripView(shown, board.kept?.board ?? null, own.places);
   const actions = usePlanActions(store, board);
   useAskedPlace(board.kept !== null, actions.add, setSelected);
+  useAskedPlan({ store, board, actions, select: setSelected });
   const ribbons = useRef<HTMLDivElement>(null);
   useHeldFocus(ribbons, hold?.by === 'keys' ? hold.stop : null, hold?.day ?? null);
 

@@ -129,6 +129,9 @@ function PrintedStop({
           ? t`horario supuesto ${writeWindows(stop.windows)}`
           : t`abre ${writeWindows(stop.windows)}`
         : null;
+  const plan = stop.plan
+    ? [t`Encuentro: ${stop.plan.meeting}`, stop.plan.booking ? t`Reservado · ${stop.plan.booking}` : t`Por reservar`]
+    : [];
   return (
     <li>
       {leg && leg.minutes > 0 ? <PrintedLeg leg={leg} /> : null}
@@ -137,7 +140,7 @@ function PrintedStop({
       </span>
       <span>
         <b>{stop.name}</b>
-        <small>{[stop.kindLabel, hours, stop.broken].filter(Boolean).join(' · ')}</small>
+        <small>{[stop.kindLabel, ...plan, hours, stop.broken].filter(Boolean).join(' · ')}</small>
         {note ? <em>{note}</em> : null}
       </span>
     </li>

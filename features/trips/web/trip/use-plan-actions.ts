@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { TripStop } from '../../contract/trip.ts';
+import type { TripDocument, TripStop } from '../../contract/trip.ts';
 import { daysOfPlan } from '../document/from-plan.ts';
 import type { KeptBoard } from '../document/kept-boards.ts';
 import { findRoom, lastResort, makeRoom, type Room, standingOf } from '../document/make-room.ts';
 import { PlannerUnavailable, planHere } from '../document/plan-here.ts';
-import { draftDays } from '../document/plan-stops.ts';
+import { draftDays, planStopsOf, spotOf } from '../document/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
 import { differenceOf } from '../document/trip-difference.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
@@ -55,6 +55,10 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     stopper.current = stopping;
     setOptimising(true);
     try {
+      // A departure that the planner was not told of could not be planned around.
+      const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
+      if (!known) throw new PlannerUnavailable();
+      const { problem } = known.board;
       const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 }, stopping.signal);
       const next = daysOfPlan(plan, trip.days);
       if (sameArrangement(trip.days, next))
@@ -187,6 +191,11 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
   };
 
   return { optimise: () => void optimise(), optimising, stop: () => stopper.current?.abort(), add, force, fit, repair };
+}
+
+function knowsPlans(kept: KeptBoard | null, trip: TripDocument): boolean {
+  const facts = kept && factsOf(kept.board);
+  return planStopsOf(trip.days).every(({ stop }) => facts?.has(spotOf(stop)!));
 }
 
 function sameArrangement(before: readonly { stops: TripStop[] }[], after: readonly { stops: TripStop[] }[]): boolean {

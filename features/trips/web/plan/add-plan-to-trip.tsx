@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Route } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { DepartureChosen } from './stops-of-departure.ts';
+
+const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
+
+interface AddPlanToTripProps {
+  /** Null until somebody chose one: then the button waits. */
+  chosen: DepartureChosen | null;
+  className?: string | undefined;
+}
+
+/** Puts a departure into a trip: one of those this browser keeps, or a new one. */
+export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="bare"
+        className={className}
+        disabled={!chosen}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Route size={18} aria-hidden="true" />
+        <Trans>Añadir a un viaje</Trans>
+      </Button>
+      {asked && chosen ? (
+        <Suspense>
+          <ChooseTripSheet chosen={chosen} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { addDays } from '#web/format/dates.ts';
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import type { PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
+import type { TripDay, Wish } from '../../contract/trip.ts';
+import { daysOfPlan } from '../document/from-plan.ts';
+import { keepBoard } from '../document/kept-boards.ts';
+import { newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { askedStops, type DatedStop, withPlanStops } from '../document/plan-stops.ts';
+import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
+
+/** A trip of this browser on the days of a departure, planned around it; with the departure alone where no planner answers. */
+export async function startTripAround(
+  api: Api,
+  title: string,
+  stops: readonly DatedStop[],
+  people: number,
+): Promise<OwnTrip> {
+  const startDate = stops[0]!.date;
+  const wish: Wish = { ...wishOf(BLANK_DRAFT, startDate), startDate, days: daysFrom(startDate, stops) };
+  wish.party = { ...wish.party, adults: Math.min(20, Math.max(1, people)) };
+  const bare = withPlanStops(
+    Array.from({ length: wish.days }, (_, day): TripDay => ({ date: addDays(startDate, day), stops: [] })),
+    stops,
+  );
+  const found = await planAround(api, wish, bare);
+  const trip = newOwnTrip({ title, wish, days: found ? daysOfPlan(found.plans[0]!.plan, bare) : bare });
+  putOwnTrip(trip);
+  if (found) keepBoard(trip.local, found);
+  return trip;
+}
+
+async function planAround(api: Api, wish: Wish, days: readonly TripDay[]): Promise<PlanningAnswer | null> {
+  const body: PlanningBody = { wish, fixed: askedStops(days), alternatives: true };
+  try {
+    return await api.post<PlanningAnswer>('/api/planning/', body, { quiet: true });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+function daysFrom(startDate: string, stops: readonly DatedStop[]): number {
+  const last = stops.at(-1)!.date;
+  let days = 1;
+  while (days < MOST_DAYS && addDays(startDate, days - 1) < last) days++;
+  return days;
+}
