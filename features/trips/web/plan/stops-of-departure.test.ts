@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';
+
+type ProgramDay = DepartureChosen['plan']['days'][number];
+const act = (begin: number, minutes: number, title = 'Paseo', included = true): ProgramDay['stops'][number] => ({
+  begin,
+  minutes,
+  title,
+  note: '',
+  included,
+  place: null,
+});
+const chosen = (days: ProgramDay['stops'][], hours: number, time: string | null = '08:30'): DepartureChosen => ({
+  plan: {
+    id: 'plan',
+    slug: 'caballitos',
+    title: 'Caballitos',
+    days: days.map((stops) => ({ title: 'Día', stops })),
+    meeting: { kind: 'point', name: 'Muelle', note: '', lon: -79.12, lat: -8.08, asksAddress: false },
+    pictures: [{ kind: 'poster', scene: 'totora', seed: 'a', alt: '' }],
+  },
+  departure: {
+    id: 'departure',
+    date: '2026-12-31',
+    time,
+    startsAt: '2026-12-31T13:30:00Z',
+    endsAt: new Date(Date.parse('2026-12-31T13:30:00Z') + hours * 3_600_000).toISOString(),
+  },
+  people: 2,
+  booking: null,
+});
+
+describe('the stops of a departure', () => {
+  it('is one from its departure to its end', () => {
+    expect(stopsOfDeparture(chosen([[act(540, 60)]], 3))).toMatchObject([
+      {
+        date: '2026-12-31',
+        stop: {
+          place: null,
+          begin: 510,
+          minutes: 180,
+          state: 'locked',
+          plan: { meeting: 'Muelle', lon: -79.12, poster: { scene: 'totora', seed: 'a' }, booking: null },
+        },
+      },
+    ]);
+  });
+
+  it('is one a day of several, each by its program; a day without anything has none', () => {
+    const stops = stopsOfDeparture(chosen([[act(540, 60), act(900, 60)], [], [act(480, 30), act(600, 90)]], 58));
+    expect(stops.map(({ date, stop }) => [date, stop.begin, stop.minutes, stop.plan?.part])).toEqual([
+      ['2026-12-31', 510, 420, { day: 1, of: 2 }],
+      ['2027-01-02', 480, 210, { day: 2, of: 2 }],
+    ]);
+  });
+
+  it('brings the meals along that its program pays for', () => {
+    const day = [act(780, 60, 'Almuerzo en Huanchaco'), act(1200, 60, 'Cena por tu cuenta', false)];
+    expect(stopsOfDeparture(chosen([day], 12))[0]!.stop.plan?.meals).toEqual(['lunch']);
+  });
+
+  it('begins with its program where any hour will do', () => {
+    expect(stopsOfDeparture(chosen([[act(600, 60)]], 1, null))[0]!.stop.begin).toBe(600);
+  });
+
+  it('is booked with its reference', () => {
+    const [stop] = stopsOfDeparture({ ...chosen([[act(540, 60)]], 3), booking: 'VR7K2M4QXA' });
+    expect(stop).toMatchObject({ stop: { state: 'booked', plan: { booking: 'VR7K2M4QXA' } } });
+  });
+});
