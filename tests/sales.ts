@@ -5,8 +5,9 @@ import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/b
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import { hashKey } from '#features/checkout/api/order-keys.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
-import type { MeetingPoint, PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
+import { insertPlan } from './plans.ts';
 
 /** Something that can be booked, put straight into the tables. */
 export interface TestDeparture {
@@ -43,57 +44,31 @@ export async function insertDeparture(
     capacity = 20,
   }: { operator?: string; hoursAhead?: number; capacity?: number } = {},
 ): Promise<TestDeparture> {
-  const [plan, option, departure, adult, child, question] = Array.from({ length: 6 }, () => randomUUID()) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [departure, question] = [randomUUID(), randomUUID()];
   const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 + hoursAhead * 3_600_000);
   const endsAt = new Date(startsAt.getTime() + 3 * 3_600_000);
-  const content: PlanContent = {
-    title: 'Caballitos de totora',
-    summary: '',
-    description: '',
-    days: [{ title: 'El día', stops: [] }],
-    meeting,
-    includes: ['Guía'],
-    excludes: [],
-    restrictions: [],
-    bring: ['Agua'],
-    access: '',
-    questions: [{ id: question, label: '¿Sabes nadar?', kind: 'yes_no', choices: [], perPerson: true, required: true }],
-    policy: USUAL_POLICY,
-    pictures: [],
-    certificate: null,
-  };
-  const unit = (id: string, type: string, name: string) => ({
-    ...{ id, type, name, minAge: null, maxAge: null, places: 1, idRequired: false, accompaniedBy: [] },
-  });
-  const units = JSON.stringify([unit(adult, 'ADULT', 'Adulto'), unit(child, 'CHILD', 'Niña o niño')]);
-  const prices = JSON.stringify(
-    [adult, child].map((id) => ({ unit: id, from: null, to: null, weekdays: null, amount: 5000 })),
-  );
   await sql`insert into region (id) values (${region}) on conflict do nothing`.execute(db);
   await sql`insert into operator (region_id, id, slug, name, state, zone, fictional, profile)
     values (${region}, ${operator}, ${`op-${operator}`}, 'Operadora Totora', 'verified', ${ZONE}, true,
       '{"email": "totora@ejemplo.pe", "phone": "+51 944 000 111"}') on conflict do nothing`.execute(db);
-  await sql`insert into plan (region_id, id, operator_id, slug, state, sold_version, availability_type, currency, title, category, duration_minutes)
-    values (${region}, ${plan}, ${operator}, ${`plan-${plan}`}, 'on_sale', 1, 'START_TIME', 'PEN', ${content.title}, 'water', 180)`.execute(
-    db,
-  );
-  await sql`insert into plan_version (region_id, plan_id, version, content, sold_at)
-    values (${region}, ${plan}, 1, ${JSON.stringify(content)}, now())`.execute(db);
-  await sql`insert into plan_option (region_id, id, plan_id, name, duration_minutes, units, prices)
-    values (${region}, ${option}, ${plan}, 'En español', 180, ${units}, ${prices})`.execute(db);
+  const { plan, option, adult, child } = await insertPlan(db, region, {
+    operator,
+    title: 'Caballitos de totora',
+    durationMinutes: 180,
+    content: {
+      meeting,
+      bring: ['Agua'],
+      questions: [
+        { id: question, label: '¿Sabes nadar?', kind: 'yes_no', choices: [], perPerson: true, required: true },
+      ],
+    },
+  });
   await sql`insert into departure (region_id, id, operator_id, plan_id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
     values (${region}, ${departure}, ${operator}, ${plan}, ${option}, (${startsAt}::timestamptz at time zone ${ZONE})::date,
       (${startsAt}::timestamptz at time zone ${ZONE})::time, ${startsAt}, ${endsAt}, ${startsAt}, ${capacity})`.execute(
     db,
   );
-  return { operator, plan, option, departure, startsAt, endsAt, units: { adult, child }, question };
+  return { operator, plan, option, departure, startsAt, endsAt, units: { adult: adult.id, child: child.id }, question };
 }
 
 export interface TestBooking {

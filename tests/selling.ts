@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
-import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import { insertPlan } from './plans.ts';
 import type { TestSite } from './site.ts';
 
 /** An operator with one plan on sale, and as many departures as a test wants. */
@@ -25,49 +24,19 @@ export interface DepartureOptions {
 }
 
 const REGION = 'trujillo';
-const PRICE = 12_000;
+/** What `insertPlan` asks of an adult. */
+const PRICE = 10_000;
 
-/** Writes it into the site's database, straight; a test of the operators' own desk does it through the API. */
-export async function seedSelling({ pool }: Pick<TestSite, 'pool'>): Promise<Selling> {
-  const [operator, plan, option, adult] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  await pool.query(`insert into region (id) values ($1) on conflict do nothing`, [REGION]);
-  await pool.query(
-    `insert into operator (region_id, id, slug, name, state, fictional, zone, commission_bps)
-     values ($1, $2, $3, 'Operadora Totora', 'verified', true, 'America/Lima', 800)`,
-    [REGION, operator, `operadora-${operator}`],
-  );
-  await pool.query(
-    `insert into plan (region_id, id, operator_id, slug, state, sold_version, availability_type, currency, title, category, duration_minutes)
-     values ($1, $2, $3, $4, 'on_sale', 1, 'START_TIME', 'PEN', 'Huacas en medio día', 'culture', 240)`,
-    [REGION, plan, operator, `plan-${plan}`],
-  );
-  await pool.query(
-    `insert into plan_version (region_id, plan_id, version, content, sold_at) values ($1, $2, 1, $3, now())`,
-    [REGION, plan, JSON.stringify(CONTENT)],
-  );
-  const units = [
-    {
-      id: adult,
-      type: 'ADULT',
-      name: 'Adulto',
-      minAge: null,
-      maxAge: null,
-      places: 1,
-      idRequired: false,
-      accompaniedBy: [],
-    },
-  ];
-  const prices = [{ unit: adult, from: null, to: null, weekdays: null, amount: PRICE }];
-  await pool.query(
-    `insert into plan_option (region_id, id, plan_id, name, duration_minutes, units, prices) values ($1, $2, $3, 'En español', 240, $4, $5)`,
-    [REGION, option, plan, JSON.stringify(units), JSON.stringify(prices)],
-  );
+/** Puts it straight into the tables; a test of the operators' own desk does it through the API. */
+export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {
+  const { operator, plan, option, adult } = await insertPlan(db, REGION, { title: 'Huacas en medio día' });
+  await pool.query('update operator set commission_bps = 800 where id = $1', [operator]);
   let next = 0;
   return {
     operator,
     plan,
     option,
-    adult,
+    adult: adult.id,
     price: PRICE,
     async departure({ capacity = 10, startsAt, minutes = 240, resources = [] } = {}) {
       const id = randomUUID();
@@ -81,7 +50,7 @@ export async function seedSelling({ pool }: Pick<TestSite, 'pool'>): Promise<Sel
         [REGION, id, operator, plan, option, starts, ends, capacity, resources.length > 0],
       );
       for (const resource of resources) {
-        await pool.query(`insert into departure_resource values ($1, $2, $3)`, [REGION, id, resource]);
+        await pool.query('insert into departure_resource values ($1, $2, $3)', [REGION, id, resource]);
       }
       return id;
     },
@@ -99,20 +68,3 @@ export async function seedSelling({ pool }: Pick<TestSite, 'pool'>): Promise<Sel
     },
   };
 }
-
-const CONTENT: PlanContent = {
-  title: 'Huacas en medio día',
-  summary: 'La Huaca de la Luna y su museo.',
-  description: '',
-  days: [{ title: 'Los señores de Moche', stops: [] }],
-  meeting: { kind: 'point', name: 'Plaza de Armas', note: '', lon: -79.0288, lat: -8.1118, asksAddress: false },
-  includes: ['Guía'],
-  excludes: [],
-  restrictions: [],
-  bring: [],
-  access: '',
-  questions: [],
-  policy: USUAL_POLICY,
-  pictures: [],
-  certificate: null,
-};
