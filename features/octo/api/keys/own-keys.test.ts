@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import type { MadeResellerKey, ResellerKeys } from '#features/octo/contract/reseller-key.ts';
+import { insertPerson } from '#tests/people.ts';
+import { insertPlan } from '#tests/plans.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ areas: ['accounts', 'backoffice', 'operators', 'bookings', 'checkout', 'octo'] });
+afterAll(site.close);
+
+test('an owner gives an agency a key that is shown once, sells with it, and takes it away; the log says so', async () => {
+  const { operator } = await insertPlan(site.db, 'trujillo', { departures: ['2031-03-02 09:00'] });
+  const owner = await insertPerson(site.db, 'trujillo', { name: 'Olga' });
+  await site.pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'owner')`,
+    [operator, owner.id],
+  );
+  const url = `/api/manage/operators/${operator}/octo-keys/`;
+  const payload = { reseller: ' Klook ', mode: 'live', netBps: 7500 };
+  const made = await site.app.inject({ method: 'POST', url, headers: owner.headers, payload });
+  expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store']);
+  const { key, hint, id, reseller } = made.json<MadeResellerKey>();
+  expect([key.length, key.endsWith(hint), reseller]).toEqual([59 + 1, true, 'Klook']);
+
+  const listed = await site.app.inject({ url, headers: owner.headers });
+  const { items, endpoint } = listed.json<ResellerKeys>();
+  expect([items.map((one) => one.id), endpoint.endsWith('/octo')]).toEqual([[id], true]);
+  expect(listed.body).not.toContain(key);
+  const { rows } = await site.pool.query(`select hash from reseller_key where id = $1`, [id]);
+  expect(rows[0].hash.toString()).not.toContain(key);
+
+  const sell = () => site.app.inject({ url: '/octo/products', headers: { authorization: `Bearer ${key}` } });
+  expect((await sell()).json()).toHaveLength(1);
+  const gone = await site.app.inject({ method: 'DELETE', url: `${url}${id}`, headers: owner.headers });
+  expect(gone.json<ResellerKeys>().items[0]?.revokedAt).not.toBeNull();
+  expect((await sell()).statusCode).toBe(403);
+  const again = await site.app.inject({ method: 'DELETE', url: `${url}${id}`, headers: owner.headers });
+  expect(again.statusCode).toBe(404);
+
+  const log = await site.pool.query(`select action, after::text from audit_event order by id`);
+  expect(log.rows.map(({ action }) => action)).toEqual(['octo.give_key', 'octo.revoke_key']);
+  expect(JSON.stringify(log.rows)).not.toContain(key);
+});
