@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Landmark, LogOut, ShieldCheck } from 'lucide-react';
+import { Landmark, LogOut, ShieldCheck, Ship } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
@@ -55,6 +55,10 @@ export default function WhoIsHere() {
             <Trans>Oficina</Trans>
           </Link>
         )}
+        <Link to={paths.ownOperators()}>
+          <Ship size={18} aria-hidden />
+          <Trans>Vender en la región</Trans>
+        </Link>
         <button type="button" onClick={signOut}>
           <LogOut size={18} aria-hidden />
           <Trans>Salir</Trans>

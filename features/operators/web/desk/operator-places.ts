@@ -1,6 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Banknote, Building2, CalendarDays, House, type LucideIcon, Map as MapIcon, Ticket, Truck, Users } from 'lucide-react';
+import {
+  Banknote,
+  Building2,
+  CalendarDays,
+  House,
+  type LucideIcon,
+  Map as MapIcon,
+  Ticket,
+  Truck,
+  Users,
+} from 'lucide-react';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { paths } from '#web/paths.ts';
 

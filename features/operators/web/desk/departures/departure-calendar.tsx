@@ -112,9 +112,14 @@ export function DepartureCalendar() {
         <header>
           <h2>{formatLongDate(day)}</h2>
           {canSell && day >= today && (
-            <Button kind="quiet" size="small" onClick={() => setAdding(true)}>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t`Añadir una salida el ${formatLongDate(day)}`}
+              onClick={() => setAdding(true)}
+            >
               <Plus size={18} aria-hidden />
-              <Trans>Añadir una salida</Trans>
+              <Trans>Añadir</Trans>
             </Button>
           )}
         </header>

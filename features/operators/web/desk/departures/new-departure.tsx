@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { MakeDeparture, OfficeDeparture, OfficePlan } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { ClockField } from '../clock-field.tsx';
 import fields from '../fields.module.css';
 import { officeAt, operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
@@ -121,15 +122,8 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
         </SelectField>
       )}
       <div className={fields.pair}>
-        <Field
-          label={isByStart ? t`Hora de salida` : t`Abre`}
-          type="time"
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
-        />
-        {!isByStart && (
-          <Field label={t`Cierra`} type="time" value={until} onChange={({ target }) => setUntil(target.value)} />
-        )}
+        <ClockField label={isByStart ? t`Hora de salida` : t`Abre`} value={time} onChange={setTime} />
+        {!isByStart && <ClockField label={t`Cierra`} value={until} onChange={setUntil} />}
         <Field
           label={t`Lugares`}
           inputMode="numeric"

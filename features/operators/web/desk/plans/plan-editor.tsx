@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -50,9 +50,15 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const version = useRef(plan.version);
   const names = useStepNames();
+  const steps = useRef<HTMLElement>(null);
   const asked = search.get('paso') as Step;
   const step = STEPS.includes(asked) ? asked : STEPS[0];
   const next = STEPS[STEPS.indexOf(step) + 1];
+  // On a phone the steps are wider than the screen: the one at hand stays in sight.
+  useEffect(() => {
+    const here = steps.current?.querySelector(`[data-step="${step}"]`);
+    if (here instanceof HTMLElement && steps.current) steps.current.scrollLeft = here.offsetLeft - 80;
+  }, [step]);
   const isOpen = plan.state !== 'retired' && plan.state !== 'submitted' && plan.review !== 'submitted';
 
   const keep = (detail: OfficePlanDetail) => {
@@ -109,10 +115,10 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
           </Link>
         )}
       </div>
-      <nav aria-label={t`Pasos del plan`} className={styles.steps}>
+      <nav ref={steps} aria-label={t`Pasos del plan`} className={styles.steps}>
         <ol>
           {STEPS.map((one, index) => (
-            <li key={one}>
+            <li key={one} data-step={one}>
               <button type="button" aria-current={one === step ? 'step' : undefined} onClick={() => go(one)}>
                 <span aria-hidden="true">{index + 1}</span>
                 {names[one]}

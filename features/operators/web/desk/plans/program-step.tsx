@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { ProgramDay, ProgramStop } from '../../../contract/plan-content.ts';
+import { ClockField } from '../clock-field.tsx';
 import fields from '../fields.module.css';
 import styles from './program-step.module.css';
 
@@ -130,14 +131,12 @@ function Stop({ stop, onChange, onRemove }: StopProps) {
   return (
     <li className={styles.stop}>
       <div className={styles.when}>
-        <Field
+        <ClockField
           label={t`Hora`}
-          type="time"
-          step={300}
           value={formatClock(begin)}
-          onChange={({ target }) => {
-            const [hours, rest] = target.value.split(':').map(Number);
-            if (target.value) onChange({ begin: hours! * 60 + rest! });
+          onChange={(clock) => {
+            const [hours, rest] = clock.split(':').map(Number) as [number, number];
+            onChange({ begin: hours * 60 + rest });
           }}
         />
         <SelectField

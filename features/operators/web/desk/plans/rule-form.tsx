@@ -7,11 +7,11 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DepartureRule } from '../../../contract/departure-rule.ts';
 import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { ClockField } from '../clock-field.tsx';
 import fields from '../fields.module.css';
 import { officeAt, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
@@ -83,13 +83,10 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
           {rule.times.map((time, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place in the list, and its field is controlled.
             <span key={index}>
-              <Field
+              <ClockField
                 label={<span className="sr">{t`Hora de salida ${index + 1}`}</span>}
-                type="time"
                 value={time}
-                onChange={({ target }) =>
-                  change({ times: rule.times.map((one, i) => (i === index ? target.value : one)) })
-                }
+                onChange={(next) => change({ times: rule.times.map((one, i) => (i === index ? next : one)) })}
               />
               {rule.times.length > 1 && (
                 <IconButton
@@ -110,17 +107,15 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
         </fieldset>
       ) : (
         <div className={fields.pair}>
-          <Field
+          <ClockField
             label={t`Abre`}
-            type="time"
             value={hours.from}
-            onChange={({ target }) => change({ openingHours: [{ ...hours, from: target.value }] })}
+            onChange={(from) => change({ openingHours: [{ ...hours, from }] })}
           />
-          <Field
+          <ClockField
             label={t`Cierra`}
-            type="time"
             value={hours.to}
-            onChange={({ target }) => change({ openingHours: [{ ...hours, to: target.value }] })}
+            onChange={(to) => change({ openingHours: [{ ...hours, to }] })}
           />
         </div>
       )}

@@ -16,8 +16,11 @@ import fields from '../fields.module.css';
 import { departuresQuery, officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
 import { Panel, useOperator } from '../operator-room.tsx';
 import { OperatorStateMark, PlanStateMark } from '../state-marks.tsx';
+import styles from './operator-today.module.css';
 
 const DAYS_AHEAD = 7;
+/** Departures to come that are shown while nobody is booked on any. */
+const FEW = 4;
 
 /** What somebody of an operator wants to know when they take up the phone. */
 export function OperatorToday() {
@@ -143,7 +146,9 @@ function Coming() {
   if (!data) return <OfficeSkeleton rows={3} />;
   const going = data.items.filter(({ state }) => state !== 'cancelled');
   const now = going.filter(({ date }) => date === today);
-  const later = going.filter(({ date, taken }) => date !== today && taken > 0);
+  const coming = going.filter(({ date }) => date !== today);
+  const booked = coming.filter(({ taken }) => taken > 0);
+  const later = booked.length > 0 ? booked : coming.slice(0, FEW);
   if (going.length === 0) {
     if (operator.state !== 'verified') return null;
     return (
@@ -174,10 +179,10 @@ function Coming() {
         )}
       </Panel>
       {later.length > 0 && (
-        <Panel title={<Trans>Con personas, esta semana</Trans>}>
+        <Panel title={booked.length > 0 ? <Trans>Con personas, esta semana</Trans> : <Trans>Lo próximo</Trans>}>
           {[...Map.groupBy(later, ({ date }) => date)].map(([date, departures]) => (
-            <section key={date}>
-              <h3 className={rows.soft}>{formatDate(date)}</h3>
+            <section key={date} className={styles.day}>
+              <h3>{formatDate(date)}</h3>
               <Rows departures={departures} />
             </section>
           ))}
