@@ -18,7 +18,7 @@ const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo'
 /** The second region, on the database of the first; whoever needs it starts it. The port between is of the demo's card provider. */
 export const CUSCO: Site = { address: `http://localhost:${PORT + 2}`, region: 'cusco' };
 
-export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion';
+export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion' | 'operadora' | 'ventas' | 'guia';
 
 export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): Promise<DemoAccount> {
   const people = (await readDemoAccounts({ DATA_DIR, REGION: region })) ?? [];

@@ -45,7 +45,7 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
         }}
       />
       <RegionMap
-        label={label}
+        label={t`Mapa: ${label}`}
         className={styles.map}
         fit={fit}
         padding={PADDING}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedIn } from './demo-people.ts';
+
+const TITLE = 'Atardecer en caballito de totora';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** What was typed has arrived. */
+const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+test('an operator writes a plan on a phone, the region approves it, and travellers see it', async ({ browser }) => {
+  const context = await signedIn(browser, 'operadora');
+  const page = await context.newPage();
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/operador');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'al pulgar' }).getByRole('link', { name: 'Planes' }).click();
+
+  await page.getByLabel('Nombre del plan').fill(TITLE);
+  await page.getByRole('button', { name: 'Empezar el plan' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lo esencial' })).toBeVisible();
+  await page.getByLabel('En una frase').fill('Dos horas sobre el mar con un pescador de Huanchaco.');
+  await page.getByLabel('El relato').fill('Salimos cuando baja el sol y volvemos con la última luz.');
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Programa' }).first().click();
+  await page.getByRole('combobox', { name: 'Agregar un lugar al día 1' }).fill('Huanchaco');
+  await page.getByRole('option').first().click();
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Encuentro' }).first().click();
+  await page.getByRole('textbox', { name: 'Punto de encuentro' }).fill('Muelle de Huanchaco, lado norte');
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Tarifas' }).first().click();
+  await page.getByLabel('Precio de Adulto').fill('85');
+  await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
+  await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancelación' }).first().click();
+  await page.getByRole('button', { name: /Flexible/ }).click();
+  await expect(page.getByText('Si cancelas hasta 24 horas antes del inicio, te devolvemos todo.')).toBeVisible();
+  const slider = page.getByRole('slider');
+  await slider.fill(await slider.getAttribute('max').then(String));
+  await expect(page.getByText('No vuelve nada')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Salidas' }).first().click();
+  await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByLabel('Hora de salida 1').fill('16:00');
+  await page.getByRole('button', { name: 'Crear las salidas' }).click();
+  await expect(page.getByText('Todos los días, 16:00')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enviar' }).first().click();
+  await page.getByRole('button', { name: 'Enviar a la región' }).click();
+  await expect(page.getByText('En revisión').first()).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await context.close();
+
+  const desk = await signedIn(browser, 'moderacion');
+  const office = await desk.newPage();
+  await office.setViewportSize(phone.viewport);
+  await office.goto('/region/operadores');
+  await office.getByRole('link', { name: TITLE }).click();
+  await office.getByRole('button', { name: 'Aprobar y poner a la venta' }).click();
+  await office.getByRole('button', { name: 'Aprobarlo' }).click();
+  await expect(office).toHaveURL(/\/region\/operadores$/);
+  await desk.close();
+
+  const traveller = await browser.newPage(phone);
+  await traveller.goto(`/planes?q=${encodeURIComponent('Atardecer en caballito')}`);
+  await expect(traveller.getByRole('main').getByText(TITLE).first()).toBeVisible();
+  await traveller.close();
+});
