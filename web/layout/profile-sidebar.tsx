@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2 } from 'lucide-react';
+import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2, Ticket } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -25,6 +25,12 @@ export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode })
       Route,
       t`Mis viajes`,
       isKnown ? t`Los tuyos y los de este navegador` : t`Guardados en este navegador`,
+    ],
+    [
+      isKnown ? paths.accountBookings() : paths.findBooking(),
+      Ticket,
+      t`Mis reservas`,
+      isKnown ? t`Comprobantes y pagos` : t`Con tu referencia y tu PIN`,
     ],
     [paths.planTrip(), ScrollText, t`Arma tu viaje`, t`Un plan que cabe en el reloj`],
     [paths.explore(), Heart, t`Explorar`, t`Lugares que podrías querer`],

@@ -28,12 +28,20 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
   const { db, config } = platform;
   const order = /^[0-9a-f-]{36}$/i.test(name)
     ? await findOrder(db, config.REGION, name)
-    : await findOrderByReference(db, config.REGION, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+    : await orderNamed(platform, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
   const holds = order && (await holdsSecret(platform, order.id, request.headers)) ? 'edit' : null;
   if (!order || !may(request.actor, 'orders.own', { holds, accountId: order.account_id }).allowed) {
     throw problem(CHECKOUT_ERRORS, 'order_not_found');
   }
   return order;
+}
+
+/** By its own reference, or by that of one of its bookings: people have both in their letter. */
+async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
+  const order = await findOrderByReference(db, config.REGION, reference);
+  if (order) return order;
+  const booking = await findByReference(db, config.REGION, reference);
+  return booking?.order_id ? findOrder(db, config.REGION, booking.order_id) : undefined;
 }
 
 /** One booking with its order, by the booking's reference (or id); with the rights of the order. */

@@ -25,7 +25,7 @@ export function BookedLine(props: BookedLineProps) {
     <article className={styles.line}>
       {picture && <img src={picture} alt="" width={444} height={490} />}
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p className={styles.operator}>
           {operator.name} {operator.fictional && <DemoBadge />}
         </p>

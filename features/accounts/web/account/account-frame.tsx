@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Database, KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
+import { Database, KeyRound, LogOut, MonitorSmartphone, Ticket, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Account } from '#features/accounts/contract/account.ts';
@@ -62,6 +62,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const signOut = useSignOut();
   const parts = [
     [paths.account(), UserRound, t`Perfil`],
+    [paths.accountBookings(), Ticket, t`Reservas`],
     [paths.accountSecurity(), KeyRound, t`Seguridad`],
     [paths.accountSessions(), MonitorSmartphone, t`Sesiones`],
     [paths.accountPrivacy(), Database, t`Tus datos`],

@@ -53,3 +53,13 @@ test('an account has its own orders, the latest first, a page at a time', async 
 test('nobody has none', async () => {
   expect((await site.app.inject({ url: orderRoutes.mine })).statusCode).toBe(401);
 });
+
+test('a person may name the order or any of its bookings', async () => {
+  const reference = await place(rosa);
+  const { items } = await mine(rosa);
+  const booking = items.find((order) => order.reference === reference)!.bookings[0]!;
+  const open = (name: string, { headers }: TestPerson) =>
+    site.app.inject({ url: orderRoutes.one.replace(':id', name), headers });
+  expect((await open(booking.reference, rosa)).json().reference).toBe(reference);
+  expect((await open(booking.reference, luis)).statusCode).toBe(404);
+});

@@ -4,6 +4,7 @@ import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { AddPlanToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
@@ -24,7 +25,7 @@ interface OneBookingProps {
 /** One booking: its voucher, how to get there, and how to get out of it. */
 export function OneBooking({ order, booking, orderKey, offline, onOrder }: OneBookingProps) {
   const api = useApi();
-  const { snapshot, reference, cancellation } = booking;
+  const { snapshot, reference, state, cancellation } = booking;
   const { meeting } = snapshot;
   const { voucher, has } = useVoucher(booking, orderKey, offline);
   const phone = useOperatorPhone(booking);
@@ -55,6 +56,11 @@ export function OneBooking({ order, booking, orderKey, offline, onOrder }: OneBo
               <Trans>Punto de encuentro</Trans>
             </Link>
           </li>
+          {plan && (state === 'CONFIRMED' || state === 'PENDING') && (
+            <li>
+              <AddPlanToTrip chosen={tripDeparture(order, booking, plan)} plain />
+            </li>
+          )}
           {has && !offline && (
             <>
               <li>
@@ -97,4 +103,15 @@ export function OneBooking({ order, booking, orderKey, offline, onOrder }: OneBo
       </div>
     </section>
   );
+}
+
+/** What a trip has to know of a booking; the address of the booking is the order's. */
+function tripDeparture(
+  { reference }: Order,
+  { departureId, items, snapshot }: OrderBooking,
+  plan: PlanDetail,
+): DepartureChosen {
+  const { localDate: date, localTime: time, startsAt, endsAt, meeting, title } = snapshot;
+  const departure = { id: departureId, date, time, startsAt, endsAt };
+  return { plan: { ...plan, title, meeting }, departure, people: items.length, booking: reference };
 }

@@ -31,6 +31,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
     EXPIRED: t`Venció`,
     REJECTED: t`No pudo ser`,
   };
+  const isOver = state === 'CANCELLED' || state === 'REJECTED';
   const good = state === 'CONFIRMED' || state === 'REDEEMED';
   const waits = state === 'PENDING' || state === 'ON_HOLD';
   const pickup = typeof answers?.pickup === 'string' ? answers.pickup : null;
@@ -71,7 +72,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
             <dt>
               <Trans>Quiénes</Trans>
             </dt>
-            <dd>{partyWords(items)}</dd>
+            <dd>{partyWords(isOver ? items.map(({ type }) => ({ type, state: 'active' })) : items)}</dd>
           </div>
           <div>
             <dt>{meeting.kind === 'pickup' ? <Trans>Te recogen en</Trans> : <Trans>Punto de encuentro</Trans>}</dt>

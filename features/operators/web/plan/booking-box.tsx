@@ -78,14 +78,16 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
             <Trans>El operador confirma después del pago; si no puede, recuperas todo.</Trans>
           )}
         </p>
-        <Button kind="bare" disabled={total === null} onClick={onAdd} className={styles.add}>
-          <ShoppingBasket size={18} aria-hidden />
-          <Trans>Añadir a la canasta</Trans>
-        </Button>
-        <AddPlanToTrip
-          className={styles.add}
-          chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
-        />
+        <div className={styles.also}>
+          <Button kind="bare" disabled={total === null} onClick={onAdd} className={styles.add}>
+            <ShoppingBasket size={18} aria-hidden />
+            <Trans>Añadir a la canasta</Trans>
+          </Button>
+          <AddPlanToTrip
+            className={styles.add}
+            chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
+          />
+        </div>
       </div>
     </section>
   );

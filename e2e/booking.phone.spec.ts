@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+const TRAVELLER = { name: 'Lucía Ñopo', email: 'lucia.nopo@ejemplo.pe', phone: '+51 944 000 000' };
+/** Of the sandbox: its bank asks for a code. */
+const CARD = '4000 0000 0000 3220';
+const CODE = '123456';
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+async function noFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+/** The first plan of the list that matches, two adults on its next day. */
+async function addToBasket(page: Page, plan: string) {
+  await page.goto('/planes');
+  await page.getByRole('link', { name: plan }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
+  await alive(page);
+  await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
+  await expect(page.getByText('Está en tu canasta.')).toBeVisible();
+}
+
+/** Fills what is asked, whatever the operators ask. */
+async function fillDetails(page: Page) {
+  await page.getByLabel('Nombre y apellido').first().fill(TRAVELLER.name);
+  await page.getByLabel('Correo').fill(TRAVELLER.email);
+  await page.getByLabel('Teléfono').fill(TRAVELLER.phone);
+  await page.getByLabel('¿Dónde te recogen?').fill('Hostal Colonial');
+  for (const choice of await page.locator('select:required').all()) await choice.selectOption({ index: 1 });
+  for (const text of await page.locator('input:required:not([type=checkbox])').all())
+    if (!(await text.inputValue())) await text.fill('Hostal Colonial');
+  await page.getByText('Leí y acepto los textos').tap();
+}
+
+async function payAtProvider(page: Page) {
+  await page.getByLabel('Número de tarjeta').fill(CARD);
+  await page.getByLabel(/Vence/).fill('12/39');
+  await page.getByLabel(/CVC/).fill('123');
+  await page.getByLabel('Nombre en la tarjeta').fill('LUCIA NOPO');
+  await page.getByRole('button', { name: /^Pagar/ }).tap();
+  await page.getByLabel('Código de seis cifras').fill(CODE);
+  await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
+}
+
+test('two operators in one basket, one card with a challenge, and a guest who cancels by reference and PIN', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await addToBasket(page, 'Moche y Chimú en dos días');
+  await noFaults(page);
+  await addToBasket(page, 'Rema un caballito de totora');
+  await page.getByRole('link', { name: 'Tu canasta: 2 reservas' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu canasta' })).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('button', { name: 'Reservar y pagar' }).tap();
+  await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
+  await noFaults(page);
+  // The key of an order is in no address.
+  expect(new URL(page.url()).pathname).toMatch(/^\/pago\/[\w-]{36}$/);
+  expect(new URL(page.url()).hash).toBe('');
+
+  await fillDetails(page);
+  await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
+  await page.waitForURL((url) => url.port !== new URL(baseURL!).port);
+  await payAtProvider(page);
+  await expect(page.getByRole('heading', { name: 'Tus 2 reservas están listas' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tus 2 reservas están listas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Tu canasta/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
+  await expect(page.getByRole('img', { name: /Código QR/ })).toHaveCount(2);
+  await noFaults(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  // Somebody else's phone, with nothing but the letter.
+  const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-PE', hasTouch: true });
+  const guest = await other.newPage();
+  const { reference, pin } = await readLetter(guest.request);
+  await guest.goto('/reservas');
+  await alive(guest);
+  await guest.getByLabel('Referencia', { exact: true }).fill(reference);
+  await guest.getByLabel('PIN').fill(pin);
+  await guest.getByRole('button', { name: 'Abrir mi reserva' }).tap();
+  await expect(guest.getByRole('heading', { name: 'Tus reservas' })).toBeVisible();
+  const moche = guest.locator('section', { has: guest.getByRole('heading', { name: 'Moche y Chimú' }) }).first();
+  await moche.getByRole('button', { name: 'Ver cuánto recuperas' }).tap();
+  await moche.getByRole('button', { name: 'Calcular la devolución' }).tap();
+  const offered = await moche.getByText('Te devolvemos').locator('strong').textContent();
+  await moche.getByRole('button', { name: `Cancelar y recuperar ${offered}` }).tap();
+  await expect(moche.getByText(`Devolución de ${offered}`)).toBeVisible();
+  await expect(async () => {
+    await guest.reload();
+    await expect(moche.getByText('Esta reserva se canceló')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(moche.getByText(/Devuelta el/)).toBeVisible();
+  await other.close();
+});
+
+/** Reference and PIN out of the letter in the demo's mailbox; it takes a moment. */
+async function readLetter(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
+  let found: { id: string; subject: string } | undefined;
+  await expect
+    .poll(async () => {
+      const { items } = await (await request.get('/api/demo/mails/')).json();
+      found = items.find(
+        ({ to, subject }: { to: string; subject: string }) =>
+          to.includes(TRAVELLER.email) && subject.endsWith('tu reserva está confirmada'),
+      );
+      return found !== undefined;
+    })
+    .toBe(true);
+  const { text } = await (await request.get(`/api/demo/mails/${found!.id}/`)).json();
+  const [, pin] = /PIN\D{1,20}(\d{8})\b/.exec(text) ?? [];
+  expect(pin).toBeDefined();
+  return { reference: found!.subject.split(':')[0]!, pin: pin! };
+}

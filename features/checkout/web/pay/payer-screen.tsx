@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Transaction } from '../../contract/order.ts';
+import type { PayerView } from '../../contract/payer.ts';
+import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contract/routes.ts';
+import styles from './pay.module.css';
+
+/** Reference, titles and amount; the card is given on the provider's page. The secret stays in this tab. */
+export function PayerScreen({ id }: { id: string }) {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const secret = useSecret(id);
+  const back = search.get('pago');
+  const headers = { [ORDER_SECRET_HEADER]: secret ?? '' };
+  const view = useQuery({
+    queryKey: ['payer', id, secret],
+    enabled: Boolean(secret),
+    queryFn: async ({ signal }) => {
+      // Back from the provider: it is asked before we say how it stands.
+      if (back) {
+        const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(back));
+        await api.post(path, undefined, { headers, signal, quiet: true }).catch(() => undefined);
+      }
+      return api.get<PayerView>(orderRoutes.payer.replace(':id', id), { headers, signal, quiet: true });
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.payment && OPEN_PAYMENTS.includes(state.data.payment.state) ? 4000 : false,
+  });
+  if (secret === '' || view.error) return <Closed />;
+  if (!view.data) return <Skeleton width="100%" height="320px" />;
+  return <Amount view={view.data} headers={headers} />;
+}
+
+function Amount({ view, headers }: { view: PayerView; headers: Record<string, string> }) {
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const due = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(new Date(view.dueAt));
+  const amount = formatMoney(view.amount, view.currency);
+  const titles = new Intl.ListFormat('es', { type: 'conjunction' }).format(view.titles);
+  const { reference } = view;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{view.amount > 0 ? t`Pagar ${amount}` : t`No queda nada por pagar`}</h1>
+      <p className={styles.lead}>
+        <Trans>
+          Reserva {reference}: {titles}.
+        </Trans>
+      </p>
+      {view.test && (
+        <p>
+          <Trans>Es una demostración: no se mueve dinero.</Trans>
+        </p>
+      )}
+      {view.amount > 0 && (
+        <>
+          <p>
+            <Trans>
+              Hasta el {due}. Este enlace solo sirve para pagar: no muestra quién viaja ni deja cambiar nada.
+            </Trans>
+          </p>
+          <PayerForm view={view} headers={headers} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function PayerForm({ view, headers }: { view: PayerView; headers: Record<string, string> }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [payer, setPayer] = useState({ name: '', email: '' });
+  const [key] = useState(() => crypto.randomUUID());
+  const begin = useMutation({
+    mutationFn: () => {
+      const body = {
+        orderId: view.orderId,
+        key,
+        instalment: view.instalment,
+        mode: 'page',
+        payer: { name: payer.name.trim(), email: payer.email.trim() },
+        accepted: [],
+      };
+      return api.post<Transaction>(transactionRoutes.start, body, { headers, quiet: true });
+    },
+    onSuccess: ({ payment }) => {
+      if (payment.action) location.assign(payment.action.url);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin.mutate();
+  };
+  const failure = begin.error instanceof ApiError ? begin.error.problem.detail : null;
+  return (
+    <form onSubmit={submit}>
+      <Field
+        label={t`Tu nombre`}
+        autoComplete="name"
+        required
+        minLength={2}
+        maxLength={120}
+        value={payer.name}
+        onChange={(event) => setPayer({ ...payer, name: event.target.value })}
+      />
+      <Field
+        label={t`Tu correo`}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={payer.email}
+        onChange={(event) => setPayer({ ...payer, email: event.target.value })}
+        error={failure}
+      />
+      <p className={styles.acts}>
+        <Button type="submit" disabled={begin.isPending}>
+          <Trans>Ir a la página de pago</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Closed() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>
+        <Trans>Este enlace de pago no abre nada</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>Pide otro a quien te lo pasó, o abre el que recibiste en el mismo navegador.</Trans>
+      </p>
+    </div>
+  );
+}
+
+/** From the address, out of which it is taken at once; this tab keeps it for the way back from the provider. Null: not looked yet. */
+function useSecret(id: string): string | null {
+  const { hash } = useLocation();
+  const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => {
+    const name = `payer/${id}`;
+    const given = hash.slice(1);
+    if (given) {
+      sessionStorage.setItem(name, given);
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    setSecret((known) => given || known || sessionStorage.getItem(name) || '');
+  }, [id, hash]);
+  return secret;
+}
