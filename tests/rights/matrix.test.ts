@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { wireClass } from '#features/accounts/contract/application-token.ts';
 import type { Area } from '#server/platform.ts';
+import { assertMatrix, assertUnknownElsewhere } from './assert-matrix.ts';
 import { assertRow } from './operation.ts';
-import { OPERATIONS } from './operations.ts';
-import type { Role } from './roles.ts';
-import { APP_TOKEN, createWorld } from './world.ts';
+import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
+import { createWorld } from './world.ts';
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -19,41 +18,14 @@ test('the matrix has a row for every operation of the API, and no other', async 
 });
 
 test('every operation lets in whom it promises, and refuses everybody else', { timeout: 300_000 }, async () => {
-  let cells = 0;
-  const faults: string[] = [];
-  for (const [name, operation] of Object.entries(OPERATIONS)) {
-    const row = await assertRow(world, name, operation);
-    cells += row.cells;
-    faults.push(...row.faults);
-  }
-  console.log(`Rights: ${cells} cells asserted over ${Object.keys(OPERATIONS).length} operations.`);
-  expect(faults).toEqual([]);
+  expect(await assertMatrix(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
 test('what belongs to one region is unknown in the other, to its admins and with every secret', {
   timeout: 300_000,
 }, async () => {
-  const faults: string[] = [];
-  for (const [name, operation] of Object.entries(OPERATIONS)) {
-    const [method, path] = name.split(' ') as ['GET', string];
-    if (!/\{(id|idOrSlug|reference|accountId|operatorId|planId)\}/.test(path)) continue;
-    const role = whoseIsIt(path);
-    const request = await operation.request(world, role);
-    const token = wireClass(path) === 'public' ? APP_TOKEN : world.people['admin of another region'].token;
-    const headers = { authorization: `Bearer ${token}`, ...request.headers };
-    const { statusCode } = await world.askElsewhere({ method, ...request, headers });
-    // 400: the body names things of the other region, which are unknown here as well.
-    if (statusCode !== 404 && statusCode !== 400) faults.push(`${name}: ${statusCode}`);
-  }
-  expect(faults).toEqual([]);
+  expect(await assertUnknownElsewhere(world, HOUSE_OPERATIONS)).toEqual([]);
 });
-
-/** Who has the things of a path in the first region. */
-function whoseIsIt(path: string): Role {
-  if (path.startsWith('/api/admin/')) return 'admin';
-  if (path.startsWith('/api/manage/')) return 'operator owner';
-  return path.startsWith('/api/me/') ? 'traveller' : 'guest';
-}
 
 test('a rule broken on purpose is found', async () => {
   const planted: Area = {
