@@ -14,6 +14,9 @@ const FOOTPRINTS = new Set([
   // When a session was last used, and how often somebody asked.
   'account_session',
   'attempt_window',
+  // Who took the bank accounts of operators out of the house, and when.
+  'GET /api/admin/payout-batches/{batchId}/pain.xml: audit_event',
+  'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
   // Travel times that were worked out are kept for the next who asks.
   'GET /api/maps/ways: leg_table',
   // That the edit secret arrived: the browser's own number opens nothing from then on.
