@@ -72,7 +72,7 @@ export const PlanOfStop = Type.Object({
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
   /** Of a plan over several days: which of them this stop is, from 1. */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
-  /** Reference of the order it was booked with; its editor alone sees it. */
+  /** Reference of the order it was booked with, null while it is not; its editor alone sees it, and others have none. */
   booking: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
 });
 export type PlanOfStop = Static<typeof PlanOfStop>;

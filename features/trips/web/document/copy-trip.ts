@@ -19,8 +19,7 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
       stops: day.stops.flatMap(({ note: _, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
-        const { booking: _theirs, ...wanted } = plan;
-        return moved ? [] : [{ ...own, plan: wanted, state: 'locked' }];
+        return moved ? [] : [{ ...own, plan: { ...plan, booking: null }, state: 'locked' }];
       }),
     })),
   };

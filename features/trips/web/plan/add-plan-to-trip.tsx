@@ -10,26 +10,38 @@ interface AddPlanToTripProps {
   /** Null until somebody chose one: then the button waits. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
+  /** A bare button of the page's own look. */
+  plain?: boolean;
 }
 
 /** Puts a departure into a trip: one of those this browser keeps, or a new one. */
-export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
+export function AddPlanToTrip({ chosen, className, plain }: AddPlanToTripProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const press = {
+    disabled: !chosen,
+    onClick: () => {
+      setAsked(true);
+      setOpen(true);
+    },
+  };
+  const words = (
+    <>
+      <Route size={plain ? 20 : 18} aria-hidden="true" />
+      <Trans>Añadir a un viaje</Trans>
+    </>
+  );
   return (
     <>
-      <Button
-        kind="bare"
-        className={className}
-        disabled={!chosen}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        <Route size={18} aria-hidden="true" />
-        <Trans>Añadir a un viaje</Trans>
-      </Button>
+      {plain ? (
+        <button type="button" {...press}>
+          {words}
+        </button>
+      ) : (
+        <Button kind="bare" className={className} {...press}>
+          {words}
+        </Button>
+      )}
       {asked && chosen ? (
         <Suspense>
           <ChooseTripSheet chosen={chosen} open={open} onClose={() => setOpen(false)} />

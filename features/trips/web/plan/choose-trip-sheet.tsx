@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatDateRange, formatDay } from '#web/format/dates.ts';
+import { formatDate, formatDateRange } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -43,7 +43,7 @@ export default function ChooseTripSheet({ chosen, open, onClose }: ChooseTripShe
           <b>{chosen.plan.title}</b>
           <br />
           <span className="num">
-            {formatDay(first!.date)}, {formatClock(first!.stop.begin)}
+            {formatDate(first!.date)}, {formatClock(first!.stop.begin)}
           </span>
           {stops.length > 1 ? (
             <>

@@ -153,13 +153,9 @@ function useAccessibleName(stop: StopView): string {
     stop.hoursClass === 'known' ? t`con horario publicado` : null,
     stop.hoursClass === 'assumed' ? t`con horario supuesto` : null,
     stop.plan ? t`plan con hora fija` : null,
-    stop.state === 'locked'
-      ? stop.plan
-        ? t`por reservar`
-        : t`bloqueada`
-      : stop.state === 'booked'
-        ? t`reservada`
-        : null,
+    stop.plan?.booking === null ? t`por reservar` : null,
+    stop.state === 'locked' && !stop.plan ? t`bloqueada` : null,
+    stop.state === 'booked' ? t`reservada` : null,
     stop.broken ? t`no cabe: ${stop.broken}` : null,
   ];
   return parts.filter(Boolean).join(', ');

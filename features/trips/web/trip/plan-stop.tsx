@@ -3,7 +3,7 @@ import { Lock, MapPin, TicketCheck, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanOfStop } from '../../contract/trip.ts';
@@ -100,9 +100,10 @@ export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopP
   };
   return (
     <div className={proof.buttons}>
-      <IconButton label={t`Quitar ${plan.title} del viaje`} onClick={() => setAsking(true)}>
-        <Trash2 size={20} aria-hidden="true" />
-      </IconButton>
+      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+        <Trans>Quitar del viaje</Trans>
+      </Button>
       <Sheet open={asking} onClose={() => setAsking(false)} side="centre" label={t`¿Quitar «${plan.title}» del viaje?`}>
         <div className={styles.ask}>
           <p>
@@ -117,7 +118,7 @@ export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopP
           </p>
           <Button block onClick={remove}>
             <Trash2 size={20} aria-hidden="true" />
-            <Trans>Quitar del viaje</Trans>
+            <Trans>Sí, quitar</Trans>
           </Button>
           <Button kind="quiet" block onClick={() => setAsking(false)}>
             <Trans>Dejarlo</Trans>

@@ -130,7 +130,10 @@ function PrintedStop({
           : t`abre ${writeWindows(stop.windows)}`
         : null;
   const plan = stop.plan
-    ? [t`Encuentro: ${stop.plan.meeting}`, stop.plan.booking ? t`Reservado · ${stop.plan.booking}` : t`Por reservar`]
+    ? [
+        t`Encuentro: ${stop.plan.meeting}`,
+        stop.plan.booking ? t`Reservado · ${stop.plan.booking}` : stop.plan.booking === null ? t`Por reservar` : null,
+      ]
     : [];
   return (
     <li>

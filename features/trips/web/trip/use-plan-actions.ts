@@ -65,6 +65,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
         toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
       else {
         store.edit({ kind: 'optimise', days: next });
+        store.learn(known.board.places);
         const held = trip.days.some(({ stops }) => stops.some(({ state }) => state === 'locked' || state === 'booked'));
         offerUndo(
           [changes(differenceOf(trip.days, next), nameIn(board.kept)), held ? t`Lo bloqueado quedó en su sitio.` : null]
