@@ -36,6 +36,8 @@ export const RIGHTS = {
   // What a person buys: the secret of its link, the PIN of the letter, or the account that made it.
   'orders.place': anyone,
   'orders.own': holder('edit'),
+  // Or a payer's link, for the one instalment that it pays.
+  'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
   // A provider is known by its signature.
   'transaction.hear': anyone,

@@ -20,7 +20,7 @@ export interface Rule<Subject> {
 /** What somebody made before or after having an account: the secret that came with the request, and whose it is now. */
 export interface Held {
   /** Which of its secrets the request holds, already compared; null for none. */
-  holds: 'edit' | 'share' | null;
+  holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }
 export interface Owned {

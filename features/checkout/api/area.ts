@@ -6,6 +6,8 @@ import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
 import { earnDueJob } from './earn/earn-due.ts';
 import { hearProvider } from './hear-provider.ts';
+import { payerLinks } from './instalments/payer-links.ts';
+import { remindInstalmentsJob, tellInstalment } from './instalments/remind-instalments.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
@@ -38,6 +40,8 @@ export const checkout: Area = {
     'checkout/carry-departures': carryDepartures,
     'checkout/earn-due': earnDueJob,
     'checkout/make-payouts': makePayoutsJob,
+    'checkout/remind-instalments': remindInstalmentsJob,
+    'checkout/tell-instalment': tellInstalment,
     'checkout/tell-confirmed': tellConfirmed,
     'checkout/tell-paid': tellPaid,
     'checkout/tell-too-late': tellTooLate,
@@ -52,6 +56,7 @@ export const checkout: Area = {
     { job: 'checkout/carry-departures', at: '*/5 * * * *' },
     { job: 'checkout/earn-due', at: '20 * * * *' },
     { job: 'checkout/make-payouts', at: '0 6 * * *' },
+    { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
     await placeOrder(app, platform);
@@ -68,6 +73,7 @@ export const checkout: Area = {
     cancelDeparture(app, platform);
     reviewMoney(app, platform);
     await hearProvider(app, platform);
+    await payerLinks(app, platform);
     await payoutDesk(app, platform);
     batchFiles(app, platform);
     operatorMoney(app, platform);

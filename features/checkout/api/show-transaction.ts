@@ -8,8 +8,9 @@ import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { openToPay } from './instalments/open-to-pay.ts';
 import { findOrder } from './order.store.ts';
-import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { keepConfidential, OrderHeaders } from './order-access.ts';
 import { settlePayment } from './settle-payment.ts';
 import { transactionView } from './start-transaction.ts';
 
@@ -22,7 +23,7 @@ export function showTransaction(app: App, platform: Platform): void {
   async function known(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string): Promise<PaymentRow> {
     const payment = await findPayment(db, config.REGION, id);
     if (!payment) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
-    await openOrder(platform, request, payment.order_id);
+    await openToPay(platform, request, payment.order_id, payment.instalment);
     return payment;
   }
 

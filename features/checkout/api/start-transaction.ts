@@ -11,9 +11,11 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { openAmount } from './instalments/open-amount.ts';
+import { openToPay } from './instalments/open-to-pay.ts';
 import { extendHold, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { paymentView } from './order.view.ts';
-import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { keepConfidential, OrderHeaders } from './order-access.ts';
 import { termsOf } from './selling-terms.ts';
 import { apply } from './settle-payment.ts';
 
@@ -59,7 +61,7 @@ export function startTransaction(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { body } = request;
-      const known = await openOrder(platform, request, body.orderId);
+      const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
       const region = await platform.region.current();
       const { order, payment } = await inTransaction(db, async (trx) => {
         const locked = (await lockOrder(trx, config.REGION, known.id))!;
@@ -86,16 +88,16 @@ export function startTransaction(app: App, platform: Platform): void {
         });
         return { order: locked, payment: begun.payment };
       });
-      const opened = payment.provider_id ? payment : await openOnce(order, payment);
+      const opened = payment.provider_id ? payment : await openOnce(order, payment, payer !== null);
       keepConfidential(reply);
       return reply.code(201).send(transactionView(order, opened));
     },
   );
 
-  function openOnce(order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
+  function openOnce(order: OrderRow, payment: PaymentRow, byPayer: boolean): Promise<PaymentRow> {
     const begun = opening.get(payment.id);
     if (begun) return begun;
-    const call = openAtProvider(platform, order, payment).finally(() => opening.delete(payment.id));
+    const call = openAtProvider(platform, order, payment, byPayer).finally(() => opening.delete(payment.id));
     opening.set(payment.id, call);
     return call;
   }
@@ -116,7 +118,6 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
 /** @throws when the order owes nothing of it, or its places are no longer held. */
 function amountOf(order: OrderRow, number: number): number {
   const instalment = order.schedule.find((it) => it.number === number);
-  const before = order.schedule.filter((it) => it.number < number).reduce((sum, { amount }) => sum + amount, 0);
   if (!instalment) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
   if (order.state === 'held' && number === 1) {
     if (!order.hold_until || order.hold_until.getTime() <= Date.now())
@@ -124,7 +125,7 @@ function amountOf(order: OrderRow, number: number): number {
     return instalment.amount;
   }
   if (order.state === 'lapsed' || order.state === 'released') throw problem(CHECKOUT_ERRORS, 'order_hold_over');
-  const open = Math.min(instalment.amount, before + instalment.amount - order.paid);
+  const open = openAmount(order, number);
   if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
   return open;
 }
@@ -156,10 +157,15 @@ async function keepPlaces(order: OrderRow, minutes: number, extend: (until: Date
 }
 
 /** The key is the payment's id: asked twice, the provider has one. */
-async function openAtProvider(platform: Platform, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
+async function openAtProvider(
+  platform: Platform,
+  order: OrderRow,
+  payment: PaymentRow,
+  byPayer: boolean,
+): Promise<PaymentRow> {
   const { db, config, cards } = platform;
   try {
-    const seen = await cards.create(await orderFor(platform, order, payment));
+    const seen = await cards.create(await orderFor(platform, order, payment, byPayer));
     return await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'browser'));
   } catch (error) {
     if (!(error instanceof CardTrouble)) throw error;
@@ -170,7 +176,12 @@ async function openAtProvider(platform: Platform, order: OrderRow, payment: Paym
   }
 }
 
-async function orderFor(platform: Platform, order: OrderRow, payment: PaymentRow): Promise<NewCardPayment> {
+async function orderFor(
+  platform: Platform,
+  order: OrderRow,
+  payment: PaymentRow,
+  byPayer: boolean,
+): Promise<NewCardPayment> {
   const { config } = platform;
   const { settings } = await platform.region.current();
   const until = order.state === 'held' && order.hold_until ? order.hold_until : new Date(Date.now() + 60 * MINUTE);
@@ -183,7 +194,7 @@ async function orderFor(platform: Platform, order: OrderRow, payment: PaymentRow
     mode: payment.mode,
     capture: 'automatic',
     // The secret of the order is in the browser's own store: it goes through no provider.
-    returnUrl: `${config.PUBLIC_URL}${checkoutScreens.pay(order.id)}?pago=${payment.id}`,
+    returnUrl: `${config.PUBLIC_URL}${byPayer ? checkoutScreens.payer(order.id) : checkoutScreens.pay(order.id)}?pago=${payment.id}`,
     webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
     expiresAt: until,
     key: payment.id,

@@ -31,12 +31,23 @@ export interface CustomerOrderKeyTable {
   order_id: string;
   kind: 'link' | 'pin' | 'payer';
   hash: Buffer;
+  /** Of a payer's link: what it pays. */
+  instalment: ColumnType<number | null, number | null | undefined, never>;
   made_at: Generated<Date>;
+}
+
+export interface InstalmentNoticeTable {
+  region_id: string;
+  order_id: string;
+  instalment: number;
+  kind: 'week' | 'day' | 'overdue';
+  at: Generated<Date>;
 }
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     customer_order: CustomerOrderTable;
     customer_order_key: CustomerOrderKeyTable;
+    instalment_notice: InstalmentNoticeTable;
   }
 }

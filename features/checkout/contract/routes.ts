@@ -2,6 +2,8 @@
 export const checkoutScreens = {
   basket: '/canasta',
   pay: (orderId: string) => `/pago/${orderId}`,
+  /** For somebody else, who pays one instalment. */
+  payer: (orderId: string, secret?: string) => `/pagar/${orderId}${secret ? `#${secret}` : ''}`,
   booking: (reference: string, secret?: string) => `/reservas/${reference}${secret ? `#${secret}` : ''}`,
 } as const;
 
@@ -11,6 +13,8 @@ export const orderRoutes = {
   one: '/api/orders/:id',
   details: '/api/orders/:id/details',
   release: '/api/orders/:id/release',
+  payerLinks: '/api/orders/:id/payer-links',
+  payer: '/api/orders/:id/payer',
   /** For people who type: a reference and a PIN. */
   find: '/api/orders/find',
   /** Those of one's account. */

@@ -87,6 +87,24 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
+/** A confirmed order of the traveller's of which half is owed; the guest has a link to it, or one to pay the rest. */
+async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
+  const { db, pool } = world.platform;
+  const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
+  const { order } = await insertBooking(db, REGION, departure, { accountId: world.people.traveller.id });
+  const due = new Date().toISOString();
+  const schedule = [1, 2].map((number) => ({ number, dueAt: due, amount: 5000 }));
+  await pool.query('update customer_order set paid = 5000, schedule = $2 where id = $1', [
+    order,
+    JSON.stringify(schedule),
+  ]);
+  const secret = await world.linkTo(order);
+  if (kind === 'payer')
+    await pool.query(`update customer_order_key set kind = 'payer', instalment = 2 where order_id = $1`, [order]);
+  const headers: Record<string, string> = role === 'guest' ? { [ORDER_SECRET_HEADER]: secret } : {};
+  return { id: order, headers };
+}
+
 /** Baskets, payments and cancellations. */
 export const checkoutOperations: Operations = {
   'GET /api/admin/money/check': { ...ADMIN, request: () => ({ url: '/api/admin/money/check' }) },
@@ -107,6 +125,21 @@ export const checkoutOperations: Operations = {
     request: async (world, role) => {
       const { url, headers } = await about(world, role);
       return { url: `${url}/release`, headers };
+    },
+  },
+  'POST /api/orders/{id}/payer-links': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { id, headers } = await owing(world, role);
+      return { url: `/api/orders/${id}/payer-links`, headers, payload: { key: randomUUID(), instalment: 2 } };
+    },
+  },
+  'GET /api/orders/{id}/payer': {
+    // Only the link itself: whoever has the order reads all of it elsewhere.
+    lets: ['guest'],
+    request: async (world, role) => {
+      const { id, headers } = await owing(world, role, 'payer');
+      return { url: `/api/orders/${id}/payer`, headers };
     },
   },
   'GET /api/transaction/': { lets: EVERYBODY, request: () => ({ url: '/api/transaction/' }) },

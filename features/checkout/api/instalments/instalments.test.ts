@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payWithCard } from '#tests/cards.ts';
+import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
+import { testSite } from '#tests/site.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
+import { remindInstalments } from './remind-instalments.ts';
+
+const REGION = 'trujillo';
+const DAY = 86_400_000;
+const APP = { authorization: 'Bearer vereda-demo' };
+const site = await testSite({ cards: true });
+afterAll(site.close);
+beforeAll(() => site.pool.query(`insert into region (id) values ($1) on conflict do nothing`, [REGION]));
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+/** A confirmed order of 100.00 of which 30.00 are paid; the rest is due in ten days. */
+async function owing() {
+  const departure = await insertDeparture(site.db, REGION, { hoursAhead: 24 * 40 });
+  const { order } = await insertBooking(site.db, REGION, departure);
+  const schedule = [
+    { number: 1, dueAt: inDays(-20).toISOString(), amount: 3000 },
+    { number: 2, dueAt: inDays(10).toISOString(), amount: 7000 },
+  ];
+  await site.pool.query(`update customer_order set paid = 3000, schedule = $2, confirmed_at = $3 where id = $1`, [
+    order,
+    JSON.stringify(schedule),
+    inDays(-20),
+  ]);
+  return { order, secret: await insertLink(site.db, REGION, order) };
+}
+
+const notices = async (order: string) =>
+  (await site.pool.query('select kind from instalment_notice where order_id = $1 order by at', [order])).rows.map(
+    ({ kind }) => kind,
+  );
+
+test('an instalment is reminded a week and a day before, once each; three days after it a person looks', async () => {
+  const { order } = await owing();
+  await remindInstalments(site.platform, inDays(1));
+  expect(await notices(order)).toEqual([]);
+  for (const day of [3.5, 4.5, 9.5, 9.6, 11, 13.5, 14.5]) await remindInstalments(site.platform, inDays(day));
+  expect(await notices(order)).toEqual(['week', 'day', 'overdue']);
+  const { rows } = await site.pool.query('select about, amount::int from review_case where order_id = $1', [order]);
+  expect(rows).toEqual([{ about: `instalment/${order}/2`, amount: 7000 }]);
+  const runs = await site.runJobs();
+  expect(runs.filter(({ name }) => name === 'checkout/tell-instalment')).toHaveLength(2);
+  const letters = await site.pool.query(`select subject from demo_mail where subject like '%falta pagar%'`);
+  expect(letters.rows[0].subject).toMatch(/falta pagar PEN 70/);
+});
+
+test('what was paid, or cancelled since, is not reminded', async () => {
+  const paid = await owing();
+  await site.pool.query('update customer_order set paid = total where id = $1', [paid.order]);
+  const cancelled = await owing();
+  await site.pool.query(`update booking set state = 'CANCELLED' where order_id = $1`, [cancelled.order]);
+  await remindInstalments(site.platform, inDays(5));
+  expect([...(await notices(paid.order)), ...(await notices(cancelled.order))]).toEqual([]);
+});
+
+test('a payer’s link shows what is paid and nobody’s name, pays that instalment, and opens nothing else', async () => {
+  const { order, secret } = await owing();
+  const ask = (key: string, instalment = 2) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/orders/${order}/payer-links`,
+      headers: { [ORDER_SECRET_HEADER]: secret },
+      payload: { key, instalment },
+    });
+  const key = randomUUID();
+  const [first, again] = [await ask(key), await ask(key)];
+  expect(first.statusCode, first.body).toBe(201);
+  expect(again.body).toBe(first.body);
+  expect((await ask(key, 1)).json().code).toBe('order_not_payable');
+  const payer = { [ORDER_SECRET_HEADER]: first.json().url.split('#')[1] as string };
+
+  const view = await site.app.inject({ url: `/api/orders/${order}/payer`, headers: payer });
+  expect(view.json()).toMatchObject({ amount: 7000, currency: 'PEN', instalment: 2, titles: ['Caballitos de totora'] });
+  expect(view.body).not.toMatch(/Lucía|ejemplo\.pe|944/);
+  for (const url of [`/api/orders/${order}`, `/api/orders/${order}/payer`]) {
+    const headers = url.endsWith('payer') ? { [ORDER_SECRET_HEADER]: secret } : payer;
+    expect((await site.app.inject({ url, headers })).statusCode).toBe(404);
+  }
+
+  const pay = (instalment: number) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/transaction/',
+      headers: { ...APP, ...payer },
+      payload: {
+        orderId: order,
+        key: randomUUID(),
+        instalment,
+        mode: 'page',
+        payer: { name: 'Abuela Paz', email: 'abuela@ejemplo.pe' },
+        accepted: [],
+      },
+    });
+  expect((await pay(1)).statusCode).toBe(404);
+  const begun = await pay(2);
+  expect(begun.statusCode, begun.body).toBe(201);
+  const { payment } = begun.json();
+  expect(payment.amount).toBe(7000);
+  await payWithCard(payment.action.url);
+  const settled = await site.app.inject({
+    method: 'POST',
+    url: `/api/transaction/${payment.id}/refresh/`,
+    headers: { ...APP, ...payer },
+  });
+  expect(settled.json()).toMatchObject({ payment: { state: 'captured' } });
+  expect((await site.app.inject({ url: `/api/orders/${order}/payer`, headers: payer })).json()).toMatchObject({
+    amount: 0,
+    payment: { state: 'captured' },
+  });
+});

@@ -1,0 +1,9 @@
+import type { OrderRow } from '../order.store.ts';
+
+/** What is still to be paid of one instalment of a confirmed order, minor units; what was paid fills the earlier ones first. */
+export function openAmount({ schedule, paid }: Pick<OrderRow, 'schedule' | 'paid'>, number: number): number {
+  const instalment = schedule.find((it) => it.number === number);
+  if (!instalment) return 0;
+  const before = schedule.filter((it) => it.number < number).reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, Math.min(instalment.amount, before + instalment.amount - paid));
+}

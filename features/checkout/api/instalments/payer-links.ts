@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { MadePayerLink, MakePayerLink, PayerView } from '#features/checkout/contract/payer.ts';
+import { checkoutScreens, orderRoutes } from '#features/checkout/contract/routes.ts';
+import { readOrderPayments } from '#features/payments/api/public.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { keepConfidential, OrderHeaders, openOrder } from '../order-access.ts';
+import { hashKey, secretOf } from '../order-keys.ts';
+import { addPayerKey } from './instalment.store.ts';
+import { openAmount } from './open-amount.ts';
+import { openToPay } from './open-to-pay.ts';
+
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** Somebody else pays: a link that opens what has to be paid of one instalment, and nothing personal. */
+export async function payerLinks(app: App, platform: Platform): Promise<void> {
+  const { db, config } = platform;
+  const siteKey = (await openSiteKey(config))('order links');
+
+  app.post(
+    orderRoutes.payerLinks,
+    {
+      config: { right: 'orders.own', rateLimit: { max: 60, timeWindow: 60_000 } },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Un enlace para que otra persona pague una cuota',
+        params: Params,
+        headers: OrderHeaders,
+        body: MakePayerLink,
+        response: { 201: MadePayerLink },
+      },
+    },
+    async (request, reply) => {
+      const { key, instalment } = request.body;
+      const order = await openOrder(platform, request, request.params.id);
+      if (order.state !== 'confirmed' || openAmount(order, instalment) === 0)
+        throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+      // From the browser's number: asked again, it is the same link.
+      const secret = secretOf(siteKey, `${order.id}/payer/${instalment}/${key}`);
+      await addPayerKey(db, config.REGION, order.id, { hash: hashKey(order.id, secret), instalment });
+      keepConfidential(reply);
+      return reply.code(201).send({ url: config.PUBLIC_URL + checkoutScreens.payer(order.id, secret) });
+    },
+  );
+
+  app.get(
+    orderRoutes.payer,
+    {
+      config: { right: 'orders.pay' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Lo que paga quien tiene un enlace de pago',
+        params: Params,
+        headers: OrderHeaders,
+        response: { 200: PayerView },
+      },
+    },
+    async (request, reply) => {
+      const { order, payer } = await openToPay(platform, request, request.params.id);
+      if (payer === null) throw problem(CHECKOUT_ERRORS, 'order_not_found');
+      const [bookings, payments] = await Promise.all([
+        readOrderBookings(db, config.REGION, order.id),
+        readOrderPayments(db, config.REGION, order.id),
+      ]);
+      const last = payments.filter(({ instalment }) => instalment === payer).at(-1);
+      keepConfidential(reply);
+      return reply.send({
+        orderId: order.id,
+        reference: order.reference,
+        titles: bookings.map(({ snapshot }) => snapshot.title),
+        instalment: payer,
+        amount: order.state === 'confirmed' ? openAmount(order, payer) : 0,
+        currency: order.currency,
+        dueAt: order.schedule.find(({ number }) => number === payer)!.dueAt,
+        state: order.state,
+        payment: last ? { id: last.id, state: last.state } : null,
+        test: last ? last.provider === 'sandbox' : platform.cards.publicConfiguration().test,
+      });
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { openCase } from '#features/payments/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Platform } from '#server/platform.ts';
+import { instalmentLetter } from '../letters/instalment-letters.ts';
+import { load, newLink, post, wordsOf } from '../letters/letter-jobs.ts';
+import { listOwed, noteNotice } from './instalment.store.ts';
+import { openAmount } from './open-amount.ts';
+
+/** Every morning: who owes an instalment is reminded a week and a day before; three days after, a person looks. Nothing is cancelled by itself. */
+export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
+  await remindInstalments(platform);
+});
+
+export async function remindInstalments({ db, config, jobs }: Platform, now = new Date()): Promise<void> {
+  for (const owed of await listOwed(db, config.REGION, now)) {
+    await inTransaction(db, async (trx) => {
+      if (!(await noteNotice(trx, config.REGION, owed))) return;
+      const { orderId, instalment, currency, owed: amount, kind, dueAt } = owed;
+      if (kind !== 'overdue') {
+        await jobs.add(trx, 'checkout/tell-instalment', { orderId, instalment });
+        return;
+      }
+      await openCase(trx, {
+        region: config.REGION,
+        about: `instalment/${orderId}/${instalment}`,
+        reason: `Instalment ${instalment} was due at ${dueAt.toISOString()} and is not paid.`,
+        amount,
+        currency,
+        orderId,
+      });
+    });
+  }
+}
+
+export const tellInstalment = defineJob(
+  Type.Object({ orderId: Type.String({ format: 'uuid' }), instalment: Type.Integer() }),
+  async ({ orderId, instalment }, platform, attempt) => {
+    const order = await load(platform, orderId);
+    const amount = openAmount(order, instalment);
+    // Paid since, or given up.
+    if (order.state !== 'confirmed' || amount === 0) return;
+    const { settings } = await platform.region.current();
+    const { money } = await wordsOf(platform, order.currency);
+    const due = order.schedule.find(({ number }) => number === instalment)!.dueAt;
+    const day = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'full', timeZone: settings.time_zone });
+    const url = await newLink(platform, order, attempt);
+    await post(
+      platform,
+      order,
+      instalmentLetter(order.reference, money(amount), day.format(new Date(due)), url),
+      attempt,
+    );
+  },
+);
