@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
 import { Countdown } from './countdown.tsx';
+import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './pay.module.css';
 
@@ -24,6 +25,7 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
     <>
       <h1>{waiting && !back ? <Trans>Tienes un pago a medias</Trans> : <Trans>Comprobando tu pago</Trans>}</h1>
       {order.state === 'held' && left > 0 && <Countdown left={left} />}
+      {payment.decline && <DeclineNote payment={payment} />}
       <div className={styles.result}>
         <div className={styles.words}>
           <p className={styles.lead} role="status">
@@ -31,8 +33,9 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
               <Trans>Tu banco ya dijo que sí. Falta que el proveedor lo confirme; suele tardar unos segundos.</Trans>
             ) : back ? (
               <Trans>
-                El proveedor todavía no dice cómo quedó. Preguntamos cada pocos segundos y esta página cambia sola;
-                puedes cerrarla y volver: no se pierde nada y no se cobra dos veces.
+                El pago no está terminado todavía. Si acabas de pagar, espera: preguntamos cada pocos segundos y esta
+                página cambia sola. Si tu tarjeta no pasó o dejaste la página, vuelve a ella: hasta ahora no se te cobró
+                nada, y nunca se cobra dos veces.
               </Trans>
             ) : (
               <Trans>
@@ -59,7 +62,7 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
           )}
           <p className={styles.acts}>
             {waiting && payment.action && (
-              <Button kind={back ? 'quiet' : 'accent'} onClick={() => location.assign(payment.action!.url)}>
+              <Button onClick={() => location.assign(payment.action!.url)}>
                 <Trans>Volver a la página de pago</Trans>
               </Button>
             )}
