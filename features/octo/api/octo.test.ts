@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Availability, CalendarDay } from '#features/octo/contract/availability.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function faults(schema: Parameters<typeof Value.Errors>[0], value: unknown): string[] {
+function faults(schema: TSchema, value: unknown): string[] {
   return [...Value.Errors(schema, value)].map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 const asked = (plan: MadePlan, more: object) => ({ productId: plan.plan, optionId: plan.option, ...more });

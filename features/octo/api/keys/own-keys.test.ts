@@ -36,7 +36,7 @@ test('an owner gives an agency a key that is shown once, sells with it, and take
   const again = await site.app.inject({ method: 'DELETE', url: `${url}${id}`, headers: owner.headers });
   expect(again.statusCode).toBe(404);
 
-  const log = await site.pool.query(`select action, after::text from audit_event order by id`);
+  const log = await site.pool.query(`select action, after::text from audit_event order by at`);
   expect(log.rows.map(({ action }) => action)).toEqual(['octo.give_key', 'octo.revoke_key']);
   expect(JSON.stringify(log.rows)).not.toContain(key);
 });
