@@ -154,26 +154,33 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
         {actions.length > 0 && (
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <Button key={action} block kind={index === 0 ? 'accent' : 'quiet'} onClick={() => setAsking(action)}>
+              <Button
+                key={action}
+                block
+                kind={index === 0 && action !== 'suspend' ? 'accent' : 'quiet'}
+                onClick={() => setAsking(action)}
+              >
                 {words[action].verb}
               </Button>
             ))}
           </div>
         )}
-        <Panel title={<Trans>Historia</Trans>}>
-          <ol className={styles.events}>
-            {events.map(({ at, action, who, reason }) => (
-              <li key={at + action}>
-                <b>{eventWords(action)}</b>
-                <small>
-                  {who && <>{who} · </>}
-                  <Age at={at} />
-                </small>
-                {reason && <p>{reason}</p>}
-              </li>
-            ))}
-          </ol>
-        </Panel>
+        {events.length > 0 && (
+          <Panel title={<Trans>Historia</Trans>}>
+            <ol className={styles.events}>
+              {events.map(({ at, action, who, reason }) => (
+                <li key={at + action}>
+                  <b>{eventWords(action)}</b>
+                  <small>
+                    {who && <>{who} · </>}
+                    <Age at={at} />
+                  </small>
+                  {reason && <p>{reason}</p>}
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        )}
       </aside>
       {asked && asking && (
         <Confirm

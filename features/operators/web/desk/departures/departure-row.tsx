@@ -9,7 +9,7 @@ import { moodOf } from './month.ts';
 export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture; onOpen: () => void }) {
   const { t } = useLingui();
   const { time, openingHours, planTitle, optionName, state, capacity, taken, minimumGroup } = departure;
-  const isShort = state === 'scheduled' && taken < minimumGroup;
+  const isShort = state === 'scheduled' && minimumGroup > 1 && taken < minimumGroup;
   return (
     <li className={styles.row} data-mood={moodOf(departure)}>
       <button type="button" onClick={onOpen} aria-haspopup="dialog">

@@ -13,17 +13,19 @@ import type { PlanContent, PlanPicture } from '../../../contract/plan-content.ts
 import { pictureOf } from '../../picture-of.ts';
 import fields from '../fields.module.css';
 import { Panel } from '../operator-room.tsx';
+import { PhotoUpload } from './photo-upload.tsx';
 import styles from './pictures-step.module.css';
 
 const MOST = 12;
 
 interface PicturesStepProps {
+  planId: string;
   content: PlanContent;
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** The pictures of a plan: posters of the places it goes to, each in as many drawings as one likes. The first is its cover. */
-export function PicturesStep({ content: { pictures, days }, onChange }: PicturesStepProps) {
+/** The pictures of a plan: posters of the places it goes to, each in as many drawings as one likes, and photographs. The first is its cover. */
+export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
   const offered = useProgramPosters(days);
@@ -102,6 +104,11 @@ export function PicturesStep({ content: { pictures, days }, onChange }: Pictures
           onPick={({ poster, name }) => add(poster, name)}
         />
       </Panel>
+      {pictures.length < MOST && (
+        <Panel title={<Trans>O una foto tuya</Trans>}>
+          <PhotoUpload planId={planId} onAdded={(photo) => onChange({ pictures: [...pictures, photo] })} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -149,7 +149,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
           <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />
         )}
         {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
-        {step === 'imagenes' && <PicturesStep content={value.content} onChange={changeContent} />}
+        {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
         {step === 'tarifas' && <OptionsStep plan={plan} onSaved={reload} />}
         {step === 'cancelacion' && (
           <PolicyStep plan={plan} policy={value.content.policy} onChange={(policy) => changeContent({ policy })} />
