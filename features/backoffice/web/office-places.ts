@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Banknote,
   BookOpenText,
   History,
   House,
@@ -33,6 +34,7 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
   { path: paths.officeClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officePolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
   { path: paths.officePeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
+  { path: paths.officeMoney(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },
   { path: paths.officeOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
   { path: paths.officeTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
   { path: paths.officeTasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import { PayerScreen } from './pay/payer-screen.tsx';
+
+export const head = () => ({ title: 'Pagar una cuota', secret: true });
+
+/** What somebody else pays, by a link that opens nothing more. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <Queries>
+      <PayerScreen key={id} id={id} />
+    </Queries>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a case is about, by the first part of its name, and what a person does about it. */
+const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDescriptor }>> = {
+  refund: {
+    title: msg`Una devolución que el proveedor no pudo hacer`,
+    help: msg`Págala desde el banco de la región y anota la operación: el caso se cierra con ella.`,
+  },
+  cancel: {
+    title: msg`Se debe más de lo que los pagos pueden devolver`,
+    help: msg`Paga la diferencia por otro medio y anota cómo.`,
+  },
+  payment: {
+    title: msg`Un pago que no cuadra con lo que dice el proveedor`,
+    help: msg`Compara el pago en la página del proveedor con el pedido, y anota qué se decidió.`,
+  },
+  dispute: {
+    title: msg`El banco de una tarjeta disputa un pago`,
+    help: msg`Responde en la página del proveedor antes de su plazo. Mientras tanto no se paga al operador.`,
+  },
+  instalment: {
+    title: msg`Una cuota que venció y nadie pagó`,
+    help: msg`Habla con quien reservó: nada se cancela solo.`,
+  },
+};
+
+const OTHER = { title: msg`Dinero que una persona tiene que mirar`, help: msg`Anota qué se hizo.` };
+
+export function caseWords(about: string): { title: MessageDescriptor; help: MessageDescriptor } {
+  return CASES[about.split('/')[0]!] ?? OTHER;
+}
+
+/** The refund that a case can be closed with. */
+export function refundOf(about: string): string | null {
+  return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
+}
