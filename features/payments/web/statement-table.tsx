@@ -15,15 +15,15 @@ export function StatementTable({ part }: { part: StatementPart }) {
   const facts = [
     { label: t`Saldo al empezar`, amount: part.opening },
     { label: t`Cobrado a viajeros`, amount: part.gross },
-    { label: t`Devuelto a viajeros`, amount: -part.refunded },
-    { label: t`Comisión de la región`, amount: -part.commission },
-    { label: t`Pagado a tu cuenta`, amount: -part.paidOut },
+    { label: t`Devuelto a viajeros`, amount: 0 - part.refunded },
+    { label: t`Comisión de la región`, amount: 0 - part.commission },
+    { label: t`Pagado a tu cuenta`, amount: 0 - part.paidOut },
     { label: t`Saldo al terminar`, amount: part.closing },
   ];
   const columns = [t`Cobrado`, t`Devuelto`, t`Comisión`, t`Neto`, t`Saldo`];
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={classNames(styles.figures, styles.six)}>
         {facts.map(({ label, amount }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
@@ -55,7 +55,7 @@ export function StatementTable({ part }: { part: StatementPart }) {
                     .join(' · ')}
                 </small>
               </td>
-              {[line.gross, -line.refunded, -line.commission, line.net, line.balance].map((amount, at) => (
+              {[line.gross, 0 - line.refunded, 0 - line.commission, line.net, line.balance].map((amount, at) => (
                 <td
                   key={columns[at]}
                   data-label={columns[at]}

@@ -57,9 +57,9 @@ function drawPart(page: PDFKit.PDFDocument, part: StatementPart, settings: Regio
   const facts = [
     ['Saldo al empezar', part.opening],
     ['Cobrado a viajeros', part.gross],
-    ['Devuelto a viajeros', -part.refunded],
-    ['Comisión de la región', -part.commission],
-    ['Pagado a tu cuenta', -part.paidOut],
+    ['Devuelto a viajeros', 0 - part.refunded],
+    ['Comisión de la región', 0 - part.commission],
+    ['Pagado a tu cuenta', 0 - part.paidOut],
     ['Saldo al terminar', part.closing],
   ] as const;
   for (const [label, amount] of facts) {
