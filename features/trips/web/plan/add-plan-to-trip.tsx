@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import type { DepartureChosen } from './stops-of-departure.ts';
 
@@ -42,11 +43,15 @@ export function AddPlanToTrip({ chosen, className, plain }: AddPlanToTripProps) 
           {words}
         </Button>
       )}
-      {asked && chosen ? (
-        <Suspense>
-          <ChooseTripSheet chosen={chosen} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {asked && chosen
+        ? // Beside the page: what surrounds the button has a style for buttons of its own.
+          createPortal(
+            <Suspense>
+              <ChooseTripSheet chosen={chosen} open={open} onClose={() => setOpen(false)} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
