@@ -193,3 +193,32 @@ test('the form, the list and the printed sheet have no faults, and a trip can be
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   await noFaults(page);
 });
+
+test('a departure of a plan stays at its hour while the trip is planned around it, and leaves it when asked', async ({
+  page,
+}) => {
+  await ready(page, '/planes/huacas-en-media-manana');
+  await page.getByRole('button', { name: 'Añadir a un viaje' }).click();
+  await page.getByRole('button', { name: 'Un viaje nuevo alrededor de este plan' }).click();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  const departure = page.getByRole('button', { name: /plan con hora fija, por reservar/ });
+  const said = (await departure.getAttribute('aria-label'))!;
+  await expect(stops(page).nth(2)).toBeVisible();
+
+  const box = (await departure.boundingBox())!;
+  await page.mouse.move(box.x + 40, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(departure).toHaveAttribute('aria-label', said);
+  // Who tries is told why.
+  await expect(page.getByText('Su hora no se mueve')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reservar', exact: true })).toHaveAttribute(
+    'href',
+    '/planes/huacas-en-media-manana',
+  );
+  await noFaults(page);
+  await page.getByRole('button', { name: 'Quitar del viaje' }).click();
+  await page.getByRole('button', { name: 'Sí, quitar' }).click();
+  await expect(departure).toHaveCount(0);
+});
