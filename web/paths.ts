@@ -65,25 +65,7 @@ export const paths = {
   accountPrivacy: () => '/cuenta/privacidad',
   accountBookings: () => '/cuenta/reservas',
   ownOperators: () => '/operador',
-  /** The secret of an invitation to an operator's team is in the fragment. */
-  operatorInvitation: () => '/operador/invitacion',
-  operator: (operatorId: string) => `/operador/${operatorId}`,
-  operatorData: (operatorId: string) => `/operador/${operatorId}/datos`,
-  operatorTeam: (operatorId: string) => `/operador/${operatorId}/equipo`,
-  operatorResources: (operatorId: string) => `/operador/${operatorId}/recursos`,
-  operatorPlans: (operatorId: string) => `/operador/${operatorId}/planes`,
-  operatorPlan: (operatorId: string, planId: string, step?: string) =>
-    `/operador/${operatorId}/planes/${planId}${step ? `?paso=${step}` : ''}`,
-  operatorDepartures: (operatorId: string, day?: string) =>
-    `/operador/${operatorId}/salidas${day ? `?dia=${day}` : ''}`,
-  operatorCancelDeparture: (operatorId: string, departureId: string) =>
-    `/operador/${operatorId}/salidas/${departureId}/cancelar`,
-  operatorBookings: (operatorId: string, search?: URLSearchParams) =>
-    withSearch(`/operador/${operatorId}/reservas`, search),
-  operatorBooking: (operatorId: string, bookingId: string) => `/operador/${operatorId}/reservas/${bookingId}`,
   officeOperators: () => '/region/operadores',
-  officeOperator: (operatorId: string) => `/region/operadores/${operatorId}`,
-  officePlan: (planId: string) => `/region/planes/${planId}`,
   apiDocs: () => '/api/docs',
 } as const;
 

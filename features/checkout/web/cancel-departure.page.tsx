@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { CallOffDeparture } from './operator/call-off-departure.tsx';
 
 export const head = () => ({ title: 'Cancelar una salida', noIndex: true });
@@ -14,7 +14,7 @@ export function Component() {
       key={operatorId}
       operatorId={operatorId}
       title={t`Cancelar una salida`}
-      back={{ to: paths.operatorDepartures(operatorId), label: t`Salidas` }}
+      back={{ to: operatorPaths.departures(operatorId), label: t`Salidas` }}
     >
       <CallOffDeparture key={departureId} departureId={departureId} />
     </OperatorRoom>

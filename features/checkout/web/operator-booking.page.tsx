@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { SoldBooking } from './operator/sold-booking.tsx';
 
 export const head = () => ({ title: 'Una reserva', noIndex: true });
@@ -14,7 +14,7 @@ export function Component() {
       key={operatorId}
       operatorId={operatorId}
       title={t`Una reserva`}
-      back={{ to: paths.operatorBookings(operatorId), label: t`Reservas` }}
+      back={{ to: operatorPaths.bookings(operatorId), label: t`Reservas` }}
     >
       <SoldBooking key={bookingId} bookingId={bookingId} />
     </OperatorRoom>

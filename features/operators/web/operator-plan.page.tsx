@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { OperatorRoom } from './desk/operator-room.tsx';
 import { PlanDesk } from './desk/plans/plan-desk.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
       key={operatorId}
       operatorId={operatorId}
       title={t`Preparar un plan`}
-      back={{ to: paths.operatorPlans(operatorId), label: t`Planes` }}
+      back={{ to: operatorPaths.plans(operatorId), label: t`Planes` }}
     >
       <PlanDesk key={planId} planId={planId} />
     </OperatorRoom>

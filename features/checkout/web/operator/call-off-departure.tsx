@@ -11,7 +11,7 @@ import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/d
 import { officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -122,7 +122,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         >
           <Trans>Cancelar la salida</Trans>
         </Button>
-        <ButtonLink kind="bare" to={paths.operatorDepartures(operatorId, departure.localDate)}>
+        <ButtonLink kind="bare" to={operatorPaths.departures(operatorId, departure.localDate)}>
           <Trans>Dejarla como está</Trans>
         </ButtonLink>
       </div>
@@ -161,10 +161,10 @@ function Done({ data: { departure }, operatorId }: { data: DepartureCancellation
         </p>
       </section>
       <div className={styles.actions}>
-        <ButtonLink to={paths.operatorDepartures(operatorId, departure.localDate)}>
+        <ButtonLink to={operatorPaths.departures(operatorId, departure.localDate)}>
           <Trans>Volver al calendario</Trans>
         </ButtonLink>
-        <ButtonLink kind="quiet" to={paths.operatorBookings(operatorId)}>
+        <ButtonLink kind="quiet" to={operatorPaths.bookings(operatorId)}>
           <Trans>Ver las reservas</Trans>
         </ButtonLink>
       </div>

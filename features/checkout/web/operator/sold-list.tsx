@@ -10,7 +10,7 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -99,7 +99,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={paths.operatorBooking(operatorId, id)} className={rows.name}>
+        <Link to={operatorPaths.booking(operatorId, id)} className={rows.name}>
           {name ?? t`Sin nombre`}
         </Link>
         <p className={rows.soft}>

@@ -12,6 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 
 export interface OperatorPlace {
@@ -28,12 +29,12 @@ const SELLERS: readonly OperatorRole[] = ['owner', 'sales'];
 
 /** The rooms of an operator's office in the order of its menu. */
 export const OPERATOR_PLACES: readonly OperatorPlace[] = [
-  { path: paths.operator, icon: House, name: msg`Hoy`, roles: ALL, thumb: true },
-  { path: (id) => paths.operatorDepartures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },
-  { path: (id) => paths.operatorBookings(id), icon: Ticket, name: msg`Reservas`, roles: SELLERS, thumb: true },
-  { path: paths.operatorPlans, icon: MapIcon, name: msg`Planes`, roles: SELLERS, thumb: true },
-  { path: paths.operatorResources, icon: Truck, name: msg`Guías y vehículos`, roles: SELLERS },
+  { path: operatorPaths.today, icon: House, name: msg`Hoy`, roles: ALL, thumb: true },
+  { path: (id) => operatorPaths.departures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },
+  { path: (id) => operatorPaths.bookings(id), icon: Ticket, name: msg`Reservas`, roles: SELLERS, thumb: true },
+  { path: operatorPaths.plans, icon: MapIcon, name: msg`Planes`, roles: SELLERS, thumb: true },
+  { path: operatorPaths.resources, icon: Truck, name: msg`Guías y vehículos`, roles: SELLERS },
   { path: paths.operatorMoney, icon: Banknote, name: msg`Pagos`, roles: ['owner'] },
-  { path: paths.operatorTeam, icon: Users, name: msg`Equipo`, roles: ['owner'] },
-  { path: paths.operatorData, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
+  { path: operatorPaths.team, icon: Users, name: msg`Equipo`, roles: ['owner'] },
+  { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
 ];

@@ -9,6 +9,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -122,7 +123,7 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
   const links = (some: typeof places) =>
     some.map(({ path, icon: Icon, name }) => (
       <li key={path(operatorId)}>
-        <NavLink to={path(operatorId)} end={path === paths.operator}>
+        <NavLink to={path(operatorId)} end={path === operatorPaths.today}>
           <Icon size={20} aria-hidden />
           <span>{i18n._(name)}</span>
         </NavLink>

@@ -8,7 +8,7 @@ import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -79,7 +79,7 @@ function Row({ operator: { id, name, state, role, fictional } }: { operator: Own
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
-        <Link to={paths.operator(id)} className={rows.name}>
+        <Link to={operatorPaths.today(id)} className={rows.name}>
           {name}
         </Link>
         <p className={rows.soft}>{OPERATOR_ROLE_WORDS[role].name}</p>
@@ -114,7 +114,7 @@ function RegisterForm({ first }: { first?: boolean }) {
       );
       queries.setQueryData(ownOperatorsQuery(api).queryKey, own);
       const made = own.items.find(({ id }) => !before.has(id));
-      if (made) await navigate(paths.operatorData(made.id));
+      if (made) await navigate(operatorPaths.data(made.id));
     } catch (error) {
       setFailure(refusal(error));
     } finally {

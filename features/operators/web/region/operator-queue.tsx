@@ -5,7 +5,7 @@ import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -97,7 +97,7 @@ function OperatorRow({ operator }: { operator: OperatorOnDesk }) {
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={paths.officeOperator(id)} className={rows.name}>
+        <Link to={operatorPaths.officeOperator(id)} className={rows.name}>
           {name}
         </Link>
         <p className={rows.soft}>
@@ -131,7 +131,7 @@ function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: 
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={paths.officePlan(id)} className={rows.name}>
+        <Link to={operatorPaths.officePlan(id)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>{operator.name}</p>

@@ -8,6 +8,7 @@ import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -59,7 +60,8 @@ export function PlanReview({ planId }: { planId: string }) {
           <b>{title}</b> <PlanStateMark state={data.state} review={data.review} />
         </p>
         <p className={fields.note}>
-          <Link to={paths.officeOperator(operator.id)}>{operator.name}</Link> {operator.fictional && <DemoBadge />}{' '}
+          <Link to={operatorPaths.officeOperator(operator.id)}>{operator.name}</Link>{' '}
+          {operator.fictional && <DemoBadge />}{' '}
           {submittedAt && (
             <Trans>
               Enviado <Age at={submittedAt} />

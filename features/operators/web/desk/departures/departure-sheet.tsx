@@ -4,6 +4,7 @@ import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -134,7 +135,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             </Button>
           )}
           {can('cancel') && (
-            <ButtonLink kind="bare" to={paths.operatorCancelDeparture(operatorId, id)}>
+            <ButtonLink kind="bare" to={operatorPaths.cancelDeparture(operatorId, id)}>
               <Trans>Cancelar la salida…</Trans>
             </ButtonLink>
           )}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -46,7 +46,7 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
           <p>
             <Trans>Primero hace falta un plan con sus tarifas.</Trans>
           </p>
-          <ButtonLink to={paths.operatorPlans(operator.id)}>
+          <ButtonLink to={operatorPaths.plans(operator.id)}>
             <Trans>Ir a los planes</Trans>
           </ButtonLink>
         </>
@@ -74,7 +74,7 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
     return (
-      <ButtonLink kind="quiet" to={paths.operatorPlan(operatorId, plan.id, 'tarifas')}>
+      <ButtonLink kind="quiet" to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
         <Trans>Este plan no tiene tarifas todavía</Trans>
       </ButtonLink>
     );

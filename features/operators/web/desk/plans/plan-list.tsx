@@ -6,7 +6,7 @@ import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -73,7 +73,7 @@ function Row({ plan }: { plan: OfficePlan }) {
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
-        <Link to={paths.operatorPlan(operator.id, id)} className={rows.name}>
+        <Link to={operatorPaths.plan(operator.id, id)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>
@@ -127,7 +127,7 @@ function StartPlan() {
         { quiet: true },
       );
       void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
-      await navigate(paths.operatorPlan(operatorId, made.id));
+      await navigate(operatorPaths.plan(operatorId, made.id));
     } catch (error) {
       setFailure(refusal(error));
     } finally {

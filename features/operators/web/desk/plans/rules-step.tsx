@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
@@ -82,7 +82,7 @@ export function RulesStep({ plan, onSaved }: RulesStepProps) {
             <Plus size={18} aria-hidden />
             <Trans>Agregar una regla de salidas</Trans>
           </Button>
-          <ButtonLink kind="bare" to={paths.operatorDepartures(operatorId)}>
+          <ButtonLink kind="bare" to={operatorPaths.departures(operatorId)}>
             <Trans>Ver el calendario</Trans>
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OfficePlanDetail } from '../../../contract/plan-office.ts';
@@ -112,7 +112,7 @@ export function SendStep({ plan, flush, onActed }: SendStepProps) {
             <Trans>La región verifica primero al operador; después puedes enviar tus planes.</Trans>
           </p>
           <p>
-            <ButtonLink kind="quiet" size="small" to={paths.operatorData(operator.id)}>
+            <ButtonLink kind="quiet" size="small" to={operatorPaths.data(operator.id)}>
               <Trans>Ir a los datos del operador</Trans>
             </ButtonLink>
           </p>

@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -52,7 +53,7 @@ export function OperatorInvitation() {
       });
       sessionStorage.removeItem(KEPT);
       toast({ text: t`Ya estás en el equipo de ${operator.name}.` });
-      await navigate(paths.operator(operator.id));
+      await navigate(operatorPaths.today(operator.id));
     } catch (error) {
       if (error instanceof ApiError) setProblem(error.problem);
     } finally {
@@ -68,7 +69,7 @@ export function OperatorInvitation() {
         scene="night"
         title={problem.title}
         action={
-          <ButtonLink to={isOther ? paths.signIn(paths.operatorInvitation()) : paths.home()}>
+          <ButtonLink to={isOther ? paths.signIn(operatorPaths.invitation()) : paths.home()}>
             {isOther ? <Trans>Entrar con otra cuenta</Trans> : <Trans>Ir al inicio</Trans>}
           </ButtonLink>
         }
@@ -90,10 +91,10 @@ export function OperatorInvitation() {
           </Button>
         ) : (
           <>
-            <ButtonLink to={paths.signIn(paths.operatorInvitation())}>
+            <ButtonLink to={paths.signIn(operatorPaths.invitation())}>
               <Trans>Entrar y aceptar</Trans>
             </ButtonLink>
-            <ButtonLink kind="quiet" to={paths.signUp(paths.operatorInvitation())}>
+            <ButtonLink kind="quiet" to={paths.signUp(operatorPaths.invitation())}>
               <Trans>Crear mi cuenta</Trans>
             </ButtonLink>
           </>

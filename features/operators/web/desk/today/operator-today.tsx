@@ -6,6 +6,7 @@ import { bookingCounts } from '#features/checkout/contract/operator-desk.ts';
 import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -70,11 +71,11 @@ function Begin() {
       )}
       {operator.role === 'owner' && (
         <div className={fields.actions}>
-          <ButtonLink to={paths.operatorData(id)}>
+          <ButtonLink to={operatorPaths.data(id)}>
             {state === 'draft' ? <Trans>Seguir con los datos</Trans> : <Trans>Ver los datos</Trans>}
           </ButtonLink>
           {state !== 'suspended' && (
-            <ButtonLink kind="quiet" to={paths.operatorPlans(id)}>
+            <ButtonLink kind="quiet" to={operatorPaths.plans(id)}>
               <Trans>Preparar un plan</Trans>
             </ButtonLink>
           )}
@@ -108,7 +109,7 @@ function Waiting() {
             <div className={rows.main}>
               <Link
                 className={rows.name}
-                to={paths.operatorBookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}
+                to={operatorPaths.bookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}
               >
                 <Plural value={pending} one="# reserva por confirmar" other="# reservas por confirmar" />
               </Link>
@@ -121,7 +122,7 @@ function Waiting() {
         {wanting.map(({ id, title, state, review, reviewNote }) => (
           <li key={id} className={classNames(rows.row, rows.two)}>
             <div className={rows.main}>
-              <Link className={rows.name} to={paths.operatorPlan(operatorId, id, 'enviar')}>
+              <Link className={rows.name} to={operatorPaths.plan(operatorId, id, 'enviar')}>
                 {title}
               </Link>
               {reviewNote && <p className={rows.soft}>{reviewNote}</p>}
@@ -156,7 +157,7 @@ function Coming() {
         scene="quiet"
         title={t`Esta semana no hay salidas`}
         action={
-          <ButtonLink to={paths.operatorDepartures(operator.id)}>
+          <ButtonLink to={operatorPaths.departures(operator.id)}>
             <Trans>Abrir el calendario</Trans>
           </ButtonLink>
         }

@@ -1,0 +1,23 @@
+const own = (operatorId: string, ...more: string[]) => ['/operador', operatorId, ...more].map(part).join('/');
+const part = (text: string, index: number) => (index === 0 ? text : encodeURIComponent(text));
+
+/** URLs of an operator's office, and of the region's about one: beside `paths.ts`, which is in everybody's first load and which travellers need alone. */
+export const operatorPaths = {
+  today: (operatorId: string) => own(operatorId),
+  /** The secret of an invitation to an operator's team is in the fragment. */
+  invitation: () => '/operador/invitacion',
+  data: (operatorId: string) => own(operatorId, 'datos'),
+  team: (operatorId: string) => own(operatorId, 'equipo'),
+  resources: (operatorId: string) => own(operatorId, 'recursos'),
+  plans: (operatorId: string) => own(operatorId, 'planes'),
+  plan: (operatorId: string, planId: string, step?: string) =>
+    `${own(operatorId, 'planes', planId)}${step ? `?paso=${encodeURIComponent(step)}` : ''}`,
+  departures: (operatorId: string, day?: string) =>
+    `${own(operatorId, 'salidas')}${day ? `?dia=${encodeURIComponent(day)}` : ''}`,
+  cancelDeparture: (operatorId: string, departureId: string) => own(operatorId, 'salidas', departureId, 'cancelar'),
+  bookings: (operatorId: string, search?: URLSearchParams) =>
+    `${own(operatorId, 'reservas')}${search?.size ? `?${search}` : ''}`,
+  booking: (operatorId: string, bookingId: string) => own(operatorId, 'reservas', bookingId),
+  officeOperator: (operatorId: string) => `/region/operadores/${encodeURIComponent(operatorId)}`,
+  officePlan: (planId: string) => `/region/planes/${encodeURIComponent(planId)}`,
+} as const;
