@@ -95,18 +95,19 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** Cancels a booking as it was quoted. @returns what the quote said would come back, minor units. */
-export async function cancelAll(site: () => string, { bookings, secret }: Extract<Visit, { end: 'confirmed' }>) {
+/** Cancels every booking of an order as it was quoted, again where there was no answer: with the same quote it happens once. */
+export async function cancelPatiently(
+  site: () => string,
+  { bookings, secret }: Extract<Visit, { end: 'confirmed' }>,
+  patientUntil = 0,
+): Promise<void> {
   const own = { [ORDER_SECRET_HEADER]: secret };
-  let refund = 0;
   for (const reference of bookings) {
     const url = () => `${site()}/api/bookings/${reference}`;
-    const quote = await ask(() => `${url()}/quote-cancellation`, { itemIds: null }, own);
-    const done = await ask(() => `${url()}/cancel`, { quoteId: quote.body?.id }, own);
+    const quote = await ask(() => `${url()}/quote-cancellation`, { itemIds: null }, own, patientUntil);
+    const done = await ask(() => `${url()}/cancel`, { quoteId: quote.body?.id }, own, patientUntil);
     if (done.status !== 200) throw new Error(`A cancellation answered ${done.status}: ${JSON.stringify(done.body)}`);
-    refund += quote.body.refund;
   }
-  return refund;
 }
 
 /** @returns status 0 when nobody answered. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { cancelAll, inLanes, type Visit, visit } from '../buyer.ts';
+import { cancelPatiently, inLanes, type Visit, visit } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
@@ -146,7 +146,7 @@ export const storm: Scene = async (stage, { buyers, places, lanes }) => {
   const visits = await inLanes(Array.from({ length: Math.ceil(buyers / 2) }), lanes, async (_, index) => {
     const seen = await visit({ site, departureIds: [departure], unitId: stage.selling.adult, places: 1 });
     if (seen.end === 'confirmed' && index % 3 !== 0) {
-      await cancelAll(site, seen);
+      await cancelPatiently(site, seen);
       cancelled += 1;
     }
     return seen;
