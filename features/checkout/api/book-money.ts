@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type BookingRow, lockOrderBookings, saveStates, takePlaces } from '#features/bookings/api/public.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
+import { scheduled } from '#features/checkout/contract/schedule.ts';
 import { openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -21,10 +22,7 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
   const { region_id: region, currency } = payment;
   const order = (await lockOrder(trx, region, payment.order_id))!;
   const bookings = await lockOrderBookings(trx, region, order.id);
-  const parts = apportion(
-    amount,
-    bookings.map(({ total }) => total),
-  );
+  const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
   await writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
     { account: 'provider', amount, orderId: order.id, paymentId: payment.id },
     ...bookings.map((booking, index) => ({
@@ -53,8 +51,9 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
   if (order.state === 'confirmed') {
     await saveOrder(trx, region, order.id, { paid });
     // Two people paid the same instalment: what is more than the price goes back.
-    if (paid > order.total)
-      await giveBack(trx, platform, { order, payment, amount: paid - order.total, reason: 'paid_twice' });
+    const owed = scheduled(order.schedule);
+    if (paid > owed)
+      await giveBack(trx, platform, { order, payment, amount: Math.min(amount, paid - owed), reason: 'paid_twice' });
     else await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
     return;
   }
@@ -73,6 +72,12 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
   await saveOrder(trx, region, order.id, { paid });
   await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
   await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
+}
+
+/** What of an instalment is for which booking: as it was told when the basket was priced. */
+function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly BookingRow[]): number[] {
+  const parts = schedule.find((instalment) => instalment.number === number)?.parts ?? [];
+  return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
 /** The usual case: the places are held still, even if their time ran out a moment ago. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARDS, payWithCard } from '#tests/cards.ts';
+import { insertPlan } from '#tests/plans.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
@@ -226,4 +227,42 @@ test('what an operator has to know is asked before anybody pays', async () => {
   });
   expect(told.json()).toMatchObject({ bookings: [{ answers, items: [{ traveller: { name: 'Ana' } }] }] });
   expect((await startPaying(order, secret)).statusCode).toBe(201);
+});
+
+test('a deposit and a full price in one basket: each booking has what was paid for it, and its balance goes with it', async () => {
+  const tour = await insertPlan(site.db, 'trujillo', {
+    depositBps: 3000,
+    balanceDays: 30,
+    departures: ['2030-06-03 09:00'],
+  });
+  const canoe = await selling.departure({ capacity: 10 });
+  const lines = [
+    { uuid: randomUUID(), departureId: tour.departures[0]!, units: [{ unitId: tour.adult.id, quantity: 2 }] },
+    { uuid: randomUUID(), departureId: canoe, units: [{ unitId: selling.adult, quantity: 1 }] },
+  ];
+  const placed = await site.app.inject({ method: 'POST', url: '/api/orders/', payload: { uuid: randomUUID(), lines } });
+  const { order, secret } = placed.json();
+  expect(order.schedule.map(({ amount }: { amount: number }) => amount)).toEqual([6000 + selling.price, 14_000]);
+  const { payment } = (await startPaying(order, secret)).json();
+  await payWithCard(payment.action.url);
+  await showPayment(payment.id, secret);
+
+  const headers = { [ORDER_SECRET_HEADER]: secret };
+  const bookings: { id: string; reference: string }[] = (await show(order.id, secret)).json().bookings;
+  const cancel = async (line: number) => {
+    const { reference } = bookings.find(({ id }) => id === lines[line]!.uuid)!;
+    const url = `/api/bookings/${reference}`;
+    const quote = (
+      await site.app.inject({ method: 'POST', url: `${url}/quote-cancellation`, headers, payload: { itemIds: null } })
+    ).json();
+    await site.app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.id } });
+    await site.runJobs();
+    return quote;
+  };
+  expect(await cancel(1)).toMatchObject({ refund: selling.price, kept: 0 });
+  expect((await show(order.id, secret)).json()).toMatchObject({ state: 'confirmed', total: 20_000 + selling.price });
+  expect(await cancel(0)).toMatchObject({ refund: 6000, kept: 0 });
+  const seen = (await show(order.id, secret)).json();
+  expect(seen).toMatchObject({ state: 'cancelled', total: 6000 + selling.price, schedule: [{}, { amount: 0 }] });
+  expect(await balance()).toBe(0);
 });

@@ -36,7 +36,7 @@ export async function giveBack(
       settled_at: null,
     },
   ]);
-  const held = [...(await readCustomerMoney(trx, region, order.id))];
+  const held = [...(await readCustomerMoney(trx, region, order.id, payment.id))];
   const parts = apportion(
     amount,
     held.map(([, money]) => Math.max(0, money)),
@@ -47,6 +47,7 @@ export async function giveBack(
       amount: parts[index]!,
       orderId: order.id,
       bookingId,
+      paymentId: payment.id,
       refundId: refund!.id,
     })),
     { account: 'refund', amount: -amount, orderId: order.id, paymentId: payment.id, refundId: refund!.id },

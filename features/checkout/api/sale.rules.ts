@@ -87,21 +87,27 @@ const DAY = 86_400_000;
  * one instalment. A balance whose day has come is due at once.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
-  let first = 0;
-  const later = new Map<number, number>();
-  for (const { sellable, party } of lines) {
+  const first: Instalment['parts'] = [];
+  const later = new Map<number, Instalment['parts']>();
+  for (const { line, sellable, party } of lines) {
+    const bookingId = line.uuid.toLowerCase();
     const { depositBps, balanceDays } = sellable.option;
     const dueAt = sellable.departure.startsAt.getTime() - balanceDays * DAY;
     const deposit = dueAt <= now.getTime() ? party.total : shareOf(party.total, depositBps);
-    first += deposit;
-    if (deposit < party.total) later.set(dueAt, (later.get(dueAt) ?? 0) + party.total - deposit);
+    first.push({ bookingId, amount: deposit });
+    const balance = party.total - deposit;
+    if (balance > 0) later.set(dueAt, [...(later.get(dueAt) ?? []), { bookingId, amount: balance }]);
   }
   return [
-    { number: 1, dueAt: now.toISOString(), amount: first },
+    instalment(1, now, first),
     ...[...later]
       .sort(([one], [other]) => one - other)
-      .map(([dueAt, amount], index) => ({ number: index + 2, dueAt: new Date(dueAt).toISOString(), amount })),
+      .map(([dueAt, parts], index) => instalment(index + 2, new Date(dueAt), parts)),
   ];
+}
+
+function instalment(number: number, dueAt: Date, parts: Instalment['parts']): Instalment {
+  return { number, dueAt: dueAt.toISOString(), amount: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 }
 
 /** The tax that a price with taxes contains, to the nearest minor unit. */

@@ -67,6 +67,8 @@ export const Instalment = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
+  /** What of it is for which booking; together the amount. */
+  parts: Type.Array(Type.Object({ bookingId: Uuid, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;
 

@@ -39,15 +39,20 @@ export async function writeEntry(
   return numInsertedOrUpdatedRows === BigInt(real.length);
 }
 
-/** What travellers have paid for each booking and nobody has earned or been promised back yet, minor units. */
+/**
+ * What travellers have paid for each booking and nobody has earned or been promised back yet, minor units.
+ * @param paymentId only what this payment brought, and was not given back of it as money that became no line.
+ */
 export async function readCustomerMoney(
   db: Database,
   region: string,
   orderId: string,
+  paymentId: string | null = null,
 ): Promise<Map<string | null, number>> {
   const { rows } = await sql<{ booking_id: string | null; held: number }>`
     select booking_id, -sum(amount)::bigint as held from ledger_posting
     where region_id = ${region} and order_id = ${orderId} and account = 'customer'
+      and (${paymentId}::uuid is null or payment_id = ${paymentId})
     group by booking_id`.execute(db);
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }

@@ -14,7 +14,7 @@ import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
-import { finishCancellation } from './finish-cancellation.ts';
+import { finishCancellation, forgiveBalance } from './finish-cancellation.ts';
 
 export interface ToBegin {
   order: OrderRow;
@@ -95,6 +95,7 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
       reason: it.reason,
       change: { cancellation: JSON.stringify({ ...cancellation, pending: false }) },
     });
+    await forgiveBalance(trx, region, order.id, booking.id, 0);
   } else {
     const saved = await saveBooking(trx, region, booking.id, { cancellation: JSON.stringify(cancellation) });
     if (refunds.length === 0) await finishCancellation(trx, platform, saved, it.actor, it.actorId);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { amendItems, type BookingRow, moveBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
+import { scheduled, withLess } from '#features/checkout/contract/schedule.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
@@ -21,8 +22,10 @@ export async function finishCancellation(
   const cancellation = { ...booking.cancellation!, pending: false };
   const active = booking.items.filter(({ state }) => state === 'active');
   const gone = cancellation.itemIds;
+  let share = 0;
   if (gone && active.some(({ id }) => !gone.includes(id))) {
-    await amendItems(trx, booking, gone, { actor, actorId, reason: cancellation.reason, cancellation });
+    const left = await amendItems(trx, booking, gone, { actor, actorId, reason: cancellation.reason, cancellation });
+    share = booking.total > 0 ? left.total / booking.total : 1;
   } else {
     const items = booking.items.map((item) =>
       item.state === 'active' ? { ...item, state: 'cancelled' as const } : item,
@@ -36,8 +39,27 @@ export async function finishCancellation(
     });
   }
   if (!orderId) return;
+  await forgiveBalance(trx, region, orderId, booking.id, share);
   await closeEmptyOrder(trx, region, orderId);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
+}
+
+/**
+ * Nobody pays the balance of what was given up.
+ * @param share what is left of the booking, from 0 to 1.
+ */
+export async function forgiveBalance(
+  trx: Transaction<Tables>,
+  region: string,
+  orderId: string,
+  bookingId: string,
+  share: number,
+): Promise<void> {
+  const order = (await lockOrder(trx, region, orderId))!;
+  const schedule = withLess(order.schedule, order.paid, bookingId, share);
+  if (scheduled(schedule) < scheduled(order.schedule)) {
+    await saveOrder(trx, region, orderId, { schedule: JSON.stringify(schedule), total: scheduled(schedule) });
+  }
 }
 
 /** An order of which nothing is left is cancelled itself. */

@@ -13,6 +13,7 @@ import { testSite } from '#tests/site.ts';
 import { bookMoney } from '../book-money.ts';
 import { beginCancellation } from '../cancel/begin-cancellation.ts';
 import { earnDue } from '../earn/earn-due.ts';
+import { checkMoney } from '../money/check-money.ts';
 import { lockOrder } from '../order.store.ts';
 import { makeBatches } from './make-batches.ts';
 
@@ -42,7 +43,10 @@ async function booked(departure: TestDeparture): Promise<TestBooking> {
   const booking = await insertBooking(db, REGION, departure);
   await pool.query('update customer_order set paid = 0, schedule = $2 where id = $1', [
     booking.order,
-    JSON.stringify([{ number: 1, dueAt: new Date().toISOString(), amount: 0 }]),
+    JSON.stringify([
+      { number: 1, dueAt: new Date().toISOString(), amount: 0, parts: [] },
+      { number: 2, dueAt: inDays(30), amount: 10_000, parts: [{ bookingId: booking.id, amount: 10_000 }] },
+    ]),
   ]);
   return booking;
 }
@@ -280,6 +284,8 @@ test('a refund that no provider took is paid by hand, once, and its case is clos
      from refund r join review_case c on c.about = 'refund/' || r.id where r.id = $1`,
     [refund],
   );
+  const { broken } = await checkMoney(db, REGION);
+  expect(broken.filter(({ invariant }) => invariant.startsWith('refunds_'))).toEqual([]);
   expect(after.rows).toEqual([{ state: 'settled', resolution: 'Operación 123 del banco', owed: 0, bank: -10_000 }]);
 });
 
