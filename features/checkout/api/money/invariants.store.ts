@@ -117,9 +117,10 @@ export const INVARIANTS = {
     from payment p
       join (select payment_id, sum(amount) as promised, coalesce(sum(amount) filter (where state = 'settled'), 0) as settled
         from refund where region_id = ${region} group by payment_id) r on r.payment_id = p.id
-      left join (select payment_id, -sum(amount) as amount from ledger_posting
-        where region_id = ${region} and account = 'provider' and entry like 'refund-settled/%' group by payment_id) l on l.payment_id = p.id
-    where p.region_id = ${region} and (r.promised > p.captured or p.refunded < r.settled or p.refunded > r.promised
+      left join (select payment_id, -sum(amount) as amount, coalesce(-sum(amount) filter (where account = 'provider'), 0) as by_card
+        from ledger_posting where region_id = ${region} and account in ('provider', 'bank') and entry like 'refund-settled/%'
+        group by payment_id) l on l.payment_id = p.id
+    where p.region_id = ${region} and (r.promised > p.captured or p.refunded < coalesce(l.by_card, 0) or p.refunded > r.promised
       or r.settled <> coalesce(l.amount, 0))`,
 
   /** What is owed to travellers is what their refunds say. */
