@@ -7392,6 +7392,11 @@ export interface paths {
                                 /** Format: date-time */
                                 dueAt: string;
                                 number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
                             }[];
                             /** @enum {unknown} */
                             state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
@@ -10247,6 +10252,559 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage/operators/{operatorId}/booking-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cuántas reservas esperan respuesta */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            pending: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reservas de un operador, las últimas primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    departure?: string;
+                    /** @description Referencia, nombre o correo */
+                    q?: string;
+                    state?: "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "REJECTED";
+                };
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {unknown} */
+                                channel: "web" | "quotation" | "octo" | "desk";
+                                /** Format: date-time */
+                                createdAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                departureId: string;
+                                ending: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                name: string | null;
+                                optionName: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                title: string;
+                                total: number;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una reserva, con quiénes vienen y su historia */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                accept: boolean;
+                                reject: boolean;
+                            };
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            /** @enum {unknown} */
+                            channel: "web" | "quotation" | "octo" | "desk";
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            /** Format: uuid */
+                            departureId: string;
+                            ending: boolean;
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "reseller" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                who: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            name: string | null;
+                            optionName: string;
+                            party: {
+                                admitted: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    by: string | null;
+                                } | null;
+                                answers: {
+                                    label: string;
+                                    value: string;
+                                    who: string | null;
+                                }[];
+                                contact: {
+                                    email: string | null;
+                                    name: string | null;
+                                    phone: string | null;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    redeemedAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                                notes: string | null;
+                                pickup: string | null;
+                                reference: string;
+                                resellerReference: string | null;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            } | null;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            title: string;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acepta una reserva que espera respuesta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                accept: boolean;
+                                reject: boolean;
+                            };
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            /** @enum {unknown} */
+                            channel: "web" | "quotation" | "octo" | "desk";
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            /** Format: uuid */
+                            departureId: string;
+                            ending: boolean;
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "reseller" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                who: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            name: string | null;
+                            optionName: string;
+                            party: {
+                                admitted: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    by: string | null;
+                                } | null;
+                                answers: {
+                                    label: string;
+                                    value: string;
+                                    who: string | null;
+                                }[];
+                                contact: {
+                                    email: string | null;
+                                    name: string | null;
+                                    phone: string | null;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    redeemedAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                                notes: string | null;
+                                pickup: string | null;
+                                reference: string;
+                                resellerReference: string | null;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            } | null;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            title: string;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rechaza una reserva que espera respuesta: se devuelve todo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                accept: boolean;
+                                reject: boolean;
+                            };
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            /** @enum {unknown} */
+                            channel: "web" | "quotation" | "octo" | "desk";
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            /** Format: uuid */
+                            departureId: string;
+                            ending: boolean;
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "reseller" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                who: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            name: string | null;
+                            optionName: string;
+                            party: {
+                                admitted: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    by: string | null;
+                                } | null;
+                                answers: {
+                                    label: string;
+                                    value: string;
+                                    who: string | null;
+                                }[];
+                                contact: {
+                                    email: string | null;
+                                    name: string | null;
+                                    phone: string | null;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    redeemedAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                                notes: string | null;
+                                pickup: string | null;
+                                reference: string;
+                                resellerReference: string | null;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            } | null;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            title: string;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manage/operators/{operatorId}/departures/": {
         parameters: {
             query?: never;
@@ -10600,6 +11158,130 @@ export interface paths {
                             state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
                             taken: number;
                             time: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/departures/{departureId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qué pasaría, y a quiénes, al cancelar una salida */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: number;
+                            can: boolean;
+                            currency: string;
+                            departure: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                optionName: string;
+                                /** @enum {unknown} */
+                                state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                                title: string;
+                            };
+                            held: number;
+                            people: number;
+                            refund: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Cancela una salida: a cada reserva se le devuelve todo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    departureId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        cause: "weather" | "minimum" | "operator" | "authority";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: number;
+                            can: boolean;
+                            currency: string;
+                            departure: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                optionName: string;
+                                /** @enum {unknown} */
+                                state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                                title: string;
+                            };
+                            held: number;
+                            people: number;
+                            refund: number;
                         };
                     };
                 };
@@ -11353,6 +12035,189 @@ export interface paths {
                                 /** @enum {unknown} */
                                 role: "owner" | "sales" | "guide";
                                 you: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/octo-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Llaves de agencias (OCTO) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endpoint: string;
+                            items: {
+                                hint: string;
+                                /** Format: uuid */
+                                id: string;
+                                lastUsedAt: string | null;
+                                /** Format: date-time */
+                                madeAt: string;
+                                /** @enum {unknown} */
+                                mode: "live" | "test";
+                                netBps: number;
+                                reseller: string;
+                                revokedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Da a una agencia una llave para vender (OCTO); se muestra una sola vez */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `test`: no ocupa lugares ni debe nada
+                         * @enum {unknown}
+                         */
+                        mode: "live" | "test";
+                        /** @description Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento */
+                        netBps: number;
+                        /** @description Nombre de la agencia */
+                        reseller: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            key: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/octo-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retira la llave de una agencia */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    keyId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endpoint: string;
+                            items: {
+                                hint: string;
+                                /** Format: uuid */
+                                id: string;
+                                lastUsedAt: string | null;
+                                /** Format: date-time */
+                                madeAt: string;
+                                /** @enum {unknown} */
+                                mode: "live" | "test";
+                                netBps: number;
+                                reseller: string;
+                                revokedAt: string | null;
                             }[];
                         };
                     };
@@ -14605,6 +15470,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las reservas de tu cuenta, la última primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                bookings: {
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    operatorName: string;
+                                    reference: string;
+                                    /** @enum {unknown} */
+                                    state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                    title: string;
+                                }[];
+                                /** Format: date-time */
+                                createdAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys": {
         parameters: {
             query?: never;
@@ -15590,6 +16530,27 @@ export interface paths {
                                             minutes: number;
                                             note?: string;
                                             place: string | null;
+                                            plan?: {
+                                                booking?: string | null;
+                                                departureId: string;
+                                                lat: number;
+                                                lon: number;
+                                                meals?: ("lunch" | "dinner")[];
+                                                meeting: string;
+                                                part?: {
+                                                    day: number;
+                                                    of: number;
+                                                };
+                                                photo?: string;
+                                                planId: string;
+                                                poster?: {
+                                                    hour?: string;
+                                                    scene: string;
+                                                    seed: string;
+                                                };
+                                                slug: string;
+                                                title: string;
+                                            };
                                             /** @enum {unknown} */
                                             state: "placed" | "locked" | "booked" | "broken";
                                         }[];
@@ -15751,6 +16712,27 @@ export interface paths {
                                         minutes: number;
                                         note?: string;
                                         place: string | null;
+                                        plan?: {
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                            title: string;
+                                        };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
                                     }[];
@@ -16098,6 +17080,11 @@ export interface paths {
                                     /** Format: date-time */
                                     dueAt: string;
                                     number: number;
+                                    parts: {
+                                        amount: number;
+                                        /** Format: uuid */
+                                        bookingId: string;
+                                    }[];
                                 }[];
                                 /** @enum {unknown} */
                                 state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
@@ -16311,6 +17298,11 @@ export interface paths {
                                 /** Format: date-time */
                                 dueAt: string;
                                 number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
                             }[];
                             /** @enum {unknown} */
                             state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
@@ -16552,6 +17544,11 @@ export interface paths {
                                 /** Format: date-time */
                                 dueAt: string;
                                 number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
                             }[];
                             /** @enum {unknown} */
                             state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
@@ -16572,6 +17569,135 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que paga quien tiene un enlace de pago */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            amount: number;
+                            currency: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            instalment: number;
+                            /** Format: uuid */
+                            orderId: string;
+                            payment: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            } | null;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            test: boolean;
+                            titles: string[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/payer-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Un enlace para que otra persona pague una cuota */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        instalment: number;
+                        /** Format: uuid */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -16766,6 +17892,11 @@ export interface paths {
                                 /** Format: date-time */
                                 dueAt: string;
                                 number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
                             }[];
                             /** @enum {unknown} */
                             state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
@@ -16816,8 +17947,14 @@ export interface paths {
                             /** @description the visit begins, minutes */
                             arrive: number;
                             day: number;
+                            meals?: ("lunch" | "dinner")[];
                             minutes: number;
                             place: string;
+                            point?: {
+                                lat: number;
+                                lon: number;
+                                name: string;
+                            };
                             /** @enum {unknown} */
                             reason: "locked" | "booked";
                         }[];
@@ -16951,6 +18088,7 @@ export interface paths {
                                         /** @description the visit begins, minutes */
                                         arrive: number;
                                         day: number;
+                                        meals?: ("lunch" | "dinner")[];
                                         minutes: number;
                                         place: string;
                                         /** @enum {unknown} */
@@ -19885,6 +21023,27 @@ export interface paths {
                                         minutes: number;
                                         note?: string;
                                         place: string | null;
+                                        plan?: {
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                            title: string;
+                                        };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
                                     }[];
@@ -20005,6 +21164,27 @@ export interface paths {
                                     minutes: number;
                                     note?: string;
                                     place: string | null;
+                                    plan?: {
+                                        booking?: string | null;
+                                        departureId: string;
+                                        lat: number;
+                                        lon: number;
+                                        meals?: ("lunch" | "dinner")[];
+                                        meeting: string;
+                                        part?: {
+                                            day: number;
+                                            of: number;
+                                        };
+                                        photo?: string;
+                                        planId: string;
+                                        poster?: {
+                                            hour?: string;
+                                            scene: string;
+                                            seed: string;
+                                        };
+                                        slug: string;
+                                        title: string;
+                                    };
                                     /** @enum {unknown} */
                                     state: "placed" | "locked" | "booked" | "broken";
                                 }[];
@@ -20161,6 +21341,27 @@ export interface paths {
                                         minutes: number;
                                         note?: string;
                                         place: string | null;
+                                        plan?: {
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                            title: string;
+                                        };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
                                     }[];
@@ -20268,6 +21469,27 @@ export interface paths {
                                     minutes: number;
                                     note?: string;
                                     place: string | null;
+                                    plan?: {
+                                        booking?: string | null;
+                                        departureId: string;
+                                        lat: number;
+                                        lon: number;
+                                        meals?: ("lunch" | "dinner")[];
+                                        meeting: string;
+                                        part?: {
+                                            day: number;
+                                            of: number;
+                                        };
+                                        photo?: string;
+                                        planId: string;
+                                        poster?: {
+                                            hour?: string;
+                                            scene: string;
+                                            seed: string;
+                                        };
+                                        slug: string;
+                                        title: string;
+                                    };
                                     /** @enum {unknown} */
                                     state: "placed" | "locked" | "booked" | "broken";
                                 }[];
@@ -20357,6 +21579,27 @@ export interface paths {
                                         minutes: number;
                                         note?: string;
                                         place: string | null;
+                                        plan?: {
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                            title: string;
+                                        };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
                                     }[];
@@ -20479,6 +21722,27 @@ export interface paths {
                                         minutes: number;
                                         note?: string;
                                         place: string | null;
+                                        plan?: {
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                            title: string;
+                                        };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
                                     }[];
@@ -20766,6 +22030,27 @@ export interface paths {
                                         minutes: number;
                                         note?: string;
                                         place: string | null;
+                                        plan?: {
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            slug: string;
+                                            title: string;
+                                        };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
                                     }[];
