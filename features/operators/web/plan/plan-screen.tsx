@@ -1,28 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, Check, ChevronRight, Gauge, Languages, MapPin, Minus, Users } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { addToBasket } from '#features/checkout/web/public.ts';
 import { Voices } from '#features/companies/web/public.ts';
-import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { ShownDeparture } from '../../contract/plan.ts';
-import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { chosenOf, countsOf } from '../departure/wish.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
-import { pictureOf } from '../picture-of.ts';
-import { headsOf, languageWords, lengthWords } from '../plan-words.ts';
+import { headsOf } from '../plan-words.ts';
 import { BookingBox } from './booking-box.tsx';
 import { CancelBands } from './cancel-bands.tsx';
-import { OperatorLine } from './operator-line.tsx';
 import styles from './plan.module.css';
 import type { PlanData } from './plan-data.ts';
+import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
 
@@ -30,7 +26,6 @@ import { PlanProgram } from './plan-program.tsx';
 export function PlanScreen({ data }: { data: PlanData }) {
   const { plan, first, questions, comments } = data;
   const { t } = useLingui();
-  const face = useFace();
   const navigate = useNavigate();
   const [wish, setWish] = useState(first.wish);
   const [chosen, setChosen] = useState<ShownDeparture | null>(() =>
@@ -64,67 +59,10 @@ export function PlanScreen({ data }: { data: PlanData }) {
   }
   const book = () => add() && void navigate(paths.basket());
 
-  const category = writeFilters({ ...NO_FILTERS, categoria: plan.category });
-  const hours = hoursOf(plan.days);
   return (
     <>
       <article className={`wrap ${styles.plan}`}>
-        <div className={styles.top}>
-          <div>
-            <nav className={styles.crumb} aria-label={t`Estás en`}>
-              <Link to={paths.plans()}>
-                <Trans>Planes</Trans>
-              </Link>
-              <ChevronRight size={15} aria-hidden />
-              <Link to={paths.plans(category)}>{PLAN_CATEGORY_NAMES[plan.category]}</Link>
-            </nav>
-            <h1>{plan.title}</h1>
-            <p className={styles.lead}>{plan.summary}</p>
-            <OperatorLine operator={plan.operator} />
-            <ul className={styles.glance}>
-              <Glance
-                icon={<CalendarDays size={20} aria-hidden />}
-                fact={lengthWords({ ...plan, days: plan.days.length })}
-              >
-                {hours}
-              </Glance>
-              {option?.capacity ? (
-                <Glance
-                  icon={<Users size={20} aria-hidden />}
-                  fact={<Plural value={option.capacity} one="# persona" other="Hasta # personas" />}
-                >
-                  {option.private ? <Trans>solo tu grupo</Trans> : <Trans>en cada salida</Trans>}
-                </Glance>
-              ) : null}
-              <Glance icon={<Languages size={20} aria-hidden />} fact={languageWords(plan.languages)}>
-                <Trans>guía en vivo</Trans>
-              </Glance>
-              <Glance icon={<Gauge size={20} aria-hidden />} fact={DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]}>
-                {plan.accessible ? <Trans>accesible</Trans> : <Trans>dificultad</Trans>}
-              </Glance>
-              <Glance
-                icon={<MapPin size={20} aria-hidden />}
-                fact={plan.meeting.kind === 'pickup' ? <Trans>Recojo</Trans> : <Trans>Encuentro</Trans>}
-              >
-                {plan.meeting.name}
-              </Glance>
-            </ul>
-          </div>
-          <div className={styles.posters} data-one={plan.pictures.length < 2 || undefined}>
-            {(plan.pictures.length > 0 ? plan.pictures.slice(0, 2) : [null]).map((picture, index) => (
-              <figure key={picture ? JSON.stringify(picture) : 'none'}>
-                <img
-                  src={pictureOf(picture, face.id, face.empty.quiet)}
-                  alt={picture?.alt ?? ''}
-                  width={444}
-                  height={592}
-                  fetchPriority={index === 0 ? 'high' : 'auto'}
-                  style={index === 0 ? { viewTransitionName: sharedPoster(plan.id) } : undefined}
-                />
-              </figure>
-            ))}
-          </div>
-        </div>
+        <PlanHead plan={plan} option={option} />
         <div className={styles.body}>
           <aside>
             <BookingBox
@@ -271,16 +209,6 @@ export function PlanScreen({ data }: { data: PlanData }) {
   );
 }
 
-function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      {icon}
-      <b>{fact}</b>
-      <span>{children}</span>
-    </li>
-  );
-}
-
 function Facts(props: { title: string; items: readonly string[]; mark: ReactNode; kind: 'yes' | 'no' }) {
   if (props.items.length === 0) return null;
   return (
@@ -296,14 +224,4 @@ function Facts(props: { title: string; items: readonly string[]; mark: ReactNode
       </ul>
     </div>
   );
-}
-
-/** From the first stop's beginning to the end of the last one: "08:30 a 17:45". */
-function hoursOf(days: PlanData['plan']['days']): string {
-  const first = days[0]?.stops[0];
-  const last = days.at(-1)?.stops.at(-1);
-  if (!first || !last) return '';
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${clock(first.begin)} a ${clock(last.begin + last.minutes)}`;
 }

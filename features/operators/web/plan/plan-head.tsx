@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays, ChevronRight, Gauge, Languages, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { sharedPoster } from '#web/ui/use-shared-poster.ts';
+import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
+import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
+import { pictureOf } from '../picture-of.ts';
+import { languageWords, lengthWords } from '../plan-words.ts';
+import { OperatorLine } from './operator-line.tsx';
+import styles from './plan.module.css';
+import type { PlanData } from './plan-data.ts';
+
+type Plan = PlanData['plan'];
+
+/** What the plan is, who leads it, and its two posters. */
+export function PlanHead({ plan, option }: { plan: Plan; option: Plan['options'][number] | undefined }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const category = writeFilters({ ...NO_FILTERS, categoria: plan.category });
+  const hours = hoursOf(plan.days);
+  return (
+    <div className={styles.top}>
+      <div>
+        <nav className={styles.crumb} aria-label={t`Estás en`}>
+          <Link to={paths.plans()}>
+            <Trans>Planes</Trans>
+          </Link>
+          <ChevronRight size={15} aria-hidden />
+          <Link to={paths.plans(category)}>{PLAN_CATEGORY_NAMES[plan.category]}</Link>
+        </nav>
+        <h1>{plan.title}</h1>
+        <p className={styles.lead}>{plan.summary}</p>
+        <OperatorLine operator={plan.operator} />
+        <ul className={styles.glance}>
+          <Glance icon={<CalendarDays size={20} aria-hidden />} fact={lengthWords({ ...plan, days: plan.days.length })}>
+            {hours}
+          </Glance>
+          {option?.capacity ? (
+            <Glance
+              icon={<Users size={20} aria-hidden />}
+              fact={<Plural value={option.capacity} one="# persona" other="Hasta # personas" />}
+            >
+              {option.private ? <Trans>solo tu grupo</Trans> : <Trans>en cada salida</Trans>}
+            </Glance>
+          ) : null}
+          <Glance icon={<Languages size={20} aria-hidden />} fact={languageWords(plan.languages)}>
+            <Trans>guía en vivo</Trans>
+          </Glance>
+          <Glance icon={<Gauge size={20} aria-hidden />} fact={DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]}>
+            {plan.accessible ? <Trans>accesible</Trans> : <Trans>dificultad</Trans>}
+          </Glance>
+          <Glance
+            icon={<MapPin size={20} aria-hidden />}
+            fact={plan.meeting.kind === 'pickup' ? <Trans>Recojo</Trans> : <Trans>Encuentro</Trans>}
+          >
+            {plan.meeting.name}
+          </Glance>
+        </ul>
+      </div>
+      <div className={styles.posters} data-one={plan.pictures.length < 2 || undefined}>
+        {(plan.pictures.length > 0 ? plan.pictures.slice(0, 2) : [null]).map((picture, index) => (
+          <figure key={picture ? JSON.stringify(picture) : 'none'}>
+            <img
+              src={pictureOf(picture, face.id, face.empty.quiet)}
+              alt={picture?.alt ?? ''}
+              width={444}
+              height={592}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              style={index === 0 ? { viewTransitionName: sharedPoster(plan.id) } : undefined}
+            />
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <b>{fact}</b>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** From the first stop's beginning to the end of the last one: "08:30 a 17:45". */
+function hoursOf(days: PlanData['plan']['days']): string {
+  const first = days[0]?.stops[0];
+  const last = days.at(-1)?.stops.at(-1);
+  if (!first || !last) return '';
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${clock(first.begin)} a ${clock(last.begin + last.minutes)}`;
+}
