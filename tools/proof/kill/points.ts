@@ -1,0 +1,99 @@
+import type { NetConnectOpts } from 'node:net';
+import { type Between, openProxy, type Watch } from './proxy.ts';
+
+/** Moments of a checkout at which a server can be killed, from outside: by what it says to its database, its card provider, its mail server. */
+export const POINTS = [
+  'before the hold is committed',
+  'after the hold is committed, before the answer',
+  'after the payment is written, before the provider hears of it',
+  'after the provider opened the payment, before its answer arrives',
+  'after the provider was asked, before its answer arrives',
+  'before the money is booked',
+  'after the money is booked, before the answer',
+  'before the refund is asked of the provider',
+  'after the provider took the refund, before its answer arrives',
+  'before the end of a cancellation is committed',
+  'after the end of a cancellation is committed',
+  'in the mailer',
+] as const;
+export type Point = (typeof POINTS)[number];
+
+/** Armed with one point, kills once, and says that it did. */
+export class Trap {
+  armed: Point | null = null;
+  sprung = 0;
+  readonly #kill: () => void;
+  constructor(kill: () => void) {
+    this.#kill = kill;
+  }
+
+  /** @returns whether this is the moment. */
+  at(point: Point): boolean {
+    if (this.armed !== point) return false;
+    this.armed = null;
+    this.sprung += 1;
+    this.#kill();
+    return true;
+  }
+}
+
+/** Between a server and its database: knows what each connection's transaction has written when it commits. */
+export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
+  const wrote = new WeakMap<object, Set<'hold' | 'money' | 'end'>>();
+  const committing = new WeakMap<object, Set<string>>();
+  const watch: Watch = (direction, text, connection) => {
+    const known = wrote.get(connection) ?? new Set();
+    wrote.set(connection, known);
+    if (direction === 'there') {
+      if (text.includes('insert into "answered_request"')) known.add('hold');
+      if (text.includes('insert into "ledger_posting"') && text.includes('capture/')) known.add('money');
+      if (text.includes('update "booking"') && text.includes('CANCELLED')) known.add('end');
+      if (!text.includes('commit\0')) return false;
+      committing.set(connection, new Set(known));
+      known.clear();
+      const now = committing.get(connection)!;
+      return (
+        (now.has('hold') && trap.at('before the hold is committed')) ||
+        (now.has('money') && trap.at('before the money is booked')) ||
+        (now.has('end') && trap.at('before the end of a cancellation is committed'))
+      );
+    }
+    const now = committing.get(connection);
+    if (!now || !text.includes('COMMIT')) return false;
+    committing.delete(connection);
+    return (
+      (now.has('hold') && trap.at('after the hold is committed, before the answer')) ||
+      (now.has('money') && trap.at('after the money is booked, before the answer')) ||
+      (now.has('end') && trap.at('after the end of a cancellation is committed'))
+    );
+  };
+  return openProxy(target, watch);
+}
+
+/** Between a server and its card provider. */
+export function watchCards(port: number, trap: Trap): Promise<Between> {
+  const asked = new WeakMap<object, string>();
+  return openProxy({ host: '127.0.0.1', port }, (direction, text, connection) => {
+    if (direction === 'there') {
+      const [method = '', path = ''] = text.split(' ', 2);
+      const call = /\/refunds$/.test(path)
+        ? 'refund'
+        : method === 'POST' && path === '/v1/payments'
+          ? 'create'
+          : method === 'GET'
+            ? 'show'
+            : '';
+      asked.set(connection, path === '/salud' ? '' : call);
+      return (
+        (call === 'create' && trap.at('after the payment is written, before the provider hears of it')) ||
+        (call === 'refund' && trap.at('before the refund is asked of the provider'))
+      );
+    }
+    const call = asked.get(connection);
+    return (
+      (call === 'create' && trap.at('after the provider opened the payment, before its answer arrives')) ||
+      (call === 'show' && trap.at('after the provider was asked, before its answer arrives')) ||
+      (call === 'refund' && trap.at('after the provider took the refund, before its answer arrives'))
+    );
+  });
+}

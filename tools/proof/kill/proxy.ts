@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+
+/**
+ * What a watcher sees of one connection: bytes that go to the server, or come back, before they are passed on. Answering true holds them back
+ * for ever: whoever sent them is about to be killed.
+ */
+export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
+
+export interface Between {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Passes bytes between a server and its clients, and lets a proof look at each piece before it arrives. */
+export async function openProxy(target: NetConnectOpts, watch: Watch): Promise<Between> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(target);
+    const connection = {};
+    let held = false;
+    for (const [from, to, direction] of [
+      [client, upstream, 'there'],
+      [upstream, client, 'back'],
+    ] as const) {
+      sockets.add(from);
+      from.setNoDelay(true);
+      from.on('data', (bytes) => {
+        held ||= watch(direction, bytes.toString('latin1'), connection);
+        if (!held) to.write(bytes);
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as { port: number }).port,
+    async close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
