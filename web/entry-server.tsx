@@ -18,7 +18,7 @@ import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
 import { FAILURE_FILE } from './layout/failure.tsx';
 import { pageContext } from './page.tsx';
-import { filesFor, routes } from './routes.tsx';
+import { filesFor, openOffices, routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
 import { paletteCss } from './styles/palette.ts';
 
@@ -50,6 +50,7 @@ export type Rendered =
       secret: boolean;
     };
 
+await openOffices();
 const handler = createStaticHandler(routes);
 
 /** One screen, rendered for a stranger: the server never knows who asks, so what it makes may be kept. */

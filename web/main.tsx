@@ -10,7 +10,7 @@ import type { Face } from './face.ts';
 import { followHead } from './head/follow-head.ts';
 import { createApi } from './http/api.ts';
 import { pageContext } from './page.tsx';
-import { loadPagesFor, routes } from './routes.tsx';
+import { discover, loadPagesFor, routes } from './routes.tsx';
 import { renewSession } from './session/renew-session.ts';
 import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
@@ -45,7 +45,11 @@ await loadPagesFor(location.pathname);
 
 const context = new RouterContextProvider();
 context.set(pageContext, { api, face: first.face });
-const router = createBrowserRouter(routes, { hydrationData: first.state, getContext: () => context });
+const router = createBrowserRouter(routes, {
+  hydrationData: first.state,
+  getContext: () => context,
+  patchRoutesOnNavigation: discover,
+});
 followHead(router, first.face, first.settings.publicUrl);
 
 hydrateRoot(

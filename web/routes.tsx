@@ -1,5 +1,12 @@
 import { lazy, useState } from 'react';
-import { data, type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { quietly } from './http/api.ts';
 import { noAnswer } from './http/problem.ts';
@@ -11,7 +18,7 @@ import { type PageModule, pageContext, routeOf } from './page.tsx';
 import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 
-/** Every screen, by the path people see; the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
+/** Every screen that a traveller may come to, by the path people see (`office-screens.ts` has those of the offices); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
 const SCREENS: [path: string, page: string][] = [
   ['/', 'organisation/home'],
   ['/ayuda', 'organisation/help'],
@@ -34,40 +41,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'trips/trip'],
   ['/viajes/:id/imprimir', 'trips/trip-print'],
-  ['/region', 'backoffice/overview'],
-  ['/region/organizacion', 'organisation/settings'],
-  ['/region/equipo', 'backoffice/team'],
-  ['/region/personas', 'backoffice/people'],
-  ['/region/personas/:id', 'backoffice/person'],
-  ['/region/registro', 'backoffice/log'],
-  ['/region/tareas', 'backoffice/tasks'],
   ['/pagar/:id', 'checkout/payer'],
-  ['/region/pagos', 'payments/region-money'],
-  ['/operador/:operatorId/pagos', 'payments/operator-money'],
-  ['/region/reclamos', 'complaints/desk'],
-  ['/region/reclamos/:reference', 'complaints/desk-complaint'],
-  ['/region/politicas', 'policies/desk'],
-  ['/region/politicas/:kind', 'policies/editor'],
-  ['/region/itinerarios', 'itineraries/desk'],
-  ['/region/itinerarios/:id', 'itineraries/editor'],
-  ['/region/cierres', 'closures/desk'],
-  ['/region/cierres/:id', 'closures/editor'],
-  ['/operador/:operatorId/salidas/:departureId', 'bookings/departure'],
-  ['/region/operadores', 'operators/region-operators'],
-  ['/region/operadores/:operatorId', 'operators/region-operator'],
-  ['/region/planes/:planId', 'operators/region-plan'],
-  ['/operador', 'operators/own-operators'],
-  ['/operador/invitacion', 'operators/operator-invitation'],
-  ['/operador/:operatorId', 'operators/operator-today'],
-  ['/operador/:operatorId/datos', 'operators/operator-data'],
-  ['/operador/:operatorId/equipo', 'operators/operator-team'],
-  ['/operador/:operatorId/recursos', 'operators/operator-resources'],
-  ['/operador/:operatorId/planes', 'operators/operator-plans'],
-  ['/operador/:operatorId/planes/:planId', 'operators/operator-plan'],
-  ['/operador/:operatorId/salidas', 'operators/operator-departures'],
-  ['/operador/:operatorId/salidas/:departureId/cancelar', 'checkout/cancel-departure'],
-  ['/operador/:operatorId/reservas', 'checkout/operator-bookings'],
-  ['/operador/:operatorId/reservas/:bookingId', 'checkout/operator-booking'],
   ['/invitacion', 'backoffice/invitation'],
   ['/entrar', 'accounts/sign-in'],
   ['/crear-cuenta', 'accounts/sign-up'],
@@ -129,7 +103,7 @@ const loadOf = (page: string): (() => Promise<PageModule>) => {
 };
 
 function screen([path, page]: [string, string]): RouteObject {
-  return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage) };
+  return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage), ErrorBoundary: Failure };
 }
 
 /** On the server a page that does not load is a fault of ours, and is logged like any other. */
@@ -164,6 +138,8 @@ async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<P
   }
 }
 
+const screens = SCREENS.map(screen);
+
 /**
  * The route table: the shell; an empty-prefix layout without a guard whose children load lazily; and a way home for
  * every address that is none of ours.
@@ -180,12 +156,30 @@ export const routes: RouteObject[] = [
         loader: loadPolicies,
         shouldRevalidate: () => false,
         ErrorBoundary: Failure,
-        children: SCREENS.map((it) => ({ ...screen(it), ErrorBoundary: Failure })),
+        children: screens,
       },
       { id: 'elsewhere', path: '*', loader: () => redirect('/') },
     ],
   },
 ];
+
+const OFFICES = /^\/(region|operador)(\/|$)/;
+let opened: Promise<RouteObject[]> | undefined;
+
+/** The screens of the offices, put into the table once: by the server at its start, by a browser that begins there. */
+export async function openOffices(): Promise<void> {
+  if (!opened) screens.push(...(await officeRoutes()));
+}
+
+function officeRoutes(): Promise<RouteObject[]> {
+  opened ??= import('./office-screens.ts').then(({ OFFICE_SCREENS }) => OFFICE_SCREENS.map(screen));
+  return opened;
+}
+
+/** For a browser that goes there later. */
+export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (OFFICES.test(path)) patch('app', await officeRoutes());
+};
 
 /** Source files of the pages an address shows, for their styles and scripts. */
 export function filesFor(pathname: string): string[] {
@@ -195,6 +189,7 @@ export function filesFor(pathname: string): string[] {
 
 /** Puts the pages of an address into the table before the first render, so that the router has nothing left to wait for. */
 export async function loadPagesFor(pathname: string): Promise<void> {
+  if (OFFICES.test(pathname)) await openOffices();
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
