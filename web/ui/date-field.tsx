@@ -15,6 +15,8 @@ interface DateFieldProps {
   /** ISO date, or null while there is none. */
   value: string | null;
   onChange: (value: string) => void;
+  /** Makes it a day one may leave out: what to do when it is emptied. */
+  onClear?: () => void;
   min?: string;
   max?: string;
   hint?: ReactNode;
@@ -23,7 +25,7 @@ interface DateFieldProps {
 }
 
 /** A day, typed as dd/mm/aaaa or picked from a calendar whose weeks start on Monday. */
-export function DateField({ label, value, onChange, min, max, hint, error, name }: DateFieldProps) {
+export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,6 +35,10 @@ export function DateField({ label, value, onChange, min, max, hint, error, name 
     if (typed === null) return;
     const day = parseDay(typed);
     setTyped(null);
+    if (onClear && !typed.trim()) {
+      setRefused(null);
+      return value ? onClear() : undefined;
+    }
     if (!day) return setRefused(t`Escribe el día como dd/mm/aaaa.`);
     if (min && day < min) return setRefused(t`El primer día posible es ${formatDay(min)}.`);
     if (max && day > max) return setRefused(t`El último día posible es ${formatDay(max)}.`);

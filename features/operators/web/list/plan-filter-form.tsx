@@ -7,6 +7,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DIFFICULTY_NAMES } from '../../contract/plan-categories.ts';
@@ -41,7 +42,8 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         go(read(event.currentTarget));
       }}
       onChange={(event) => {
-        if ((event.target as HTMLElement).getAttribute('name') !== 'q') go(read(event.currentTarget));
+        const name = (event.target as HTMLElement).getAttribute('name');
+        if (name !== 'q' && name !== 'fecha') go(read(event.currentTarget));
       }}
     >
       <Field
@@ -72,7 +74,14 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         )}
       </button>
       <div className={styles.fields} data-open={open || undefined}>
-        <Field label={t`Fecha`} name="fecha" type="date" min={localDate(face.timeZone)} defaultValue={filters.fecha} />
+        <DateField
+          label={t`Fecha`}
+          name="fecha"
+          min={localDate(face.timeZone)}
+          value={filters.fecha || null}
+          onChange={(fecha) => go({ ...filters, fecha })}
+          onClear={() => go({ ...filters, fecha: '' })}
+        />
         <Field
           label={t`Personas`}
           name="personas"

@@ -19,3 +19,8 @@ test('a duration is a stretch of minutes', () => {
   expect(toQuery(readFilters([['duracion', 'varios']]), 100)).toEqual({ durationFrom: 901 });
   expect(toQuery(readFilters([['duracion', 'corta']]), 100)).toEqual({ durationTo: 180 });
 });
+
+test('a day written as people here write it is a day, and one that does not exist is left out', () => {
+  expect(readFilters([['fecha', '12/12/2026']]).fecha).toBe('2026-12-12');
+  expect(readFilters([['fecha', '31/02/2026']]).fecha).toBe('');
+});

@@ -1,3 +1,4 @@
+import { parseDay } from '#web/ui/parse-day.ts';
 import type { PLAN_SORTS, PlansQuery } from '../../contract/plan.ts';
 import { PLAN_CATEGORIES, type PlanCategory } from '../../contract/plan-categories.ts';
 
@@ -61,11 +62,12 @@ const ALLOWED: Record<FilterName, (value: string) => boolean> = {
   orden: (value) => Object.hasOwn(SORTS, value),
 };
 
-/** What makes no sense in an address is left out rather than refused. */
+/** What makes no sense in an address is left out rather than refused; a form sent without scripts writes its day dd/mm/aaaa. */
 export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   const filters = { ...NO_FILTERS };
   for (const [name, given] of search) {
-    const value = String(given).trim().slice(0, 80);
+    const text = String(given).trim().slice(0, 80);
+    const value = (name === 'fecha' && parseDay(text)) || text;
     if (Object.hasOwn(ALLOWED, name) && value && ALLOWED[name as FilterName](value))
       filters[name as FilterName] = value;
   }
