@@ -80,6 +80,7 @@ test.each([
     'production',
     {
       MODE: 'production',
+      CARDS: 'none',
       APP_TOKEN: 'k3rPz0-own-token',
       PUBLIC_URL: 'https://viaja.pe',
       SMTP_URL: 'smtps://mail.viaja.pe',
