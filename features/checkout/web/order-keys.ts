@@ -1,6 +1,6 @@
 import { storage } from '#web/storage.ts';
 import type { Order } from '../contract/order.ts';
-import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 
 /** What this browser keeps of an order: never in an address, so that it goes through nobody else. */
 interface KeptOrder {
@@ -28,10 +28,31 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
 export const keptOrders = (): { id: string; reference: string }[] =>
   all().map(({ id, reference }) => ({ id, reference }));
 
+const pinKey = (name: string) => `pin/${name}`;
+
+/** A PIN that opened an order is kept while this tab is open: who pays the balance comes back from the provider's page. */
+export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
+  try {
+    for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
+  } catch {
+    // Storage refused: the PIN is asked again.
+  }
+}
+
+function keptPin(name: string): string | null {
+  try {
+    return sessionStorage.getItem(pinKey(name));
+  } catch {
+    return null;
+  }
+}
+
 /** @param name the order's id or reference. */
 export function keyOf(name: string): Record<string, string> {
   const secret = find(name)?.secret;
-  return secret ? { [ORDER_SECRET_HEADER]: secret } : {};
+  if (secret) return { [ORDER_SECRET_HEADER]: secret };
+  const pin = keptPin(name);
+  return pin ? { [ORDER_PIN_HEADER]: pin } : {};
 }
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;

@@ -5,7 +5,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { storage } from '#web/storage.ts';
 import type { Order } from '../contract/order.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER, orderRoutes } from '../contract/routes.ts';
-import { keepOrder, keyOf } from './order-keys.ts';
+import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
 export type OpenedOrder =
   | { step: 'loading' }
@@ -50,6 +50,8 @@ export function useOrder(name: string) {
         setKey(headers);
         const secret = headers[ORDER_SECRET_HEADER];
         if (secret) keepOrder(order, secret);
+        const typed = headers[ORDER_PIN_HEADER];
+        if (typed) keepPin(order, typed);
         take(order, Number.isNaN(at) ? 0 : at - Date.now());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
