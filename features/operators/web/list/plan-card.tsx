@@ -67,7 +67,9 @@ export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps
         </p>
         <p className={styles.next}>
           {plan.nextDate ? (
-            <Trans>Próxima salida: {formatDate(plan.nextDate)}</Trans>
+            <>
+              <Trans>Próxima salida:</Trans> <span className={styles.day}>{formatDate(plan.nextDate)}</span>
+            </>
           ) : (
             <Trans>Sin lugares por ahora</Trans>
           )}
