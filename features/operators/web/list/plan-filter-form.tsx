@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { DIFFICULTY_NAMES } from '../../contract/plan-categories.ts';
+import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES, type PlanCategory } from '../../contract/plan-categories.ts';
 import styles from './plan-filter-form.module.css';
 import { activeFilters, NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
 import { minorOf, type PlansData } from './plans-data.ts';
@@ -28,12 +28,17 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
   const face = useFace();
   const { code } = face.currency;
   const { category = [], language = [] } = page.facets ?? {};
+  const chosen = filters.categoria as PlanCategory | '';
+  const isMissing = chosen && !category.some(({ value }) => value === chosen);
+  const kinds = isMissing ? [...category, { value: chosen, label: PLAN_CATEGORY_NAMES[chosen], count: 0 }] : category;
   const active = activeFilters(filters).filter((name) => name !== 'q').length;
   const [open, setOpen] = useState(false);
   const read = (form: HTMLFormElement) => readFilters(new FormData(form));
+  const keepFocus = useKeptFocus();
   return (
     <form
       key={JSON.stringify(filters)}
+      ref={keepFocus}
       action={paths.plans()}
       className={styles.form}
       aria-label={t`Buscar y filtrar planes`}
@@ -43,7 +48,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
       }}
       onChange={(event) => {
         const name = (event.target as HTMLElement).getAttribute('name');
-        if (name !== 'q' && name !== 'fecha') go(read(event.currentTarget));
+        if (name !== 'q' && name !== 'fecha' && name !== 'personas') go(read(event.currentTarget));
       }}
     >
       <Field
@@ -60,7 +65,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         <Kind value="" chosen={filters.categoria}>
           <Trans>Todos</Trans>
         </Kind>
-        {category.map(({ value, label, count }) => (
+        {kinds.map(({ value, label, count }) => (
           <Kind key={value} value={value} chosen={filters.categoria}>
             {label} <small className="num">{count}</small>
           </Kind>
@@ -91,6 +96,9 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
           max={60}
           placeholder="2"
           defaultValue={filters.personas}
+          onBlur={({ target }) => {
+            if (target.value !== filters.personas && target.reportValidity()) go(read(target.form!));
+          }}
         />
         <SelectField label={t`Precio`} name="precio" defaultValue={filters.precio}>
           <option value="">{t`Cualquiera`}</option>
@@ -144,6 +152,19 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
       </noscript>
     </form>
   );
+}
+
+/** The form is made anew with every answer: who was in one of its fields is in it again. */
+function useKeptFocus() {
+  const name = useRef('');
+  return (form: HTMLFormElement) => {
+    const fields = [...form.elements].filter((field) => field.getAttribute('name') === name.current) as HTMLElement[];
+    if (name.current) (fields.find((field) => field.matches(':checked')) ?? fields[0])?.focus({ preventScroll: true });
+    return () => {
+      const active = document.activeElement;
+      name.current = (form.contains(active) && active?.getAttribute('name')) || '';
+    };
+  };
 }
 
 function Kind({ value, chosen, children }: { value: string; chosen: string; children: ReactNode }) {

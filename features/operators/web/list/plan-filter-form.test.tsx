@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Face, FaceProvider } from '#web/face.ts';
+import { i18n } from '#web/i18n.ts';
+import { PlanFilterForm } from './plan-filter-form.tsx';
+import { NO_FILTERS, type PlanFilters } from './plan-filters.ts';
+import type { PlansData } from './plans-data.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const face = { currency: { code: 'PEN' }, timeZone: 'America/Lima' } as Face;
+
+/** The form, answered again with whatever it asks for; gives back the last it asked. */
+function show(first: Partial<PlanFilters>) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const go = vi.fn((filters: PlanFilters) => draw(filters));
+  const draw = (filters: PlanFilters) => {
+    const data = { filters, page: { items: [], total: 0, facets: {} }, relief: [] } as unknown as PlansData;
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <FaceProvider value={face}>
+          <PlanFilterForm data={data} go={go} />
+        </FaceProvider>
+      </I18nProvider>,
+    );
+  };
+  act(() => draw({ ...NO_FILTERS, ...first }));
+  return go;
+}
+
+const field = <T extends Element>(name: string) => document.querySelector<T>(`[name="${name}"]`)!;
+
+test('who changes a filter stays in its field, and a kind of plan that nothing matches stays chosen', () => {
+  const go = show({ categoria: 'adventure' });
+  const before = field<HTMLSelectElement>('precio');
+  act(() => {
+    before.focus();
+    before.value = '50';
+    before.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(go).toHaveBeenLastCalledWith({ ...NO_FILTERS, categoria: 'adventure', precio: '50' });
+  expect(field('precio')).not.toBe(before);
+  expect(document.activeElement).toBe(field('precio'));
+});
