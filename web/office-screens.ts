@@ -8,6 +8,7 @@ export const OFFICE_SCREENS: [path: string, page: string][] = [
   ['/operador/:operatorId/datos', 'operators/operator-data'],
   ['/operador/:operatorId/equipo', 'operators/operator-team'],
   ['/operador/:operatorId/pagos', 'payments/operator-money'],
+  ['/operador/:operatorId/conexiones', 'octo/connections'],
   ['/operador/:operatorId/planes', 'operators/operator-plans'],
   ['/operador/:operatorId/planes/:planId', 'operators/operator-plan'],
   ['/operador/:operatorId/recursos', 'operators/operator-resources'],

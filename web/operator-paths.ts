@@ -9,6 +9,8 @@ export const operatorPaths = {
   data: (operatorId: string) => own(operatorId, 'datos'),
   team: (operatorId: string) => own(operatorId, 'equipo'),
   resources: (operatorId: string) => own(operatorId, 'recursos'),
+  /** Agencies whose systems sell the operator's places. */
+  connections: (operatorId: string) => own(operatorId, 'conexiones'),
   plans: (operatorId: string) => own(operatorId, 'planes'),
   plan: (operatorId: string, planId: string, step?: string) =>
     `${own(operatorId, 'planes', planId)}${step ? `?paso=${encodeURIComponent(step)}` : ''}`,

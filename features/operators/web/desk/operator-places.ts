@@ -7,6 +7,7 @@ import {
   House,
   type LucideIcon,
   Map as MapIcon,
+  Plug,
   Ticket,
   Truck,
   Users,
@@ -36,5 +37,6 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.resources, icon: Truck, name: msg`Guías y vehículos`, roles: SELLERS },
   { path: paths.operatorMoney, icon: Banknote, name: msg`Pagos`, roles: ['owner'] },
   { path: operatorPaths.team, icon: Users, name: msg`Equipo`, roles: ['owner'] },
+  { path: operatorPaths.connections, icon: Plug, name: msg`Conexiones`, roles: ['owner'] },
   { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
 ];

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorRoom } from '#features/operators/web/public.ts';
+import { KeyDesk } from './key-desk.tsx';
+
+export const head = () => ({ title: 'Conexiones', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Conexiones`}
+      lead={
+        <Trans>Agencias cuyo sistema vende tus lugares, de los mismos que vendes aquí, por el estándar OCTO.</Trans>
+      }
+    >
+      <KeyDesk />
+    </OperatorRoom>
+  );
+}

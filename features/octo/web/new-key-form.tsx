@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { officeAt, refusal } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { KEY_MODES, type KeyMode, type MadeResellerKey, type NewResellerKey } from '../contract/reseller-key.ts';
+import { resellerKeyRoutes as routes } from '../contract/routes.ts';
+import styles from './key-desk.module.css';
+
+interface NewKeyFormProps {
+  operatorId: string;
+  onMade: (made: MadeResellerKey) => Promise<void>;
+}
+
+/** Asks which agency, for trying or for selling, and what it owes of the price that travellers pay. */
+export function NewKeyForm({ operatorId, onMade }: NewKeyFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [reseller, setReseller] = useState('');
+  const [mode, setMode] = useState<KeyMode>('test');
+  const [share, setShare] = useState('80');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const netBps = readShare(share);
+
+  async function make() {
+    const asked = { reseller: reseller.trim(), mode };
+    if (asked.reseller.length < 2) return setFailure(t`Escribe el nombre de la agencia.`);
+    if (netBps === null) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body: NewResellerKey = { ...asked, netBps };
+      const made = await api.post<MadeResellerKey>(officeAt(routes.keys, { operatorId }), body, { quiet: true });
+      setReseller('');
+      await onMade(made);
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={rows.filters}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <Field
+        label={t`Agencia`}
+        autoComplete="off"
+        maxLength={80}
+        value={reseller}
+        error={failure}
+        onChange={({ target }) => {
+          setReseller(target.value);
+          setFailure(null);
+        }}
+      />
+      <SelectField
+        label={t`Para qué`}
+        value={mode}
+        onChange={({ target }) => setMode(target.value as KeyMode)}
+        hint={mode === 'test' ? t`Ensaya: no ocupa lugares ni debe nada.` : t`Vende de verdad, de tus lugares.`}
+      >
+        {KEY_MODES.map((one) => (
+          <option key={one} value={one}>
+            {one === 'test' ? t`Prueba` : t`Venta`}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={t`Te debe del precio al público`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={share}
+        after={<span className={styles.unit}>%</span>}
+        hint={t`Lo demás es su ganancia.`}
+        error={netBps === null ? t`Un número de 0 a 100.` : null}
+        onChange={({ target }) => setShare(target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        <KeyRound size={18} aria-hidden />
+        <Trans>Crear la llave</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** "80", "72,5" → hundredths of a percent; `null` if it is no share of a whole. */
+function readShare(text: string): number | null {
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
+  const bps = Math.round(Number(text.trim().replace(',', '.')) * 100);
+  return bps <= 10_000 ? bps : null;
+}

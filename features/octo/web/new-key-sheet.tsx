@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { MadeResellerKey } from '../contract/reseller-key.ts';
+import { CopiedLine } from './copied-line.tsx';
+import styles from './key-desk.module.css';
+
+/** The new key, in sight this once, so it closes only by its button. */
+export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
+  const { made, endpoint, onClose } = props;
+  const { t } = useLingui();
+  return (
+    <Sheet
+      open
+      side="centre"
+      label={t`La llave de ${made.reseller}`}
+      closeOnEscape={false}
+      showCloseIcon={false}
+      onClose={() => {}}
+    >
+      <div className={styles.made}>
+        <p>
+          <Trans>Cópiala ahora: no la guardamos y no la volveremos a mostrar. Quien la tiene vende en tu nombre.</Trans>
+        </p>
+        <div>
+          <h3>
+            <Trans>Llave</Trans>
+          </h3>
+          <CopiedLine text={made.key} name={t`Llave`} done={t`Copiamos la llave.`} />
+        </div>
+        <div>
+          <h3>
+            <Trans>Dirección</Trans>
+          </h3>
+          <CopiedLine text={endpoint} name={t`Dirección`} done={t`Copiamos la dirección.`} />
+        </div>
+        <Button block onClick={onClose}>
+          <Trans>Ya la guardé</Trans>
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
