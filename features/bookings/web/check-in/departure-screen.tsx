@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, QrCode, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './departure.module.css';
@@ -75,6 +77,9 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
     <div className={`wrap ${styles.departure}`}>
       <div className={styles.hand}>
         <header className={styles.head}>
+          <Link to={operatorPaths.departures(address.operatorId, departure.localDate)} className={styles.back}>
+            ← <Trans>Salidas</Trans>
+          </Link>
           <p className={styles.kicker}>
             {operator.name}
             {operator.fictional && (

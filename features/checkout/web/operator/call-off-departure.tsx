@@ -28,7 +28,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { id: operatorId } = useOperator();
   const query = callOffQuery(api, operatorId, departureId);
   const { data, error, refetch } = useQuery(query);
-  const [cause, setCause] = useState<CancelledFor>('weather');
+  const [cause, setCause] = useState<CancelledFor | ''>('');
   const [reason, setReason] = useState('');
   const [asking, setAsking] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -77,11 +77,11 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
             </li>
             <li>
               <Trans>
-                A cada una se le devuelve todo lo que pagó: <b>{formatMoney(refund, currency)}</b> en total.
+                Se devuelve todo lo que se pagó: <b>{formatMoney(refund, currency)}</b> en total.
               </Trans>
             </li>
             <li>
-              <Trans>Todas reciben ahora un correo con tu motivo.</Trans>
+              <Trans>Quien reservó recibe ahora un correo con tu motivo.</Trans>
             </li>
           </ul>
         )}
@@ -98,7 +98,15 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <Trans>No se puede deshacer.</Trans>
         </p>
       </section>
-      <SelectField label={t`Por qué`} value={cause} onChange={({ target }) => setCause(target.value as CancelledFor)}>
+      <SelectField
+        label={t`Por qué`}
+        value={cause}
+        error={missing && !cause ? t`Elige la causa: la leen quienes reservaron.` : undefined}
+        onChange={({ target }) => setCause(target.value as CancelledFor)}
+      >
+        <option value="" disabled>
+          {t`Elige la causa`}
+        </option>
         {CANCELLED_FOR.map((one) => (
           <option key={one} value={one}>
             {causes[one]}
@@ -117,7 +125,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         <Button
           onClick={() => {
             setMissing(true);
-            if (reason.trim().length >= SHORTEST_REASON) setAsking(true);
+            if (cause && reason.trim().length >= SHORTEST_REASON) setAsking(true);
           }}
         >
           <Trans>Cancelar la salida</Trans>
