@@ -3,13 +3,13 @@ import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
 import { PlanReview } from './region/plan-review.tsx';
 
-export const head = () => ({ title: 'Un plan por aprobar', noIndex: true });
+export const head = () => ({ title: 'Un plan de un operador', noIndex: true });
 
 export function Component() {
   const { t } = useLingui();
   const { planId = '' } = useParams();
   return (
-    <Office title={t`Un plan por aprobar`}>
+    <Office title={t`Un plan de un operador`}>
       <PlanReview key={planId} planId={planId} />
     </Office>
   );
