@@ -125,7 +125,7 @@ export function BasketScreen() {
                       </p>
                     </div>
                   )}
-                  <div className={styles.acts}>
+                  <div className={styles.acts} data-framed={reasons.length > 0 || undefined}>
                     <Button
                       kind={reasons.length > 0 ? 'quiet' : 'bare'}
                       size="small"
