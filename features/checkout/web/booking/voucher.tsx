@@ -117,7 +117,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
       {voucher && (
         <p className={styles.off}>
           <WifiOff size={18} aria-hidden />
-          <Trans>Guardado en este teléfono. Sirve sin señal.</Trans>
+          <Trans>Sin señal sirve con esta página abierta o con el PDF.</Trans>
         </p>
       )}
     </article>
