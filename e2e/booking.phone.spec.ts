@@ -89,17 +89,18 @@ test('two operators in one basket, one card with a challenge, and a guest who ca
   await guest.getByLabel('PIN').fill(pin);
   await guest.getByRole('button', { name: 'Abrir mi reserva' }).tap();
   await expect(guest.getByRole('heading', { name: 'Tus reservas' })).toBeVisible();
-  const moche = guest.locator('section', { has: guest.getByRole('heading', { name: 'Moche y Chimú' }) }).first();
-  await moche.getByRole('button', { name: 'Ver cuánto recuperas' }).tap();
-  await moche.getByRole('button', { name: 'Calcular la devolución' }).tap();
-  const offered = await moche.getByText('Te devolvemos').locator('strong').textContent();
-  await moche.getByRole('button', { name: `Cancelar y recuperar ${offered}` }).tap();
-  await expect(moche.getByText(`Devolución de ${offered}`)).toBeVisible();
+  // Paid in full and given back until shortly before it starts; of a deposit nothing may come back.
+  const canoe = guest.locator('section', { has: guest.getByRole('heading', { name: 'Rema un caballito' }) }).first();
+  await canoe.getByRole('button', { name: 'Ver cuánto recuperas' }).tap();
+  await canoe.getByRole('button', { name: 'Calcular la devolución' }).tap();
+  const offered = await canoe.getByText('Te devolvemos').locator('strong').textContent();
+  await canoe.getByRole('button', { name: `Cancelar y recuperar ${offered}` }).tap();
+  await expect(canoe.getByText(`Devolución de ${offered}`)).toBeVisible();
   await expect(async () => {
     await guest.reload();
-    await expect(moche.getByText('Esta reserva se canceló')).toBeVisible({ timeout: 2_000 });
+    await expect(canoe.getByText('Esta reserva se canceló')).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(moche.getByText(/Devuelta el/)).toBeVisible();
+  await expect(canoe.getByText(/Devuelta el/)).toBeVisible();
   await other.close();
 });
 
