@@ -4,8 +4,8 @@ import { demoPerson, enter } from './demo-people.ts';
 
 /** Leaving: on every screen that asks who one is, and with nothing left behind. */
 
-const PRIVATE = [...readFileSync('web/routes.tsx', 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(
-  ([, path]) => path!,
+const PRIVATE = ['web/routes.tsx', 'web/office-screens.ts'].flatMap((table) =>
+  [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
 );
 
 async function ready(page: Page, path: string) {
