@@ -266,3 +266,10 @@ test('a deposit and a full price in one basket: each booking has what was paid f
   expect(seen).toMatchObject({ state: 'cancelled', total: 6000 + selling.price, schedule: [{}, { amount: 0 }] });
   expect(await balance()).toBe(0);
 });
+
+test('what only looks like an id is unknown like any other name', async () => {
+  const dashes = '-'.repeat(36);
+  expect((await show(dashes, 'x')).statusCode).toBe(404);
+  const url = `/api/bookings/${dashes}/quote-cancellation`;
+  expect((await site.app.inject({ method: 'POST', url, payload: { itemIds: null } })).statusCode).toBe(404);
+});

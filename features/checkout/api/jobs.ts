@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { findPayment } from '#features/payments/api/public.ts';
 import { CardTrouble } from '#server/cards/port.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { GiveUp } from '#server/jobs/give-up.ts';
 import { carryRefund } from './carry-refund.ts';
@@ -28,7 +29,7 @@ export const findPaymentJob = defineJob(
       if (error instanceof CardTrouble && error.outcome === 'refused') throw new GiveUp(error.message);
       throw error;
     });
-    const known = /^[0-9a-f-]{36}$/i.test(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
+    const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
     // Another shop of the same account.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },

@@ -4,6 +4,7 @@ import { may } from '#features/accounts/contract/rights.ts';
 import { type BookingRow, findBooking, findByReference } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOrder, findOrderByReference, forgiveTries, holdsKey, type OrderRow, takePinTry } from './order.store.ts';
@@ -26,7 +27,7 @@ type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { db, config } = platform;
-  const order = /^[0-9a-f-]{36}$/i.test(name)
+  const order = isUuid(name)
     ? await findOrder(db, config.REGION, name)
     : await orderNamed(platform, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
   const holds = order && (await holdsSecret(platform, order.id, request.headers)) ? 'edit' : null;
@@ -51,7 +52,7 @@ export async function openBooking(
   name: string,
 ): Promise<{ booking: BookingRow; order: OrderRow }> {
   const { db, config } = platform;
-  const booking = /^[0-9a-f-]{36}$/i.test(name)
+  const booking = isUuid(name)
     ? await findBooking(db, config.REGION, name)
     : await findByReference(db, config.REGION, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
   if (!booking?.order_id) throw problem(CHECKOUT_ERRORS, 'order_not_found');

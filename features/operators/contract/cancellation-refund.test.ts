@@ -1,8 +1,9 @@
 import { fromDate, parseZonedDateTime, toCalendarDateTime } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
-import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps, shareOf } from './cancellation-refund.ts';
+import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps } from './cancellation-refund.ts';
 import { cancellationWords } from './cancellation-words.ts';
 
 /** Zones whose clocks change at other hours and by other amounts, or never. */

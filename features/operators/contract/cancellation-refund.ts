@@ -1,4 +1,5 @@
 import { fromDate } from '@internationalized/date';
+import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
 
 /** Why a booking ends; whatever is not the traveller's wish gives everything back. */
@@ -51,9 +52,4 @@ export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amou
   if (reason !== 'traveller') return amount;
   const { refundBps } = refundSteps(policy, startsAt, zone).find(({ until }) => until === null || now <= until)!;
   return shareOf(amount, refundBps);
-}
-
-/** A share in hundredths of a percent, to the minor unit, half up. */
-export function shareOf(amount: number, bps: number): number {
-  return Number((BigInt(amount) * BigInt(bps) + 5000n) / 10_000n);
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardEvent, CardPayment, CardProvider } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import type { PaymentCause, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -194,7 +195,7 @@ export async function keepCardEvent(
   provider: CardProvider,
   event: Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>,
 ): Promise<{ isNew: boolean; isOurs: boolean }> {
-  const paymentId = event.paymentId && /^[0-9a-f-]{36}$/i.test(event.paymentId) ? event.paymentId : null;
+  const paymentId = event.paymentId && isUuid(event.paymentId) ? event.paymentId : null;
   const { rows } = await sql<{ isNew: boolean; isOurs: boolean }>`
     with heard as (
       insert into card_event (provider, event_id, region_id, kind, provider_payment_id)

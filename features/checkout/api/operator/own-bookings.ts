@@ -13,6 +13,7 @@ import {
   operatorBookingRoutes,
   RejectBooking,
 } from '#features/checkout/contract/operator-desk.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { acceptBooking, rejectBooking } from './answer-booking.ts';
@@ -159,7 +160,7 @@ function rowView(row: SoldRow): OperatorBookingRow {
 
 function readCursor(cursor: string): PageEnd {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at))) {
+  if (!at || !id || !isUuid(id) || Number.isNaN(Date.parse(at))) {
     const message = 'Usa el `next` de la página anterior.';
     throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'senseless', message }] });
   }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shareOf } from '#features/payments/contract/ledger.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { CancellationPolicy } from '../../contract/cancellation-policy.ts';
-import { refundSteps, shareOf } from '../../contract/cancellation-refund.ts';
+import { refundSteps } from '../../contract/cancellation-refund.ts';
 import styles from './cancel-bands.module.css';
 
 interface CancelBandsProps {
