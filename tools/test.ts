@@ -77,6 +77,7 @@ async function runPlaywright(): Promise<Tally> {
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: join(scratch, 'data'),
     E2E_LANES: String(LANES),
+    E2E_RETRIES: '1',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   if (!browser) {

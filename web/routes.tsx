@@ -113,15 +113,17 @@ function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
 }
 
 /**
- * Stands in for a page that could not be fetched: the router shows nothing at all where `lazy` fails. Without a network the screen of failures
- * says so; with one (again, or after a new version was put in place) the whole document is asked for.
+ * Stands in for a page that could not be fetched: the router shows nothing at all where `lazy` fails. Where the site does not answer the screen of
+ * failures says so (a browser that says it is online may be wrong); where it does, as after a new version was put in place, the document is asked for.
  */
 const unfetched: ReturnType<typeof routeOf> = {
   Component: () => null,
   handle: { head: () => ({ title: noAnswer().title }) },
-  loader: ({ request }: LoaderFunctionArgs) => {
-    if (!navigator.onLine) throw data(noAnswer(), { status: 503 });
-    location.assign(request.url);
+  loader: async ({ request: { url, signal } }: LoaderFunctionArgs) => {
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal }).catch(() => {
+      throw data(noAnswer(), { status: 503 });
+    });
+    location.assign(url);
     return new Promise<never>(() => undefined);
   },
 };
