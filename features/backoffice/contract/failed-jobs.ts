@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'accounts/warn-many-tries': 'Avisar de muchos intentos de entrar',
   'accounts/warn-new-device': 'Avisar de una entrada desde otro equipo',
   'backoffice/send-invitation': 'Enviar una invitación al equipo',
+  'bookings/miss-absent': 'Anotar a quienes no llegaron a su salida',
   'checkout/find-payment': 'Preguntar de quién es un pago',
   'checkout/carry-departure': 'Devolver el dinero de una salida cancelada',
   'checkout/carry-departures': 'Buscar salidas canceladas sin terminar',

@@ -1,5 +1,6 @@
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
+import { missAbsentJob } from './absent/miss-absent.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { sendMessage } from './check-in/send-message.ts';
 import { showManifest } from './check-in/show-manifest.ts';
@@ -8,6 +9,8 @@ import { showManifest } from './check-in/show-manifest.ts';
 export const bookings: Area = {
   name: 'bookings',
   errors: BOOKING_ERRORS,
+  jobs: { 'bookings/miss-absent': missAbsentJob },
+  cron: [{ job: 'bookings/miss-absent', at: '10 * * * *' }],
   routes(app, platform) {
     showManifest(app, platform);
     checkIn(app, platform);

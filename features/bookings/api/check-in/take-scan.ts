@@ -1,3 +1,4 @@
+import { CORRECTED_WITHIN_HOURS } from '#features/bookings/contract/absence.ts';
 import { ADMISSION_HOURS_BEFORE, type Scan, type ScanResult } from '#features/bookings/contract/check-in.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -90,6 +91,7 @@ async function admit(
 ): Promise<ScanResult> {
   if (!['CONFIRMED', 'REDEEMED', 'NO_SHOW'].includes(booking.state)) return 'not_to_come';
   if (at.getTime() < departure.starts_at.getTime() - ADMISSION_HOURS_BEFORE * HOUR_MS) return 'too_early';
+  if (at.getTime() > departure.ends_at.getTime() + CORRECTED_WITHIN_HOURS * HOUR_MS) return 'not_to_come';
   const now = booking.items.filter(({ id, state }) => state === 'active' && itemIds.includes(id));
   if (now.length === 0) return 'already_admitted';
   const items = JSON.stringify(

@@ -26,7 +26,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
     PENDING: t`Espera al operador`,
     CONFIRMED: t`Confirmada`,
     REDEEMED: t`Usada`,
-    NO_SHOW: t`No llegaste`,
+    NO_SHOW: t`No consta tu llegada`,
     CANCELLED: t`Cancelada`,
     EXPIRED: t`Venció`,
     REJECTED: t`No pudo ser`,
