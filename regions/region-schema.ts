@@ -92,6 +92,8 @@ export const RegionSettings = Type.Object({
         mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
         /** Hours after a departure's end when who was not let in is taken for absent (features/bookings/contract/absence.ts). */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),
+        /** Who bears what the card provider asks for a dispute; the region where nothing is said. */
+        disputeFee: Type.Enum(['region', 'operator']),
       }),
     ),
   ),

@@ -99,6 +99,8 @@ export interface CardPayment {
   refunded: number;
   /** The provider's share of what was captured, once it is known. */
   fee: number | null;
+  /** What it asks for a dispute, as it stands now; it may give it back to who wins. Null where it does not say. */
+  disputeFee: number | null;
   /** What the person must do next: the provider's page, or its frame (also for a challenge). */
   action: { kind: 'page' | 'frame'; url: string } | null;
   /** For people who look at it: "Visa •••• 4242"; never more of a card. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookCall } from '#server/cards/port.ts';
 import { type Asked, type ProviderServer, providerServer, type Said, someId } from './provider-server.ts';
+import { disputeOf } from './stripe-balance.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: objects of a wire protocol, written as its documentation shows them.
 type Wire = any;
@@ -240,7 +241,7 @@ export async function stripeServer(): Promise<StripeServer> {
     dispute(sessionId: string, status: string) {
       const intent = intents.get(sessions.get(sessionId).payment_intent);
       intent.latest_charge.disputed = true;
-      const made = { id: someId('du_'), object: 'dispute', payment_intent: intent.id, status, amount: intent.amount };
+      const made = disputeOf(intent, status);
       disputes.unshift(made);
       tell(sessionId, 'charge.dispute.created', made);
     },

@@ -6,7 +6,6 @@ import {
   type PaymentCause,
   type PaymentRow,
   savePayment,
-  writeEntry,
 } from '#features/payments/api/public.ts';
 import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardPayment } from '#server/cards/port.ts';
@@ -14,6 +13,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { bookMoney } from './book-money.ts';
+import { bookDispute } from './disputes/book-dispute.ts';
 
 /** After so long without an answer from anybody a try is closed at the provider; longer than any hold. */
 const GIVEN_UP_AFTER = 60 * 60_000;
@@ -78,46 +78,9 @@ export async function apply(
   await savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
   // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
   if (seen.captured > payment.captured) await bookMoney(trx, platform, payment, seen.captured - payment.captured);
-  if (move.to === 'disputed' || move.to === 'won' || move.to === 'lost') await bookDispute(trx, payment, seen, move.to);
+  if (move.to === 'disputed' || move.to === 'won' || move.to === 'lost')
+    await bookDispute(trx, platform, payment, seen, move.to);
   return (await lockPayment(trx, region, paymentId))!;
-}
-
-async function bookDispute(
-  trx: Transaction<Tables>,
-  payment: PaymentRow,
-  seen: CardPayment,
-  to: 'disputed' | 'won' | 'lost',
-): Promise<void> {
-  const { region_id: region, id, order_id, currency } = payment;
-  const about = { paymentId: id, orderId: order_id };
-  const taken = seen.captured - seen.refunded;
-  // A bank takes the money while it thinks; who bears a lost one is for a person to say.
-  await writeEntry(trx, region, `dispute/${id}`, currency, [
-    { account: 'dispute', amount: taken, ...about },
-    { account: 'provider', amount: -taken, ...about },
-  ]);
-  if (to === 'won') {
-    await writeEntry(trx, region, `dispute-won/${id}`, currency, [
-      { account: 'provider', amount: taken, ...about },
-      { account: 'dispute', amount: -taken, ...about },
-    ]);
-  }
-  if (to === 'lost') {
-    await writeEntry(trx, region, `dispute-lost/${id}`, currency, [
-      { account: 'review', amount: taken, ...about },
-      { account: 'dispute', amount: -taken, ...about },
-    ]);
-  }
-  if (to !== 'won') {
-    await openCase(trx, {
-      region,
-      about: `dispute/${id}`,
-      reason: to === 'lost' ? 'A bank gave the money back to the card.' : 'The bank of the card disputes this payment.',
-      amount: taken,
-      currency,
-      orderId: order_id,
-    });
-  }
 }
 
 /** Nobody has acted on it for longer than any place is held. */

@@ -5,7 +5,7 @@ const Instant = Type.String({ format: 'date-time' });
 /** Money that a person has to look at. */
 export const ReviewCase = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  /** `payment/<id>`, `refund/<id>`, `dispute/<id>`, `cancel/<id>`. */
+  /** `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
   about: Type.String(),
   reason: Type.String(),
   /** Minor units. */

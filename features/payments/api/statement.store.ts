@@ -32,12 +32,12 @@ export async function readStatement(
   const { rows: entries } = await sql<StatementEntry>`
     select entry, min(at) as at, currency, max(booking_id::text) as "bookingId", max(payout_id::text) as "payoutId",
       coalesce(sum(amount) filter (where account = 'customer'), 0)::bigint as gross,
-      coalesce(-sum(amount) filter (where account in ('refund', 'review')), 0)::bigint as refunded,
+      coalesce(-sum(amount) filter (where account in ('refund', 'review', 'dispute')), 0)::bigint as refunded,
       coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
       coalesce(-sum(amount) filter (where account = 'operator'), 0)::bigint as net
     from ledger_posting
     where region_id = ${region} and operator_id = ${operatorId} and at >= ${from} and at < ${to}
-    group by entry, currency having bool_or(account in ('operator', 'refund'))
+    group by entry, currency having bool_or(account in ('operator', 'refund', 'dispute'))
     order by min(at), entry`.execute(db);
   return { opening: new Map(before.map(({ currency, owed }) => [currency, owed])), entries };
 }

@@ -2,7 +2,15 @@ import { type Static, Type } from 'typebox';
 
 /** What an operator earned and was paid in a month. Money in minor units. */
 
-export const STATEMENT_KINDS = ['served', 'cancelled', 'payout', 'returned', 'other'] as const;
+export const STATEMENT_KINDS = [
+  'served',
+  'cancelled',
+  'payout',
+  'returned',
+  'dispute',
+  'dispute_fee',
+  'other',
+] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
@@ -10,6 +18,8 @@ export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
   cancelled: 'Cancelación',
   payout: 'Pago a tu cuenta',
   returned: 'Pago devuelto por el banco',
+  dispute: 'Contracargo perdido',
+  dispute_fee: 'Cargo del proveedor por un contracargo',
   other: 'Ajuste',
 };
 

@@ -19,6 +19,10 @@ const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDe
     title: msg`El banco de una tarjeta disputa un pago`,
     help: msg`Responde en la página del proveedor antes de su plazo. Mientras tanto no se paga al operador.`,
   },
+  'dispute-lost': {
+    title: msg`Un contracargo que se perdió`,
+    help: msg`El banco devolvió el dinero a la tarjeta. Lo ganado se descuenta del operador y la comisión vuelve; cuéntale por qué y cierra el caso.`,
+  },
   instalment: {
     title: msg`Una cuota que venció y nadie pagó`,
     help: msg`Habla con quien reservó: nada se cancela solo.`,

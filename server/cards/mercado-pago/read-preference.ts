@@ -64,6 +64,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
     captured: sum(taken.map(({ transaction_amount }) => transaction_amount)),
     refunded: sum(taken.map(({ transaction_amount_refunded }) => transaction_amount_refunded)),
     fee: fees.length ? sum(fees.map(({ amount }) => amount)) : null,
+    disputeFee: null,
     action: waits && preference.init_point ? { kind: 'page', url: preference.init_point } : null,
     card: last?.card?.last_four_digits
       ? { brand: last.payment_method_id ?? 'card', last4: last.card.last_four_digits }

@@ -134,6 +134,7 @@ function readPayment(wire: WirePayment): CardPayment {
   const { id, reference, state, decline, amount, currency, captured, refunded, fee, next, card, refunds } = wire;
   return {
     ...{ id, paymentId: reference, state, decline, amount, currency, captured, refunded, fee, card },
+    disputeFee: wire.dispute_fee,
     action: next,
     refunds: refunds.map(readRefund),
   };

@@ -88,6 +88,15 @@ export function refunded(payment: Payment, now: Date): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** What the sandbox asks for a dispute, in minor units; who wins gets it back. */
+const DISPUTE_FEE = 1_500;
+
+/** Null: nobody ever disputed it. */
+export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
+  if (state === 'dispute_won') return 0;
+  return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;
+}
+
 /** Whether a person may still pay with some card. */
 export function payable({ state }: Payment): boolean {
   return state === 'created' || state === 'requires_action';

@@ -1,5 +1,5 @@
 import type { CardPaymentState } from '../port.ts';
-import { type Payment, payable, refunded, refundState } from './payment.ts';
+import { disputeFee, type Payment, payable, refunded, refundState } from './payment.ts';
 
 /** A payment as the API of the sandbox tells it. */
 export interface WirePayment {
@@ -13,6 +13,7 @@ export interface WirePayment {
   captured: number;
   refunded: number;
   fee: number | null;
+  dispute_fee: number | null;
   card: { brand: string; last4: string } | null;
   /** Where its person goes on; null when there is nothing to do. */
   next: { kind: 'page' | 'frame'; url: string } | null;
@@ -43,6 +44,7 @@ export function wirePayment(payment: Payment, now: Date, origin: string, clientS
     captured,
     refunded: refunded(payment, now),
     fee,
+    dispute_fee: disputeFee(payment),
     card: card && { brand: card.brand, last4: card.last4 },
     next: payable(payment) ? { kind: mode, url: `${origin}${pathOf(payment, clientSecret)}` } : null,
     refunds: wireRefunds(payment, now),

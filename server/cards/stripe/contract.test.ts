@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { cardsContract, order } from '#tests/cards/contract.ts';
+import { DISPUTE_FEE } from '#tests/cards/stripe-balance.ts';
 import { stripeServer } from '#tests/cards/stripe-server.ts';
 import { stripeCards } from './adapter.ts';
 
@@ -66,7 +67,7 @@ test('a dispute ends won or lost', async () => {
     const { id } = await cards.create(order());
     server.pay(id, 'approved');
     server.dispute(id, status);
-    expect((await cards.show(id)).state).toBe(state);
+    expect(await cards.show(id)).toMatchObject({ state, disputeFee: DISPUTE_FEE });
   }
 });
 

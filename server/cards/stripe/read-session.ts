@@ -47,10 +47,19 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
     captured: charge?.captured ? minor(charge.amount_captured) : 0,
     refunded: minor(charge?.amount_refunded ?? 0),
     fee: balance && balance.currency.toUpperCase() === currency ? minor(balance.fee) : null,
+    disputeFee: disputes.length ? minor(feeOf(disputes, currency)) : null,
     action: waits ? { kind: 'page', url: session.url! } : null,
     card: card?.last4 ? { brand: card.brand ?? 'card', last4: card.last4 } : null,
     refunds: (charge?.refunds?.data ?? []).map(readRefund),
   };
+}
+
+/** Taken when a dispute opens, given back in some countries when it is won: each is a movement of the balance. */
+function feeOf(disputes: readonly Stripe.Dispute[], currency: string): number {
+  return disputes
+    .flatMap(({ balance_transactions: moves }) => moves)
+    .filter((move) => move.currency.toUpperCase() === currency)
+    .reduce((sum, { fee }) => sum + fee, 0);
 }
 
 export function readRefund(refund: Stripe.Refund): CardRefund {

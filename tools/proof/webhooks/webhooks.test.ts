@@ -196,7 +196,13 @@ async function play(steps: readonly Step[]): Promise<void> {
   );
   expect(end.rows).toEqual([
     {
-      order: paid ? (model.cancelled ? 'cancelled' : 'confirmed') : model.lapsed ? 'lapsed' : 'held',
+      order: paid
+        ? model.cancelled || model.payment === 'lost'
+          ? 'cancelled'
+          : 'confirmed'
+        : model.lapsed
+          ? 'lapsed'
+          : 'held',
       paid: paid ? order.total : 0,
       payment: model.payment,
       captured: paid ? order.total : 0,

@@ -22,7 +22,7 @@ export async function earnBooking(
   const [booking] = await lockBookings(trx, region, [bookingId]);
   if (!booking || !SERVED.includes(booking.state) || booking.cancellation?.pending) return 0;
   const payments = orderId ? await readOrderPayments(trx, region, orderId) : [];
-  if (payments.some(({ state }) => state === 'disputed' || state === 'lost')) return 0;
+  if (payments.some(({ state }) => state === 'disputed')) return 0;
   const money = await readHeld(trx, region, { bookingId, orderId });
   if (money <= 0) return 0;
   const commission = shareOf(money, booking.commission_bps);

@@ -35,7 +35,7 @@ export async function listServed(
         else exists (select from ledger_posting l where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
           and l.account = 'customer' having sum(l.amount) < 0) end
       and not exists (select from payment p
-        where p.region_id = b.region_id and p.order_id = b.order_id and p.state in ('disputed', 'lost'))
+        where p.region_id = b.region_id and p.order_id = b.order_id and p.state = 'disputed')
     order by d.ends_at, b.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -95,7 +95,9 @@ export function cancelledLetter(booking: BookingRow, words: OrderWords, url: str
         : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
       refund > 0
         ? `Te devolvemos ${words.money(refund)} a la misma tarjeta. Según el banco, se ve en unos días.`
-        : 'Según las condiciones de la reserva no corresponde una devolución.',
+        : booking.cancellation?.cause === 'dispute'
+          ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
+          : 'Según las condiciones de la reserva no corresponde una devolución.',
       ...(booking.cancellation?.reason ? [`El motivo: ${booking.cancellation.reason}`] : []),
     ],
     action: { label: 'Ver mi reserva', url },

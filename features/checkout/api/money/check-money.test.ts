@@ -76,6 +76,10 @@ const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
     () => sql`insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)
     select region_id, order_id, gen_random_uuid(), state, amount, currency, provider, mode, payer, captured from payment
     where order_id = ${sold.paid}`,
+  disputes_booked: () => sql`update payment set state = 'disputed' where order_id = ${sold.paid}`,
+  unclear_is_looked_at:
+    () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency, order_id)
+    values (${REGION}, 'dispute-lost/x', 1, 'review', 100, 'PEN', ${sold.paid})`,
   requests_answered_once: () => sql`update answered_request set body = ${JSON.stringify({ id: randomUUID() })}`,
 };
 

@@ -156,6 +156,23 @@ export const INVARIANTS = {
       and not exists (select from review_case c where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
+  /** What a bank took back is in dispute until it is decided, and then no provider holds it for us. */
+  disputes_booked: (region) => sql`
+    select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
+    from payment p left join (
+      select payment_id, sum(amount) filter (where account = 'dispute') as disputed, sum(amount) filter (where account = 'provider'
+        and (entry like 'capture/%' or entry like 'refund-settled/%' or entry like 'dispute/%' or entry like 'dispute-won/%')) as held
+      from ledger_posting where region_id = ${region} and payment_id is not null group by payment_id) l on l.payment_id = p.id
+    where p.region_id = ${region} and ((p.state = 'disputed') <> (coalesce(l.disputed, 0) > 0)
+      or coalesce(l.disputed, 0) < 0 or (p.state in ('disputed', 'lost') and coalesce(l.held, 0) <> 0))`,
+
+  /** Money of which nobody knows whose it is was shown to a person. */
+  unclear_is_looked_at: (region) => sql`
+    select l.order_id::text as subject, l.currency || ' ' || l.amount as detail
+    from (select order_id, currency, sum(amount) as amount from ledger_posting
+        where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
+    where not exists (select from review_case c where c.region_id = ${region} and c.order_id = l.order_id)`,
+
   /** A request that was answered did what it was told, once. */
   requests_answered_once: (region) => sql`
     select a.key as subject, 'answered with order ' || (a.body::json->>'id') as detail

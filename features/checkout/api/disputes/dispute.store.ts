@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** What the ledger says of one disputed payment, minor units. */
+export interface Disputed {
+  /** Taken back by the bank and not yet decided. */
+  taken: number;
+  /** Kept by the provider for the dispute, as far as it is booked. */
+  fee: number;
+}
+
+export async function readDisputed(trx: Database, region: string, paymentId: string): Promise<Disputed> {
+  const { rows } = await sql<Disputed>`
+    select coalesce(sum(amount) filter (where account = 'dispute'), 0)::bigint as taken,
+      coalesce(-sum(amount) filter (where account = 'provider' and entry like 'dispute-fee/%'), 0)::bigint as fee
+    from ledger_posting where region_id = ${region} and payment_id = ${paymentId}`.execute(trx);
+  return rows[0]!;
+}
+
+/** Whose the money of one booking is now, minor units. */
+export interface BookingShare {
+  bookingId: string;
+  /** What the payment brought for it and was not promised back out of it. */
+  paid: number;
+  /** Of that and of all other payments: nobody has earned it yet. */
+  held: number;
+  /** Earned by its operator and by the region. */
+  earned: number;
+  commission: number;
+}
+
+/** The bookings of an order, in the order of their ids; the order is locked. */
+export async function readShares(
+  trx: Database,
+  region: string,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+): Promise<BookingShare[]> {
+  const { rows } = await sql<BookingShare>`
+    select b.id as "bookingId",
+      greatest(0, coalesce(-sum(l.amount) filter (where l.account = 'customer' and l.payment_id = ${paymentId} and l.entry like 'capture/%'), 0)
+        - coalesce((select sum(r.amount) from refund r where r.region_id = ${region} and r.payment_id = ${paymentId}
+            and r.booking_id = b.id), 0))::bigint as paid,
+      coalesce(-sum(l.amount) filter (where l.account = 'customer'), 0)::bigint as held,
+      coalesce(-sum(l.amount) filter (where l.account = 'operator' and l.payout_id is null), 0)::bigint as earned,
+      coalesce(-sum(l.amount) filter (where l.account = 'commission'), 0)::bigint as commission
+    from booking b left join ledger_posting l on l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
+    where b.region_id = ${region} and b.order_id = ${orderId}
+    group by b.id order by b.id`.execute(trx);
+  return rows;
+}
