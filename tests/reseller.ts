@@ -14,22 +14,34 @@ export interface TestReseller {
   get<T>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<T>;
 }
 
+interface KeyOptions {
+  reseller?: string;
+  mode?: KeyMode;
+  netBps?: number;
+}
+
+/** A key as an operator would give it to an agency. */
+export async function insertResellerKey(
+  pool: TestSite['pool'],
+  region: string,
+  operator: string,
+  { reseller = 'Agencia Norte', mode = 'live', netBps = 8000 }: KeyOptions = {},
+): Promise<Pick<TestReseller, 'keyId' | 'key'>> {
+  const { key } = newKey(mode);
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into reseller_key (region_id, operator_id, reseller, mode, net_bps, hash, hint) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [region, operator, reseller, mode, netBps, hashKey(key), key.slice(-4)],
+  );
+  return { keyId: rows[0]!.id, key };
+}
+
 /** @param options.capabilities what it asks for with every request, as in the header. */
 export async function insertReseller(
   { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
   operator: string,
-  {
-    reseller = 'Agencia Norte',
-    mode = 'live' as KeyMode,
-    netBps = 8000,
-    capabilities = 'octo/pricing',
-  }: { reseller?: string; mode?: KeyMode; netBps?: number; capabilities?: string } = {},
+  { capabilities = 'octo/pricing', ...given }: KeyOptions & { capabilities?: string } = {},
 ): Promise<TestReseller> {
-  const { key } = newKey(mode);
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into reseller_key (region_id, operator_id, reseller, mode, net_bps, hash, hint) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [platform.config.REGION, operator, reseller, mode, netBps, hashKey(key), key.slice(-4)],
-  );
+  const { key, keyId } = await insertResellerKey(pool, platform.config.REGION, operator, given);
   const ask: TestReseller['ask'] = (method, path, body, headers) =>
     app.inject({
       method,
@@ -38,7 +50,7 @@ export async function insertReseller(
       ...(body && { payload: body }),
     });
   return {
-    keyId: rows[0]!.id,
+    keyId,
     key,
     ask,
     async get(method, path, body, headers) {

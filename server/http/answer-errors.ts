@@ -80,9 +80,9 @@ function asProblem(error: FastifyError | Problem): Problem {
   }
 }
 
-/** A character that no text of the database can hold: PostgreSQL's codes for a zero character in a value and in JSON. */
-function isUnwritable({ code }: FastifyError): boolean {
-  return code === '22021' || code === '22P05';
+/** A character that no text of the database can hold: PostgreSQL's words for a zero character in a value and in JSON, and for half of one. */
+function isUnwritable({ code, detail }: FastifyError & { detail?: string }): boolean {
+  return code === '22021' || code === '22P05' || (code === '22P02' && /surrogate/.test(detail ?? ''));
 }
 
 /** The database cannot be reached or is being restarted: trying again later will help. */

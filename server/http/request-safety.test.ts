@@ -10,9 +10,13 @@ const site = await testSite({
   areas: [
     {
       name: 'boats',
-      routes(app) {
+      routes(app, { pool }) {
         const started = { config: { right: 'trips.start' as const } };
         app.post('/api/boats', started, async ({ body }) => ({ body }));
+        app.post('/api/boats/kept', started, async ({ body }) => {
+          await pool.query('select $1::jsonb', [JSON.stringify(body)]);
+          return {};
+        });
         app.post('/api/boats/empty', started, async () => ({ done: true }));
         app.post('/api/boats/renew', started, (_request, reply) => reply.header('set-cookie', 'a=b').send({}));
         app.get('/api/boats', { config: { right: 'places.read' } }, async () => ({}));
@@ -95,6 +99,14 @@ describe('limits', () => {
       expect((await ask('POST', '/api/boats', {}, body)).json().code).toBe('bad_request');
     }
     expect(({} as { staff?: string }).staff).toBeUndefined();
+  });
+
+  test('of characters: what no text of the database can hold is refused, not a failure of ours', async () => {
+    for (const name of ['a\\u0000b', '\\ud800', '\\udfff\\ud800', 'a\\udc00']) {
+      const answer = await ask('POST', '/api/boats/kept', {}, `{"name":"${name}"}`);
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 400, 'bad_request']);
+    }
+    expect((await ask('POST', '/api/boats/kept', {}, '{"name":"\\ud83d\\ude00"}')).statusCode).toBe(200);
   });
 
   test('of requests: a whole IPv6 network is one, and what is refused counts too', async () => {

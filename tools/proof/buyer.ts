@@ -4,13 +4,32 @@ import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 
+export interface Confirmed {
+  end: 'confirmed';
+  places: number;
+  orderId: string;
+  secret: string;
+  bookings: string[];
+  paymentId: string;
+}
+/** A clear no: nothing was held, nothing paid. */
+export interface Refused {
+  end: 'refused';
+  places: number;
+  status: number;
+  code: string;
+  title: string;
+}
+/** Anything else, with the answer. */
+export interface Failed {
+  end: 'failed';
+  places: number;
+  status: number;
+  at: string;
+  body: string;
+}
 /** How one buyer's visit ended. */
-export type Visit =
-  | { end: 'confirmed'; places: number; orderId: string; secret: string; bookings: string[]; paymentId: string }
-  /** A clear no: nothing was held, nothing paid. */
-  | { end: 'refused'; places: number; status: number; code: string; title: string }
-  /** Anything else, with the answer. */
-  | { end: 'failed'; places: number; status: number; at: string; body: string };
+export type Visit = Confirmed | Refused | Failed;
 
 export interface Wish {
   /** Any server of the site; asked at each step. */
@@ -98,7 +117,7 @@ export async function visit({
 /** Cancels every booking of an order as it was quoted, again where there was no answer: with the same quote it happens once. */
 export async function cancelPatiently(
   site: () => string,
-  { bookings, secret }: Extract<Visit, { end: 'confirmed' }>,
+  { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
   patientUntil = 0,
 ): Promise<void> {
   const own = { [ORDER_SECRET_HEADER]: secret };

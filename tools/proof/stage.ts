@@ -17,14 +17,18 @@ import { openFolder } from '#tests/open-folder.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 
 const SITE = join(import.meta.dirname, 'site.ts');
+/** Compiled once for all proofs: a server that was killed is back sooner. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
 /** A start that takes longer has failed. */
 const START = 60_000;
+/** What buying, paying and cancelling on the web needs. */
+const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
 export interface StageOptions {
   /** Server processes on the one database; two unless told. */
   sites?: number;
-  /** Names of features/bookings/api/protections.ts that they do without. */
-  without?: readonly string[];
+  /** Areas that they have beside those of a checkout. */
+  areas?: readonly string[];
   /** Settings of every site, made when the database is known. */
   settings?: Record<string, string>;
   /** A database that is there already, with every migration (tests). */
@@ -41,8 +45,8 @@ export interface StageOptions {
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /** Resolves when it listens. */
-  start(): Promise<void>;
+  /** Resolves when it listens. @param without names of protections (features/<area>/api/protections.ts) that it does without. */
+  start(without?: readonly string[]): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -88,8 +92,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     SECRET_KEY: randomBytes(32).toString('base64url'),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'fatal',
-    // A server that was killed is back sooner.
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    NODE_COMPILE_CACHE: COMPILED,
     ...options.settings,
   };
   const provider = await startSandbox(
@@ -106,7 +109,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   };
   await registerJobs({ db: connection.db, config: readConfig(settings) }, AREAS);
   const ports = await freePorts(options.sites ?? 2);
-  const sites = ports.map((port) => siteAt(port, settings, options.without ?? []));
+  const sites = ports.map((port) => siteAt(port, settings, [...CHECKOUT, ...(options.areas ?? [])]));
   undo.push(() => Promise.all(sites.map((site) => site.kill())));
   await Promise.all(sites.map((site) => site.start()));
   return {
@@ -120,14 +123,14 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   };
 }
 
-function siteAt(port: number, settings: Record<string, string>, without: readonly string[]): Site {
+function siteAt(port: number, settings: Record<string, string>, areas: readonly string[]): Site {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
     pid: () => child?.pid,
-    async start() {
-      const started = fork(SITE, ['--without', without.join(',')], {
+    async start(without = []) {
+      const started = fork(SITE, ['--without', without.join(','), '--areas', areas.join(',')], {
         env: { PATH: process.env.PATH, ...settings, PORT: String(port), PUBLIC_URL: url },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         execArgv: [],

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
 import type { Database } from '#server/database/connect.ts';
+import { protections } from './protections.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<CustomerOrderTable>;
@@ -180,6 +181,7 @@ export async function keepAnswer(
   trx: Database,
   answer: { region: string; scope: string; key: string; requestHash: Buffer; status: number; body: string },
 ): Promise<void> {
+  if (!protections.keptAnswers) return;
   await trx
     .insertInto('answered_request')
     .values({

@@ -3,6 +3,7 @@ import { takePaymentsToCheck } from '#features/payments/api/public.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { protections } from './protections.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const EVERY = 1000;
@@ -34,7 +35,7 @@ export function sweepWhileListening(app: App, platform: Platform): void {
 /** One round. */
 export async function sweep(platform: Platform): Promise<void> {
   const { db, config, log } = platform;
-  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
+  while (protections.sweptHolds && (await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
   const again = new Date(Date.now() + 30_000);
   const due = await takePaymentsToCheck(db, config.REGION, AT_A_TIME, again);
   await Promise.all(

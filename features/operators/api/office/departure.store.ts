@@ -3,6 +3,7 @@ import type { OpeningHours } from '#features/operators/contract/departure-rule.t
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Database } from '#server/database/connect.ts';
+import { protections } from '../protections.ts';
 
 export interface DepartureRow {
   id: string;
@@ -92,11 +93,10 @@ export async function setCapacity(
   id: string,
   capacity: number | null,
 ): Promise<boolean> {
+  const fits = protections.capacityFloor ? sql`and (${capacity}::int is null or taken <= ${capacity}::int)` : sql``;
   const { numAffectedRows } = await sql`
     update departure set capacity = ${capacity}::int, changed_at = clock_timestamp()
-    where region_id = ${region} and id = ${id} and (${capacity}::int is null or taken <= ${capacity}::int)`.execute(
-    trx,
-  );
+    where region_id = ${region} and id = ${id} ${fits}`.execute(trx);
   return Number(numAffectedRows ?? 0) > 0;
 }
 

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { insertPerson } from '#tests/people.ts';
+import { cancelByOcto, sellByOcto } from '../agency.ts';
+import { cancelPatiently, inLanes } from '../buyer.ts';
+import type { Stage } from '../stage.ts';
+import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, turnsOf, watchBalance } from './scene.ts';
+
+/** What there is to sell changes while it is sold. */
+
+const each = (count: number) => Array.from({ length: count });
+
+/** Whoever has places gives them back, on the web and through an agency, and others take them at once: never too many, and full in the end. */
+export const storm: Scene = async (stage, { buyers, places, lanes }) => {
+  const departure = await stage.selling.departure({ capacity: places });
+  const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
+  const buy = buyOn(stage, site);
+  const watched = watchBalance(stage, departure);
+  let cancelled = 0;
+  const sales = await inLanes(each(Math.ceil(buyers / 2)), lanes, async (_, index): Promise<Sale> => {
+    const wish = { departureId: departure, unitId: stage.selling.adult, places: 1 };
+    const sale = index % 4 === 1 ? await sellByOcto(site, agency, wish) : await buy([departure]);
+    if (sale.end === 'confirmed' && index % 3 !== 0) {
+      await ('uuid' in sale ? cancelByOcto(site, agency, sale.uuid) : cancelPatiently(site, sale));
+      cancelled += 1;
+    }
+    return sale;
+  });
+  await untilCarried(stage);
+  // Whatever was given back can be had again.
+  const after = await inLanes(each(places + lanes), lanes, () => buy([departure]));
+  const over = await watched();
+  const taken = (await balances(stage, [departure])).get(departure)!.taken;
+  const faults = over > 0 ? ['it was oversold for a moment'] : [];
+  if (taken !== places) faults.push(`${taken} of ${places} places are taken in the end`);
+  if (cancelled === 0) faults.push('nobody cancelled: it was no storm');
+  const all = [...sales, ...after];
+  return { sales: all, faults, figures: { cancelled, ...figuresOf(all, begun) } };
+};
+
+/** The operator takes places out of the sale meanwhile, as low as its office lets it: never fewer than were sold. */
+export const cut: Scene = async (stage, { buyers, places, lanes }) => {
+  // More than the lanes can take at once: otherwise all is sold before the first word of the operator.
+  const most = places * 4;
+  const departure = await stage.selling.departure({ capacity: most });
+  const [site, office, begun] = [turnsOf(stage), await openOffice(stage), Date.now()];
+  const buy = buyOn(stage, site);
+  const watched = watchBalance(stage, departure);
+  let selling = true;
+  const heard = new Map<number, number>();
+  const operator = (async () => {
+    for (let capacity = most - 1; selling && capacity > most / 2; capacity -= 1) {
+      const status = await office(`${site()}`, departure, capacity);
+      heard.set(status, (heard.get(status) ?? 0) + 1);
+    }
+  })();
+  const sales = await inLanes(each(buyers), lanes, () => buy([departure]));
+  selling = false;
+  await operator;
+  const over = await watched();
+  const { taken, capacity } = (await balances(stage, [departure])).get(departure)!;
+  const faults = taken === capacity ? [] : [`${taken} places were sold of the ${capacity} that were left`];
+  if (over > 0) faults.push('for a moment there were fewer places than people');
+  const odd = [...heard.keys()].filter((status) => status !== 200 && status !== 409);
+  if (!heard.has(200)) faults.push('no place was cut before all were sold: it was no race');
+  if (odd.length > 0) faults.push(`the operator's office answered ${odd.join(', ')}`);
+  const cuts = { cuts: heard.get(200) ?? 0, 'cuts refused': heard.get(409) ?? 0, capacity };
+  return { sales, faults, figures: { ...cuts, ...figuresOf(sales, begun) } };
+};
+
+/** Somebody who sells for the operator, at the screen of a departure. @returns what sets a capacity and tells the answer's status. */
+async function openOffice({ db, pool, region, selling }: Stage) {
+  const { id, headers } = await insertPerson(db, region, { name: `Ventas ${randomUUID()}` });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'sales')`,
+    [region, selling.operator, id],
+  );
+  return async (site: string, departure: string, capacity: number): Promise<number> => {
+    const answer = await fetch(`${site}/api/manage/operators/${selling.operator}/departures/${departure}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ capacity }),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+}
+
+/** Waits until every refund that was promised has been carried. */
+async function untilCarried({ pool }: Stage): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const { rows } = await pool.query(`select count(*)::int as n from refund where state in ('approved', 'failed')`);
+    if (rows[0].n === 0) return;
+    await sleep(100);
+  }
+}

@@ -1,0 +1,122 @@
+import { sellByOcto } from '../agency.ts';
+import { inLanes } from '../buyer.ts';
+import type { Stage } from '../stage.ts';
+import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene, turnsOf } from './scene.ts';
+
+/** Many buyers who all want the same at once. */
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const each = (count: number) => Array.from({ length: count });
+
+/** One place each: exactly as many as there are. */
+export const plain: Scene = async (stage, { buyers, places, lanes }) => {
+  const departure = await stage.selling.departure({ capacity: places });
+  const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
+  const sales = await inLanes(each(buyers), lanes, () => buy([departure]));
+  const figures = figuresOf(sales, begun);
+  const faults = figures.confirmed === places ? [] : [`${figures.confirmed} places were sold of ${places}`];
+  return { sales, faults, figures };
+};
+
+/** Parties of one to six: never too many, and what is left over is too few for anybody who was refused. */
+export const parties: Scene = async (stage, { buyers, places, lanes }) => {
+  const departure = await stage.selling.departure({ capacity: places });
+  const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
+  const sales = await inLanes(each(buyers), lanes, (_, index) => buy([departure], 1 + (index % 6)));
+  const left = places - placesOf(only(sales, 'confirmed'));
+  return { sales, faults: faultsOfRest(sales, left, places), figures: { ...figuresOf(sales, begun), left } };
+};
+
+function faultsOfRest(sales: readonly Sale[], left: number, places: number): string[] {
+  const smallest = Math.min(...only(sales, 'refused').map((one) => one.places));
+  if (left < 0) return [`${places - left} places were sold of ${places}`];
+  return left >= smallest ? [`${left} places were left, and a party of ${smallest} was refused`] : [];
+}
+
+/** The web and an agency's system race for the same seats, in parties of one to three. */
+export const channels: Scene = async (stage, { buyers, places, lanes }) => {
+  const departure = await stage.selling.departure({ capacity: places });
+  const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
+  const buy = buyOn(stage, site);
+  const sales = await inLanes(each(buyers), lanes, (_, index): Promise<Sale> => {
+    const party = 1 + (Math.floor(index / 2) % 3);
+    if (index % 2 === 0) return buy([departure], party);
+    return sellByOcto(site, agency, { departureId: departure, unitId: stage.selling.adult, places: party });
+  });
+  const byAgency = placesOf(only(sales, 'confirmed').filter((sale) => 'uuid' in sale));
+  const figures = figuresOf(sales, begun);
+  const faults = faultsOfRest(sales, places - figures.confirmed, places);
+  if (byAgency === 0 || byAgency === figures.confirmed) faults.push('one of the channels sold nothing: it was no race');
+  return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
+};
+
+/** Pairs of departures that overlap and share one guide: of each pair one is sold, whoever asks first, and never both. */
+export const guide: Scene = async (stage, { buyers, lanes }) => {
+  const pairs = await Promise.all(
+    each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),
+  );
+  const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
+  const wishes = pairs.flatMap((pair) => each(8).map((_, index) => pair[index % 2]!));
+  const sales = await inLanes(wishes, lanes, (departure) => buy([departure]));
+  const found = await balances(stage, pairs.flat());
+  const sold = pairs.map((pair) => pair.filter((id) => found.get(id)!.taken > 0).length);
+  const [both, neither] = [sold.filter((count) => count > 1).length, sold.filter((count) => count === 0).length];
+  const faults = both > 0 ? [`${both} guides were sold twice`] : [];
+  if (neither > 0) faults.push(`${neither} guides were refused to everybody`);
+  return { sales, faults, figures: { pairs: pairs.length, ...figuresOf(sales, begun) } };
+};
+
+/** Three departures at one time share a van of twelve seats, and each has places for ten: the van is full before they are. */
+export const van: Scene = async (stage, { buyers, lanes }) => {
+  const seats = 12;
+  const vans = await Promise.all(
+    each(Math.max(3, Math.floor(buyers / 24))).map((_, index) => sharing(stage, index, 'place', seats, [0, 0, 1])),
+  );
+  const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
+  const wishes = vans.flatMap((van) => each(24).map((_, index) => [van[index % 3]!, 1 + (index % 4)] as const));
+  const sales = await inLanes(wishes, lanes, ([departure, party]) => buy([departure], party));
+  const found = await balances(stage, vans.flat());
+  const faults = vans.flatMap((van) => {
+    const taken = van.reduce((sum, id) => sum + found.get(id)!.taken, 0);
+    if (taken > seats) return [`a van of ${seats} carries ${taken}`];
+    const refused = sales.some(
+      ({ end, places }, index) => end === 'refused' && van.includes(wishes[index]![0]) && places <= seats - taken,
+    );
+    return refused ? [`a van had ${seats - taken} seats left for somebody who was refused`] : [];
+  });
+  return { sales, faults, figures: { vans: vans.length, ...figuresOf(sales, begun) } };
+};
+
+/** Departures so many hours apart, of four hours each, that share one resource. */
+async function sharing(
+  stage: Stage,
+  index: number,
+  counts: 'departure' | 'place',
+  capacity: number,
+  hours: readonly number[],
+): Promise<string[]> {
+  const shared = await stage.selling.resource({ counts, capacity });
+  const day = Date.now() + (40 + index) * DAY;
+  // No two departures of an option begin in the same minute.
+  const at = (hour: number, position: number) => new Date(day + hour * HOUR + position * 60_000);
+  return Promise.all(
+    hours.map((hour, position) => stage.selling.departure({ startsAt: at(hour, position), resources: [shared] })),
+  );
+}
+
+/** Baskets of two departures in either order: all or nothing, and nobody waits for ever. */
+export const baskets: Scene = async (stage, { buyers, places, lanes }) => {
+  const one = await stage.selling.departure({ capacity: places });
+  const other = await stage.selling.departure({ capacity: Math.ceil(places / 2) });
+  const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
+  const wishes = [[one], [one, other], [other, one]];
+  const sales = await inLanes(each(buyers), lanes, (_, index) => buy(wishes[index % 3]!));
+  const found = await balances(stage, [one, other]);
+  const faults = [...found.values()]
+    .filter(({ taken, capacity }) => taken > capacity)
+    .map(({ taken, capacity }) => `${taken} places were sold of ${capacity}`);
+  const first = found.get(one)!;
+  if (first.taken < places) faults.push(`${places - first.taken} places were left of the first`);
+  return { sales, faults, figures: figuresOf(sales, begun) };
+};
