@@ -49,9 +49,9 @@ export const RIGHTS = {
   // A tour operator: one's own, its data and money, and what it sells.
   'operator.own': signedIn,
   'operator.read': ofOperator('Esta parte es del equipo del operador.', 'owner', 'sales', 'guide'),
-  'operator.edit': ofOperator('Los datos, el equipo y la cuenta los cambia quien es dueño del operador.', 'owner'),
+  'operator.edit': ofOperator('Los datos, el equipo y la cuenta los cambia una persona responsable del operador.', 'owner'),
   'operator.sell': ofOperator('Los planes y las salidas los maneja quien dirige o vende.', 'owner', 'sales'),
-  'operator.money': ofOperator('Los pagos y las liquidaciones los ve quien es dueño del operador.', 'owner'),
+  'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
   'operator.join': anyone,
 
   // A tour operator's people: who comes to a departure, and who came.

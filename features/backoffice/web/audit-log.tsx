@@ -17,7 +17,7 @@ import { Age } from './age.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
 import { officeKey } from './office.queries.ts';
-import { OfficeSkeleton } from './office.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { Trouble } from './trouble.tsx';
 
 /** The log with its filters, which stand in the address so that a view of it can be sent to somebody. */

@@ -5,7 +5,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from './office.module.css';
+import styles from './confirm.module.css';
 
 interface ConfirmProps {
   open: boolean;

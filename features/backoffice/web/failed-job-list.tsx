@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { Age } from './age.tsx';
 import { failureWords } from './failure-words.ts';
 import { officeKey } from './office.queries.ts';
-import { OfficeSkeleton } from './office.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { Trouble } from './trouble.tsx';
 
 /** What the site gave up, each with the reason and the way to try once more. */

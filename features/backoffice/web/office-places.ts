@@ -20,6 +20,8 @@ import { paths } from '#web/paths.ts';
 
 export interface OfficePlace {
   path: string;
+  /** Screens elsewhere that belong to it. */
+  also?: readonly string[];
   icon: LucideIcon;
   name: MessageDescriptor;
   roles: readonly StaffRole[];
@@ -29,7 +31,13 @@ export interface OfficePlace {
 export const OFFICE_PLACES: readonly OfficePlace[] = [
   { path: paths.office(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officeComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
-  { path: paths.officeOperators(), icon: Ship, name: msg`Operadores`, roles: ['admin', 'moderator'] },
+  {
+    path: paths.officeOperators(),
+    also: ['/region/planes'],
+    icon: Ship,
+    name: msg`Operadores`,
+    roles: ['admin', 'moderator'],
+  },
   { path: paths.officeItineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
   { path: paths.officeClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officePolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },

@@ -17,7 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { StateBadge, stateWord } from './account-words.tsx';
 import { Age } from './age.tsx';
 import { officeKey } from './office.queries.ts';
-import { OfficeSkeleton } from './office.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { Trouble } from './trouble.tsx';
 
 const PAUSE_MS = 250;

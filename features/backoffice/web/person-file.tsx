@@ -16,7 +16,7 @@ import { Age } from './age.tsx';
 import { Confirm } from './confirm.tsx';
 import { FactorRemoval } from './factor-removal.tsx';
 import { officeKey } from './office.queries.ts';
-import { OfficeSkeleton } from './office.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import styles from './person-file.module.css';
 import { Trouble } from './trouble.tsx';
 

@@ -1,5 +1,8 @@
 export { Age } from './age.tsx';
 export { Confirm } from './confirm.tsx';
 export { officeKey } from './office.queries.ts';
-export { Office, OfficeSkeleton } from './office.tsx';
+export { Office } from './office.tsx';
+export { OfficeFrame, type OfficeHead } from './office-frame.tsx';
+export { OfficeMenu } from './office-menu.tsx';
+export { OfficeSkeleton } from './office-skeleton.tsx';
 export { Trouble } from './trouble.tsx';

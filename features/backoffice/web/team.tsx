@@ -19,7 +19,7 @@ import { Age } from './age.tsx';
 import { Confirm } from './confirm.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { officeKey, overviewQuery } from './office.queries.ts';
-import { OfficeSkeleton } from './office.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { Trouble } from './trouble.tsx';
 
 const staffKey = [...officeKey, 'staff'] as const;

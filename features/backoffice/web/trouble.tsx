@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert, Lock } from 'lucide-react';
 import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
-import styles from './office.module.css';
+import styles from './trouble.module.css';
 
 /** A part of the office that could not be shown: a refusal says its reason, anything else can be tried again. */
 export function Trouble({ error, retry }: { error: Error; retry: () => void }) {

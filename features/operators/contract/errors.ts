@@ -82,7 +82,11 @@ export const OPERATOR_ERRORS = {
   ),
   member_not_found: refuse(404, 'Persona no encontrada', 'Esa persona no está en el equipo.'),
   already_member: refuse(409, 'Ya está en el equipo', 'Esa persona ya está en el equipo de este operador.'),
-  last_owner: refuse(409, 'Último dueño', 'El operador necesita al menos una persona dueña. Nombra a otra antes.'),
+  last_owner: refuse(
+    409,
+    'Última persona responsable',
+    'El operador necesita al menos una persona responsable. Nombra a otra antes.',
+  ),
   operator_invitation_not_found: refuse(
     404,
     'Invitación no encontrada',

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
+import { Can } from '#features/backoffice/contract/can.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
@@ -12,7 +13,7 @@ const Id = Type.String({ format: 'uuid' });
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
 export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: string }> = {
-  owner: { name: 'Dueño', may: 'Lo cambia todo: datos, equipo, planes, salidas y cobros.' },
+  owner: { name: 'Responsable', may: 'Lo cambia todo: datos, equipo, planes, salidas y cobros.' },
   sales: { name: 'Ventas', may: 'Maneja planes, precios, salidas y reservas.' },
   guide: { name: 'Guía', may: 'Ve el manifiesto de sus salidas y registra la llegada de las personas.' },
 };
@@ -34,17 +35,27 @@ export const RegisterOperator = Type.Object(
   { additionalProperties: false },
 );
 
-/** The register's fields as the country pack names them. */
+/** The register's fields as the country pack names them; those that every operator has anyway are asked once, under the country's name. */
 export const RegisterFields = Type.Object({
   name: Type.String(),
   shortName: Type.String(),
   authority: Type.String(),
   url: orNull(Type.String()),
   fields: Type.Array(
-    Type.Object({ id: Type.String(), label: Type.String(), kind: Type.String(), required: Type.Boolean() }),
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      kind: Type.Enum(['text', 'date', 'choice']),
+      required: Type.Boolean(),
+      /** Of a `choice`. */
+      choices: Type.Array(Type.String()),
+    }),
   ),
-  /** Whether a registration ends, and what is known about it. */
-  expires: Type.Boolean(),
+  /** What the country calls `legal.taxNumber`: RUC, NIT. */
+  taxName: Type.String(),
+  /** What it calls `registerUntil`; null: a registration does not end. */
+  until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
+  /** How long a registration lasts. */
   note: Type.String(),
 });
 export type RegisterFields = Static<typeof RegisterFields>;
@@ -168,7 +179,10 @@ export const OperatorDeskDetail = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   reviewNote: orNull(Type.String()),
+  /** Its own; null: what the region asks of everybody. */
   commissionBps: orNull(Type.Integer()),
+  usualCommissionBps: Type.Integer(),
+  canCommission: Can,
   company: orNull(Type.String()),
   hasBank: Type.Boolean(),
   register: RegisterFields,

@@ -34,7 +34,7 @@ export const OfficePlan = Type.Object({
   reviewNote: orNull(Type.String()),
   /** Departures to come, and the people booked on them. */
   departures: Type.Integer(),
-  taken: Type.Integer(),
+  people: Type.Integer(),
   changedAt: Instant,
   operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
 });
@@ -182,7 +182,13 @@ export const OfficeDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
+  /** Who comes: a group that has a departure to itself takes all its places, however few they are. */
+  people: Type.Integer(),
+  /** Sold to one group, at one price. */
+  alone: Type.Boolean(),
   minimumGroup: Type.Integer(),
+  currency: Type.String(),
+  /** Its own, instead of the option's. */
   prices: orNull(Type.Array(Price)),
   resources: Type.Array(Id),
   can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
@@ -218,5 +224,6 @@ export const ChangeDeparture = Type.Object(
   },
   closed,
 );
+export type ChangeDeparture = Static<typeof ChangeDeparture>;
 /** A departure with bookings is cancelled where they are (features/bookings): their money moves with it. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { operatorFileQuery } from './region/desk.queries.ts';
 import { OperatorFile } from './region/operator-file.tsx';
 
 export const head = () => ({ title: 'Un operador', noIndex: true });
@@ -9,8 +13,14 @@ export function Component() {
   const { t } = useLingui();
   const { operatorId = '' } = useParams();
   return (
-    <Office title={t`Un operador`}>
+    <Office title={<Name operatorId={operatorId} />} back={{ to: paths.officeOperators(), label: t`Operadores` }}>
       <OperatorFile key={operatorId} operatorId={operatorId} />
     </Office>
   );
+}
+
+function Name({ operatorId }: { operatorId: string }) {
+  const { t } = useLingui();
+  const { data } = useQuery(operatorFileQuery(useApi(), operatorId));
+  return data?.name ?? t`Un operador`;
 }

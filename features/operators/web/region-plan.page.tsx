@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { reviewQuery } from './region/desk.queries.ts';
 import { PlanReview } from './region/plan-review.tsx';
 
 export const head = () => ({ title: 'Un plan de un operador', noIndex: true });
@@ -9,8 +13,14 @@ export function Component() {
   const { t } = useLingui();
   const { planId = '' } = useParams();
   return (
-    <Office title={t`Un plan de un operador`}>
+    <Office title={<Title planId={planId} />} back={{ to: paths.officeOperators(), label: t`Operadores` }}>
       <PlanReview key={planId} planId={planId} />
     </Office>
   );
+}
+
+function Title({ planId }: { planId: string }) {
+  const { t } = useLingui();
+  const { data } = useQuery(reviewQuery(useApi(), planId));
+  return data?.title ?? t`Un plan de un operador`;
 }

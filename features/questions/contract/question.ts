@@ -13,7 +13,9 @@ export const Question = Type.Object({
   answers: Type.Array(
     Type.Object({
       answeredBy: Type.String(),
-      badge: Type.Enum([...BADGES], { description: 'Quién responde: el dueño, un visitante comprobado o la región' }),
+      badge: Type.Enum([...BADGES], {
+        description: 'Quién responde: quien lleva el lugar, un visitante comprobado o la región',
+      }),
       body: Type.String(),
       publishedAt: Type.String({ format: 'date-time' }),
     }),

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { DemoBadge } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -82,11 +83,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           </Link>
           <p className={styles.kicker}>
             {operator.name}
-            {operator.fictional && (
-              <span className={styles.demo}>
-                <Trans>Demostración</Trans>
-              </span>
-            )}
+            {operator.fictional && <DemoBadge />}
           </p>
           <h1>{departure.title}</h1>
           <p className={styles.when}>

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { can } from '#features/accounts/contract/rights.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { saveOperatorCompany } from '#features/companies/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
@@ -47,7 +49,7 @@ export function operatorDesk(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
 
-  const show = async (id: string): Promise<OperatorDeskDetail> => {
+  const show = async (id: string, actor: Actor): Promise<OperatorDeskDetail> => {
     const [row, operator, documents, events, now] = await Promise.all([
       findOnDesk(db, region, id),
       findOperator(db, region, id),
@@ -62,6 +64,8 @@ export function operatorDesk(app: App, platform: Platform): void {
       legal: legalOf(operator),
       reviewNote: operator.review_note,
       commissionBps: operator.commission_bps,
+      usualCommissionBps: now.settings.commission_basis_points ?? 0,
+      canCommission: can(actor, 'operators.commission', null),
       company: operator.company,
       hasBank: operator.bank_sealed !== null,
       register: registerFields(now),
@@ -96,7 +100,7 @@ export function operatorDesk(app: App, platform: Platform): void {
         response: { 200: OperatorDeskDetail },
       },
     },
-    ({ params }) => show(params.operatorId),
+    ({ params, actor }) => show(params.operatorId, actor),
   );
 
   app.post(
@@ -154,7 +158,7 @@ export function operatorDesk(app: App, platform: Platform): void {
           after: { state: to },
         });
       });
-      return show(params.operatorId);
+      return show(params.operatorId, actor);
     },
   );
 
@@ -184,7 +188,7 @@ export function operatorDesk(app: App, platform: Platform): void {
           after: { commissionBps },
         });
       });
-      return show(params.operatorId);
+      return show(params.operatorId, actor);
     },
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
-import type { OperatorOffice } from '#features/operators/contract/operator-office.ts';
+import type { OperatorOffice, RegisterFields } from '#features/operators/contract/operator-office.ts';
 import type { OfficeDeparture, OfficePlanDetail, RuleOutcome } from '#features/operators/contract/plan-office.ts';
 import { AREAS } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -59,7 +59,7 @@ const change = {
     taxNumber: '20123456789',
     representative: 'Olga Dueña',
     address: 'Jr. Pizarro 1',
-    register: { number: 'LL-001', tax_number: '20123456789', issued_by: 'La Libertad' },
+    register: { number: 'LL-001', issued_by: 'La Libertad' },
   },
   registerUntil: '2031-01-01',
 };
@@ -124,6 +124,23 @@ test('an operator is registered, completed, sent and verified; its public profil
   });
   const audit = await pool.query(`select action from audit_event where subject_id = $1`, [operator]);
   expect(audit.rows).toEqual([{ action: 'operators.verify' }]);
+});
+
+test('what the country’s register asks for is asked once', async () => {
+  const register = await ask<RegisterFields>(owner, 'GET', '/api/manage/operator-register');
+  expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
+  expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
+
+  // Answers of before, with the number in both places.
+  const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
+  const { taxNumber: _, ...rest } = change.legal;
+  const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
+  await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(before)]);
+  expect((await ask<OperatorOffice>(owner, 'GET', base)).body).toMatchObject({
+    legal: { taxNumber: '20999999999', register: rest.register },
+    missing: [],
+  });
+  await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(rows[0]!.legal)]);
 });
 
 test('papers are kept as our own encoding, for the owners and the region alone', async () => {

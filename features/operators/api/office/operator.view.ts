@@ -48,6 +48,7 @@ export function officeView(
 /** What the region needs to know before it can verify; texts in Spanish. */
 export function missingParts(row: OperatorRow, { country }: Setting): OperatorOffice['missing'] {
   const legal = legalOf(row);
+  const { fields, taxName, until } = registerFields({ country });
   const missing: OperatorOffice['missing'] = [];
   const need = (path: string, given: unknown, message: string) => {
     if (!given) missing.push({ path, message });
@@ -56,11 +57,11 @@ export function missingParts(row: OperatorRow, { country }: Setting): OperatorOf
   need('profile.email', row.profile.email, 'Escribe el correo al que llegan las reservas.');
   need('profile.phone', row.profile.phone, 'Escribe un teléfono.');
   need('legal.legalName', legal.legalName, 'Escribe la razón social.');
-  need('legal.taxNumber', legal.taxNumber, 'Escribe el número tributario.');
+  need('legal.taxNumber', legal.taxNumber, `Escribe el número tributario: ${taxName}.`);
   need('legal.representative', legal.representative, 'Escribe quién representa al operador.');
-  for (const field of country.register.fields) {
-    if (field.required) need(`legal.register.${field.id}`, legal.register[field.id], `Falta: ${field.label}.`);
-  }
+  for (const { id, label, required } of fields)
+    if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
+  if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
   need('bank', row.bank_sealed, 'Añade la cuenta en la que recibirás tus ingresos.');
   return missing;
 }
@@ -83,18 +84,33 @@ export function profileOf(
   };
 }
 
-export function legalOf({ legal }: OperatorRow): OperatorLegal {
-  return { legalName: '', taxNumber: '', representative: '', address: '', register: {}, checkedOn: null, ...legal };
+/** Fields of a country's register that every operator has, whatever its country: they are columns of their own. */
+const TAX_NUMBER = 'tax_number';
+const VALID_UNTIL = 'valid_until';
+
+export function legalOf({ legal }: Pick<OperatorRow, 'legal'>): OperatorLegal {
+  const { register = {}, ...rest } = legal;
+  const { [TAX_NUMBER]: taxNumber = '', [VALID_UNTIL]: _until, ...others } = register;
+  const whole = { legalName: '', taxNumber: '', representative: '', address: '', checkedOn: null, ...rest };
+  return { ...whole, taxNumber: whole.taxNumber || taxNumber, register: others };
 }
 
 export function registerFields({ country: { register } }: Pick<RegionNow, 'country'>): RegisterFields {
+  const own = (id: string) => register.fields.find((field) => field.id === id);
+  const until = own(VALID_UNTIL);
   return {
     name: register.name,
     shortName: register.short_name,
     authority: register.authority,
     url: register.url,
-    fields: register.fields,
-    expires: register.validity.expires,
+    fields: register.fields
+      .filter(({ id }) => id !== TAX_NUMBER && id !== VALID_UNTIL)
+      .map(({ choices = [], ...field }) => ({ ...field, choices })),
+    taxName: own(TAX_NUMBER)?.label ?? 'Número tributario',
+    until:
+      until || register.validity.expires
+        ? { label: until?.label ?? 'Vence el', required: until?.required ?? true }
+        : null,
     note: register.validity.text,
   };
 }

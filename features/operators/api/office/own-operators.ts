@@ -133,7 +133,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
     async (request) =>
       change(request, request.params.operatorId, async (trx, row) => {
         const { body } = request;
-        const legal: OperatorLegal = { ...body.legal, checkedOn: legalOf(row).checkedOn };
+        const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
         // What the region compared with the register stays as it was compared.
         const isChecked = row.state === 'verified' || row.state === 'submitted';
         if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))

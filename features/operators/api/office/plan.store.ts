@@ -3,6 +3,7 @@ import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-c
 import type { MakePlan } from '#features/operators/contract/plan-office.ts';
 import type { PlanAction, PlanReview, PlanStanding, PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
+import { peopleBooked } from './departure.store.ts';
 import { freeSlug } from './slug.ts';
 
 export interface PlanRow {
@@ -37,7 +38,7 @@ export interface PlanRow {
 /** With what a list counts. */
 export interface CountedPlan extends PlanRow {
   departures: number;
-  taken: number;
+  people: number;
 }
 
 const columns = sql`p.region_id, p.id, p.slug, p.title, p.state, p.review, p.availability_type, p.pricing_per, p.currency, p.price_from, p.submitted_at,
@@ -45,13 +46,13 @@ const columns = sql`p.region_id, p.id, p.slug, p.title, p.state, p.review, p.ava
   t.id as operator_id, t.name as operator, t.state as operator_state, t.fictional, t.zone`;
 const tables = sql`plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id`;
 const counts = sql`cross join lateral (
-  select count(*)::int as departures, coalesce(sum(taken), 0)::int as taken from departure d
+  select count(*)::int as departures, coalesce(sum(${peopleBooked}), 0)::int as people from departure d
   where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
 
 /** Plans of an operator, the last changed first. */
 export async function plansOf(db: Database, region: string, operatorId: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, d.departures, d.taken from ${tables} ${counts}
+    select ${columns}, d.departures, d.people from ${tables} ${counts}
     where p.region_id = ${region} and p.operator_id = ${operatorId} order by p.state = 'retired', p.changed_at desc, p.id limit 300`.execute(
     db,
   );
@@ -61,7 +62,7 @@ export async function plansOf(db: Database, region: string, operatorId: string):
 /** Plans that wait for the region, the oldest first. */
 export async function plansWaiting(db: Database, region: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, d.departures, d.taken from ${tables} ${counts}
+    select ${columns}, d.departures, d.people from ${tables} ${counts}
     where p.region_id = ${region} and (p.state = 'submitted' or p.review = 'submitted') order by p.submitted_at, p.id limit 300`.execute(
     db,
   );
@@ -76,7 +77,7 @@ export async function findPlanRow(
   id: string,
 ): Promise<CountedPlan | undefined> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, d.departures, d.taken from ${tables} ${counts}
+    select ${columns}, d.departures, d.people from ${tables} ${counts}
     where p.region_id = ${region} and p.id = ${id} and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}`.execute(
     db,
   );

@@ -25,7 +25,7 @@ export function officePlan(row: CountedPlan): OfficePlan {
     submittedAt: row.submitted_at?.toISOString() ?? null,
     reviewNote: row.review_note,
     departures: row.departures,
-    taken: row.taken,
+    people: row.people,
     changedAt: row.changed_at.toISOString(),
     operator: { id: row.operator_id, name: row.operator, fictional: row.fictional },
   };

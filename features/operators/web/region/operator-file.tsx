@@ -18,9 +18,10 @@ import { DemoBadge } from '../demo-badge.tsx';
 import { DocumentPicture } from '../desk/data/document-picture.tsx';
 import fields from '../desk/fields.module.css';
 import { officeAt } from '../desk/operator.queries.ts';
-import { Panel } from '../desk/operator-room.tsx';
+import { Panel } from '../desk/panel.tsx';
 import { OperatorStateMark } from '../desk/state-marks.tsx';
 import { languageWords } from '../plan-words.ts';
+import { CommissionPanel } from './commission-panel.tsx';
 import { deskAt, operatorFileQuery } from './desk.queries.ts';
 import { FactsList } from './facts-list.tsx';
 import styles from './region-desk.module.css';
@@ -83,17 +84,18 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
     <div className={styles.file}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <b>{name}</b> <OperatorStateMark state={state} /> {fictional && <DemoBadge />}
+          <OperatorStateMark state={state} />
+          {fictional && <DemoBadge />}
         </p>
         <Panel title={<Trans>Ante la ley</Trans>}>
           <FactsList
             facts={[
               [t`Razón social`, legal.legalName],
-              [t`Número tributario`, legal.taxNumber],
+              [register.taxName, legal.taxNumber],
               [t`Representa`, legal.representative],
               [t`Domicilio legal`, legal.address],
               ...register.fields.map(({ id, label }) => [label, legal.register[id]] as const),
-              [t`Vence el`, data.registerUntil && formatDate(data.registerUntil)],
+              [register.until?.label ?? t`Vence el`, data.registerUntil && formatDate(data.registerUntil)],
               [t`Comparado el`, legal.checkedOn && formatDate(legal.checkedOn)],
               [t`Cuenta bancaria`, data.hasBank ? t`La dio, sellada` : t`Falta`],
             ]}
@@ -165,6 +167,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             ))}
           </div>
         )}
+        <CommissionPanel operator={data} onSaved={(file) => queries.setQueryData(query.queryKey, file)} />
         {events.length > 0 && (
           <Panel title={<Trans>Historia</Trans>}>
             <ol className={styles.events}>

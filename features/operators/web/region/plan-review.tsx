@@ -17,7 +17,7 @@ import type { OfficePlanDetail } from '../../contract/plan-office.ts';
 import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import fields from '../desk/fields.module.css';
-import { Panel } from '../desk/operator-room.tsx';
+import { Panel } from '../desk/panel.tsx';
 import { useRuleWords } from '../desk/plans/use-rule-words.ts';
 import { PlanStateMark } from '../desk/state-marks.tsx';
 import { pictureOf } from '../picture-of.ts';
@@ -57,15 +57,15 @@ export function PlanReview({ planId }: { planId: string }) {
     <div className={styles.file}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <b>{title}</b> <PlanStateMark state={data.state} review={data.review} />
-        </p>
-        <p className={fields.note}>
-          <Link to={operatorPaths.officeOperator(operator.id)}>{operator.name}</Link>{' '}
-          {operator.fictional && <DemoBadge />}{' '}
+          <PlanStateMark state={data.state} review={data.review} />
+          <Link to={operatorPaths.officeOperator(operator.id)}>{operator.name}</Link>
+          {operator.fictional && <DemoBadge />}
           {submittedAt && (
-            <Trans>
-              Enviado <Age at={submittedAt} />
-            </Trans>
+            <span>
+              <Trans>
+                Enviado <Age at={submittedAt} />
+              </Trans>
+            </span>
           )}
         </p>
         {warnings.length > 0 && (

@@ -83,6 +83,7 @@ export function BankForm({ operator: { id: operatorId, bank }, onSaved }: BankFo
       <div className={fields.pair}>
         <Field
           label={t`Titular`}
+          name="bank"
           autoComplete="off"
           maxLength={140}
           value={account.holder}

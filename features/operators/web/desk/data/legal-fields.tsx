@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeOperator, RegisterFields } from '../../../contract/operator-office.ts';
 import fields from '../fields.module.css';
 import { registerQuery } from '../operator.queries.ts';
@@ -26,13 +28,15 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
       <div className={fields.pair}>
         <Field
           label={t`Razón social`}
+          name="legal.legalName"
           maxLength={160}
           value={legal.legalName}
           disabled={locked}
           onChange={({ target }) => onLegal({ legalName: target.value })}
         />
         <Field
-          label={t`Número tributario`}
+          label={register?.taxName ?? t`Número tributario`}
+          name="legal.taxNumber"
           inputMode="numeric"
           maxLength={40}
           value={legal.taxNumber}
@@ -41,6 +45,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
         />
         <Field
           label={t`Quién lo representa`}
+          name="legal.representative"
           autoComplete="name"
           maxLength={160}
           value={legal.representative}
@@ -71,13 +76,22 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
             {register.fields.map((field) => (
               <RegisterField
                 key={field.id}
+                name={`legal.register.${field.id}`}
                 field={field}
                 value={legal.register[field.id] ?? ''}
                 locked={locked}
                 onChange={(answer) => onLegal({ register: { ...legal.register, [field.id]: answer } })}
               />
             ))}
-            {register.expires && !locked && <DateField label={t`Vence el`} value={registerUntil} onChange={onUntil} />}
+            {register.until && (
+              <RegisterField
+                name="registerUntil"
+                field={{ ...register.until, kind: 'date', choices: [] }}
+                value={registerUntil ?? ''}
+                locked={locked}
+                onChange={(day) => onUntil(day || null)}
+              />
+            )}
           </div>
         </>
       )}
@@ -86,21 +100,55 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
 }
 
 interface RegisterFieldProps {
-  field: RegisterFields['fields'][number];
+  name: string;
+  field: Omit<RegisterFields['fields'][number], 'id'>;
   value: string;
   locked: boolean;
   onChange: (value: string) => void;
 }
 
-function RegisterField({ field: { label, kind, required }, value, locked, onChange }: RegisterFieldProps) {
+function RegisterField({ name, field, value, locked, onChange }: RegisterFieldProps) {
   const { t } = useLingui();
-  if (kind === 'date' && !locked) return <DateField label={label} value={value || null} onChange={onChange} />;
+  const { label, kind, required, choices } = field;
+  const hint = required ? undefined : t`Si lo tienes`;
+  if (kind === 'date' && !locked) {
+    return (
+      <DateField
+        label={label}
+        name={name}
+        hint={hint}
+        value={value || null}
+        onChange={onChange}
+        onClear={required ? undefined : () => onChange('')}
+      />
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <SelectField
+        label={label}
+        name={name}
+        hint={hint}
+        value={value}
+        disabled={locked}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{t`Elige`}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
   return (
     <Field
       label={label}
-      hint={required ? undefined : t`Si lo tienes`}
+      name={name}
+      hint={hint}
       maxLength={200}
-      value={value}
+      value={kind === 'date' && value ? formatDay(value) : value}
       disabled={locked}
       onChange={({ target }) => onChange(target.value)}
     />

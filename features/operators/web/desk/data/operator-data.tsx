@@ -12,7 +12,8 @@ import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import { DraftLine } from '../draft-line.tsx';
 import fields from '../fields.module.css';
 import { officeAt, operatorQuery, ownOperatorsQuery } from '../operator.queries.ts';
-import { Panel, useOperator } from '../operator-room.tsx';
+import { useOperator } from '../operator-room.tsx';
+import { Panel } from '../panel.tsx';
 import { OperatorStateMark } from '../state-marks.tsx';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { BankForm } from './bank-form.tsx';
@@ -131,7 +132,11 @@ function Standing({ operator, onSend }: { operator: OperatorOffice; onSend: () =
           </h2>
           <ul>
             {missing.map(({ path, message }) => (
-              <li key={path}>{message}</li>
+              <li key={path}>
+                <button type="button" onClick={() => goToField(path)}>
+                  {message}
+                </button>
+              </li>
             ))}
           </ul>
         </>
@@ -168,6 +173,13 @@ function Standing({ operator, onSend }: { operator: OperatorOffice; onSend: () =
       )}
     </section>
   );
+}
+
+/** To what a line of what is missing speaks of. */
+function goToField(name: string) {
+  const field = document.getElementsByName(name)[0];
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
 
 function changeOf({ name, profile, legal: { checkedOn: _, ...legal }, registerUntil }: OperatorOffice): ChangeOperator {

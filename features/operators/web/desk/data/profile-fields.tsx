@@ -21,6 +21,7 @@ export function ProfileFields({ name, profile, onName, onProfile }: ProfileField
       <Field label={t`Nombre`} value={name} maxLength={80} onChange={({ target }) => onName(target.value)} />
       <TextAreaField
         label={t`Quiénes son`}
+        name="profile.about"
         hint={t`Desde cuándo, qué saben hacer, con quién se viaja.`}
         rows={4}
         maxLength={1200}
@@ -31,6 +32,7 @@ export function ProfileFields({ name, profile, onName, onProfile }: ProfileField
       <div className={fields.pair}>
         <Field
           label={t`Teléfono`}
+          name="profile.phone"
           type="tel"
           autoComplete="tel"
           maxLength={30}
@@ -39,6 +41,7 @@ export function ProfileFields({ name, profile, onName, onProfile }: ProfileField
         />
         <Field
           label={t`Correo`}
+          name="profile.email"
           type="email"
           autoComplete="email"
           hint={t`Ahí llegan las reservas.`}

@@ -165,7 +165,7 @@ interface DayProps {
 function Day({ day, departures, isToday, isChosen, onChoose }: DayProps) {
   const { t } = useLingui();
   const going = departures.filter(({ state }) => state !== 'cancelled');
-  const taken = going.reduce((sum, one) => sum + one.taken, 0);
+  const people = going.reduce((sum, one) => sum + one.people, 0);
   return (
     <button
       type="button"
@@ -175,7 +175,7 @@ function Day({ day, departures, isToday, isChosen, onChoose }: DayProps) {
       aria-label={
         departures.length === 0
           ? t`${formatLongDate(day)}: sin salidas`
-          : t`${formatLongDate(day)}: salidas ${departures.length}, personas ${taken}`
+          : t`${formatLongDate(day)}: salidas ${departures.length}, personas ${people}`
       }
       onClick={onChoose}
     >
@@ -186,9 +186,9 @@ function Day({ day, departures, isToday, isChosen, onChoose }: DayProps) {
         ))}
         {departures.length > MOST_DOTS && <em>+{departures.length - MOST_DOTS}</em>}
       </span>
-      {taken > 0 && (
+      {people > 0 && (
         <small className={styles.taken}>
-          <Plural value={taken} one="# pers." other="# pers." />
+          <Plural value={people} one="# pers." other="# pers." />
         </small>
       )}
     </button>

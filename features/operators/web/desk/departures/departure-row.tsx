@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatMoney } from '#web/format/money.ts';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { hoursWords } from '../plans/use-rule-words.ts';
 import { DepartureStateMark } from '../state-marks.tsx';
@@ -7,9 +8,7 @@ import { moodOf } from './month.ts';
 
 /** One departure of a day: when, what, and how full. */
 export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture; onOpen: () => void }) {
-  const { t } = useLingui();
-  const { time, openingHours, planTitle, optionName, state, capacity, taken, minimumGroup } = departure;
-  const isShort = state === 'scheduled' && minimumGroup > 1 && taken < minimumGroup;
+  const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
   return (
     <li className={styles.row} data-mood={moodOf(departure)}>
       <button type="button" onClick={onOpen} aria-haspopup="dialog">
@@ -17,12 +16,17 @@ export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture
         <span className={styles.what}>
           <b>{planTitle}</b>
           <small>{optionName}</small>
+          {prices && (
+            <small className={styles.price}>
+              <Trans>
+                Precio de este día:{' '}
+                {[...new Set(prices.map(({ amount }) => formatMoney(amount, currency)))].join(' · ')}
+              </Trans>
+            </small>
+          )}
         </span>
-        <span className={styles.places}>
-          <b>{capacity === null ? taken : t`${taken} de ${capacity}`}</b>
-          <small>{isShort ? <Trans>Mínimo {minimumGroup}</Trans> : <Trans>reservados</Trans>}</small>
-        </span>
-        {capacity !== null && (
+        <Filling departure={departure} />
+        {capacity !== null && !alone && (
           <i className={styles.fill} aria-hidden="true">
             <i style={{ inlineSize: `${capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100)}%` }} />
           </i>
@@ -34,5 +38,53 @@ export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture
         )}
       </button>
     </li>
+  );
+}
+
+/** Places that are gone; of a departure that one group has to itself, who comes. */
+function Filling({
+  departure: { state, capacity, taken, people, alone, minimumGroup },
+}: {
+  departure: OfficeDeparture;
+}) {
+  if (alone) {
+    return (
+      <span className={styles.places}>
+        {taken > 0 ? (
+          <>
+            <b>{people}</b>
+            <small>
+              <Plural value={people} one="persona" other="personas" />
+            </small>
+          </>
+        ) : (
+          <>
+            <b>
+              <Trans>Libre</Trans>
+            </b>
+            {capacity !== null && (
+              <small>
+                <Trans>hasta {capacity}</Trans>
+              </small>
+            )}
+          </>
+        )}
+      </span>
+    );
+  }
+  const isShort = state === 'scheduled' && minimumGroup > 1 && taken < minimumGroup;
+  return (
+    <span className={styles.places}>
+      <b>
+        {capacity === null ? (
+          taken
+        ) : (
+          <Trans>
+            {taken} de {capacity}
+          </Trans>
+        )}
+      </b>
+      <small>{isShort ? <Trans>Mínimo {minimumGroup}</Trans> : <Trans>reservados</Trans>}</small>
+    </span>
   );
 }

@@ -11,7 +11,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
-import type { OfficeDeparture } from '../../../contract/plan-office.ts';
+import type { ChangeDeparture, OfficeDeparture } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../fields.module.css';
 import { officeAt, operatorKey, resourcesQuery } from '../operator.queries.ts';
@@ -19,6 +19,7 @@ import { useOperator } from '../operator-room.tsx';
 import { hoursWords } from '../plans/use-rule-words.ts';
 import { refusal } from '../refusal.ts';
 import { DepartureStateMark } from '../state-marks.tsx';
+import { DeparturePrices } from './departure-prices.tsx';
 import styles from './departure-sheet.module.css';
 
 interface DepartureSheetProps {
@@ -40,7 +41,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     ...resourcesQuery(api, operatorId),
     enabled: canSell && departure.resources.length > 0,
   });
-  const { id, planTitle, optionName, date, time, openingHours, state, taken, minimumGroup } = departure;
+  const { id, planTitle, optionName, date, time, openingHours, state, taken, people, alone, minimumGroup } = departure;
   const ids = { operatorId, departureId: id };
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
@@ -58,6 +59,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
       setBusy(false);
     }
   }
+  const change = (body: ChangeDeparture, done: string) =>
+    attempt(() => api.put<OfficeDeparture>(officeAt(routes.departure, ids), body, { quiet: true }), done);
   const act = (action: DepartureAction, done: string) =>
     attempt(() => api.post<OfficeDeparture>(officeAt(routes.departureAct, ids), { action }, { quiet: true }), done);
 
@@ -88,7 +91,13 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           <div className={styles.places}>
             <Stepper
               label={t`Lugares`}
-              hint={t`${taken} reservados; grupo mínimo ${minimumGroup}`}
+              hint={
+                alone
+                  ? taken > 0
+                    ? t`La reservó un grupo de ${people}`
+                    : t`Para un solo grupo, libre`
+                  : t`${taken} reservados; grupo mínimo ${minimumGroup}`
+              }
               value={capacity}
               min={0}
               max={5000}
@@ -96,22 +105,30 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             />
             {capacity < taken && (
               <p className={fields.failure} role="alert">
-                <Trans>Ya hay {taken} reservados: no pueden quedar menos lugares. Cancela primero una reserva.</Trans>
+                {alone ? (
+                  <Trans>Un grupo la reservó con {taken} lugares: no pueden quedar menos.</Trans>
+                ) : (
+                  <Trans>Ya hay {taken} reservados: no pueden quedar menos lugares. Cancela primero una reserva.</Trans>
+                )}
               </p>
             )}
             <Button
               kind="quiet"
               disabled={busy || capacity === departure.capacity || capacity < taken}
-              onClick={() =>
-                void attempt(
-                  () => api.put<OfficeDeparture>(officeAt(routes.departure, ids), { capacity }, { quiet: true }),
-                  t`Ahora son ${capacity} lugares.`,
-                )
-              }
+              onClick={() => void change({ capacity }, t`Ahora son ${capacity} lugares.`)}
             >
               <Trans>Guardar los lugares</Trans>
             </Button>
           </div>
+        )}
+        {canChange && (
+          <DeparturePrices
+            departure={departure}
+            busy={busy}
+            onSave={(prices) =>
+              void change({ prices }, prices ? t`Esta salida tiene su precio.` : t`Otra vez el precio de siempre.`)
+            }
+          />
         )}
         {failure && (
           <p className={fields.failure} role="alert">

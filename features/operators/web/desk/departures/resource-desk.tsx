@@ -19,7 +19,8 @@ import {
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../fields.module.css';
 import { officeAt, resourcesQuery } from '../operator.queries.ts';
-import { Panel, useOperator } from '../operator-room.tsx';
+import { useOperator } from '../operator-room.tsx';
+import { Panel } from '../panel.tsx';
 import { refusal } from '../refusal.ts';
 
 /** Guides, vehicles and the like that departures share. */

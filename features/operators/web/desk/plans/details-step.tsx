@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { BookingQuestion, PlanContent } from '../../../contract/plan-content.ts';
 import fields from '../fields.module.css';
-import { Panel } from '../operator-room.tsx';
+import { Panel } from '../panel.tsx';
 
 const MOST_QUESTIONS = 8;
 

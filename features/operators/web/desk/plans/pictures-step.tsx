@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import type { PlanContent, PlanPicture } from '../../../contract/plan-content.ts';
 import { pictureOf } from '../../picture-of.ts';
 import fields from '../fields.module.css';
-import { Panel } from '../operator-room.tsx';
+import { Panel } from '../panel.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 import styles from './pictures-step.module.css';
 

@@ -20,25 +20,12 @@ import { OptionsStep } from './options/options-step.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
 import styles from './plan-editor.module.css';
+import { PLAN_STEPS, type PlanStep } from './plan-steps.ts';
 import { PolicyStep } from './policy/policy-step.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { SendStep } from './send-step.tsx';
 import { StoryStep } from './story-step.tsx';
-
-/** The steps in the order in which somebody who begins goes through them; the addresses are Spanish. */
-const STEPS = [
-  'relato',
-  'programa',
-  'encuentro',
-  'detalles',
-  'imagenes',
-  'tarifas',
-  'cancelacion',
-  'salidas',
-  'enviar',
-] as const;
-type Step = (typeof STEPS)[number];
 
 /** A plan in steps, each small enough for a phone; what is typed is kept at once and saved by itself. */
 export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
@@ -51,9 +38,9 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const version = useRef(plan.version);
   const names = useStepNames();
   const steps = useRef<HTMLElement>(null);
-  const asked = search.get('paso') as Step;
-  const step = STEPS.includes(asked) ? asked : STEPS[0];
-  const next = STEPS[STEPS.indexOf(step) + 1];
+  const asked = search.get('paso') as PlanStep;
+  const step = PLAN_STEPS.includes(asked) ? asked : PLAN_STEPS[0];
+  const next = PLAN_STEPS[PLAN_STEPS.indexOf(step) + 1];
   // On a phone the steps are wider than the screen: the one at hand stays in sight.
   useEffect(() => {
     const here = steps.current?.querySelector(`[data-step="${step}"]`);
@@ -94,7 +81,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const changeFacts = (more: Partial<PlanDraft['facts']>) =>
     draft.change({ ...value, facts: { ...value.facts, ...more } });
 
-  function go(to: Step) {
+  function go(to: PlanStep) {
     void draft.flush();
     setSearch({ paso: to }, { preventScrollReset: true });
     requestAnimationFrame(() => {
@@ -117,7 +104,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
       </div>
       <nav ref={steps} aria-label={t`Pasos del plan`} className={styles.steps}>
         <ol>
-          {STEPS.map((one, index) => (
+          {PLAN_STEPS.map((one, index) => (
             <li key={one} data-step={one}>
               <button type="button" aria-current={one === step ? 'step' : undefined} onClick={() => go(one)}>
                 <span aria-hidden="true">{index + 1}</span>
@@ -155,7 +142,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
           <PolicyStep plan={plan} policy={value.content.policy} onChange={(policy) => changeContent({ policy })} />
         )}
         {step === 'salidas' && <RulesStep plan={plan} onSaved={reload} />}
-        {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={keep} />}
+        {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={keep} onStep={go} />}
       </fieldset>
       {next && (
         <div className={fields.actions}>
@@ -169,7 +156,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   );
 }
 
-function useStepNames(): Record<Step, string> {
+function useStepNames(): Record<PlanStep, string> {
   const { t } = useLingui();
   return {
     relato: t`Lo esencial`,

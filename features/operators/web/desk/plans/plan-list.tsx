@@ -17,7 +17,8 @@ import type { MakePlan, OfficePlan, OfficePlanDetail } from '../../../contract/p
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../fields.module.css';
 import { officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
-import { Panel, useOperator } from '../operator-room.tsx';
+import { useOperator } from '../operator-room.tsx';
+import { Panel } from '../panel.tsx';
 import { refusal } from '../refusal.ts';
 import { PlanStateMark } from '../state-marks.tsx';
 
@@ -69,7 +70,7 @@ function Rows({ items }: { items: OfficePlan[] }) {
 }
 
 function Row({ plan }: { plan: OfficePlan }) {
-  const { id, title, state, review, priceFrom, currency, departures, taken, reviewNote, operator } = plan;
+  const { id, title, state, review, priceFrom, currency, departures, people, reviewNote, operator } = plan;
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
@@ -84,10 +85,10 @@ function Row({ plan }: { plan: OfficePlan }) {
           )}
           {' · '}
           <Plural value={departures} one="# salida por venir" other="# salidas por venir" />
-          {taken > 0 && (
+          {people > 0 && (
             <>
               {' · '}
-              <Plural value={taken} one="# persona reservada" other="# personas reservadas" />
+              <Plural value={people} one="# persona reservada" other="# personas reservadas" />
             </>
           )}
         </p>

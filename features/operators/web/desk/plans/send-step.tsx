@@ -5,13 +5,14 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OfficePlanDetail } from '../../../contract/plan-office.ts';
+import type { OfficePlanDetail, PlanWarning } from '../../../contract/plan-office.ts';
 import type { PlanAction } from '../../../contract/plan-states.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../fields.module.css';
 import { officeAt } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
 import { refusal } from '../refusal.ts';
+import type { PlanStep } from './plan-steps.ts';
 
 type OwnAction = Extract<PlanAction, 'submit' | 'withdraw' | 'pause' | 'resume' | 'retire'>;
 
@@ -19,10 +20,21 @@ interface SendStepProps {
   plan: OfficePlanDetail;
   flush: () => Promise<boolean>;
   onActed: (plan: OfficePlanDetail) => void;
+  onStep: (step: PlanStep) => void;
 }
 
+/** Where what is missing is written. */
+const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
+  closed: 'programa',
+  stops_overlap: 'programa',
+  certificate: 'detalles',
+  no_departures: 'salidas',
+  no_options: 'tarifas',
+  no_price: 'tarifas',
+};
+
 /** What still speaks against the plan, sending it to the region, and taking it off sale. */
-export function SendStep({ plan, flush, onActed }: SendStepProps) {
+export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const operator = useOperator();
@@ -80,11 +92,7 @@ export function SendStep({ plan, flush, onActed }: SendStepProps) {
           <h2>
             <Trans>Antes de enviarlo falta</Trans>
           </h2>
-          <ul>
-            {blocks.map(({ code, message }) => (
-              <li key={code + message}>{message}</li>
-            ))}
-          </ul>
+          <WarningList warnings={blocks} onStep={onStep} />
         </div>
       )}
       {others.length > 0 && (
@@ -92,11 +100,7 @@ export function SendStep({ plan, flush, onActed }: SendStepProps) {
           <h2>
             <Trans>Conviene mirar</Trans>
           </h2>
-          <ul>
-            {others.map(({ code, message }) => (
-              <li key={code + message}>{message}</li>
-            ))}
-          </ul>
+          <WarningList warnings={others} onStep={onStep} />
         </div>
       )}
       {warnings.length === 0 && state !== 'retired' && (
@@ -178,5 +182,19 @@ export function SendStep({ plan, flush, onActed }: SendStepProps) {
         </p>
       </Confirm>
     </>
+  );
+}
+
+function WarningList({ warnings, onStep }: { warnings: readonly PlanWarning[]; onStep: SendStepProps['onStep'] }) {
+  return (
+    <ul>
+      {warnings.map(({ code, message }) => (
+        <li key={code + message}>
+          <button type="button" onClick={() => onStep(STEP_OF[code])}>
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

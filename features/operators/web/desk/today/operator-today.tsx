@@ -15,7 +15,8 @@ import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import fields from '../fields.module.css';
 import { departuresQuery, officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
-import { Panel, useOperator } from '../operator-room.tsx';
+import { useOperator } from '../operator-room.tsx';
+import { Panel } from '../panel.tsx';
 import { OperatorStateMark, PlanStateMark } from '../state-marks.tsx';
 import styles from './operator-today.module.css';
 

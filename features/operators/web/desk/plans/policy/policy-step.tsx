@@ -7,7 +7,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { type CancellationPolicy, USUAL_POLICY } from '../../../../contract/cancellation-policy.ts';
 import { cancellationWords } from '../../../../contract/cancellation-words.ts';
 import type { OfficePlanDetail } from '../../../../contract/plan-office.ts';
-import { Panel, useOperator } from '../../operator-room.tsx';
+import { useOperator } from '../../operator-room.tsx';
+import { Panel } from '../../panel.tsx';
 import styles from './policy-step.module.css';
 import { WhatIf } from './what-if.tsx';
 

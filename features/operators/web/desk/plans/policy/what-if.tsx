@@ -4,7 +4,7 @@ import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { CancellationPolicy } from '../../../../contract/cancellation-policy.ts';
 import { refundAt, refundSteps } from '../../../../contract/cancellation-refund.ts';
-import { Panel } from '../../operator-room.tsx';
+import { Panel } from '../../panel.tsx';
 import styles from './policy-step.module.css';
 
 const HOUR = 3_600_000;

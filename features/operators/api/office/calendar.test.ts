@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OfficeDeparture, OfficePlan } from '#features/operators/contract/plan-office.ts';
+import { AREAS } from '#server/create-server.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';
+import { testSite } from '#tests/site.ts';
+
+const REGION = 'trujillo';
+const site = await testSite({
+  areas: AREAS.filter(({ name }) => ['accounts', 'backoffice', 'operators'].includes(name)),
+});
+afterAll(site.close);
+const { db, pool } = site;
+
+let owner: TestPerson;
+let tour: TestDeparture;
+
+beforeAll(async () => {
+  tour = await insertDeparture(db, REGION, { hoursAhead: 48, capacity: 7 });
+  owner = await insertPerson(db, REGION, { name: 'Olga Ortiz' });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
+    [REGION, tour.operator, owner.id],
+  );
+});
+
+const ask = async <T>(method: 'GET' | 'PUT', path: string, payload?: object): Promise<T> => {
+  const url = `/api/manage/operators/${tour.operator}/${path}`;
+  const answer = await site.app.inject({ method, url, headers: owner.headers, payload });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const calendar = async () => {
+  const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
+  const { items } = await ask<{ items: OfficeDeparture[] }>('GET', `departures/?from=${day(0)}&to=${day(5)}`);
+  return items.find(({ id }) => id === tour.departure)!;
+};
+
+test('a group that has a departure to itself takes every place, and counts as the people it is', async () => {
+  await pool.query('update plan_option set private = true where id = $1', [tour.option]);
+  expect(await calendar()).toMatchObject({ taken: 0, people: 0, alone: true });
+  const booking = await insertBooking(db, REGION, tour);
+  await pool.query('update booking set places = 7 where id = $1', [booking.id]);
+  await pool.query('update departure set taken = 7 where id = $1', [tour.departure]);
+  expect(await calendar()).toMatchObject({ taken: 7, people: 2, alone: true });
+
+  // One of the two cancels: the places stay the group's.
+  const [first, second] = booking.items;
+  const items = [first, { ...second, state: 'cancelled' }];
+  await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
+  expect(await calendar()).toMatchObject({ taken: 7, people: 1 });
+  const plans = await ask<{ items: OfficePlan[] }>('GET', 'plans/');
+  expect(plans.items.map(({ people }) => people)).toEqual([1]);
+});
+
+test('one departure has a price of its own, which the calendar tells, until it is taken back', async () => {
+  const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
+  await ask('PUT', `departures/${tour.departure}`, { prices });
+  expect(await calendar()).toMatchObject({ prices, currency: 'PEN' });
+  await ask('PUT', `departures/${tour.departure}`, { prices: null });
+  expect(await calendar()).toMatchObject({ prices: null });
+});

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { basisPoints, commissionText, MOST_COMMISSION } from '#features/organisation/contract/choices.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OperatorDeskDetail } from '../../contract/operator-office.ts';
+import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import fields from '../desk/fields.module.css';
+import { Panel } from '../desk/panel.tsx';
+import { deskAt } from './desk.queries.ts';
+
+interface CommissionPanelProps {
+  operator: OperatorDeskDetail;
+  onSaved: (operator: OperatorDeskDetail) => void;
+}
+
+/** What the region keeps of this operator's sales to come; a sale keeps the commission of its day. */
+export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
+  const { t } = useLingui();
+  const { name, commissionBps: own, usualCommissionBps: usual, canCommission } = operator;
+  const api = useApi();
+  const plain = own === null ? '' : commissionText(own).replace(' %', '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const text = (typed ?? plain).trim();
+  const wanted = text === '' ? null : basisPoints(text);
+  const isRead = text === '' || (wanted !== null && wanted <= MOST_COMMISSION);
+  const shown = commissionText(own ?? usual);
+  const next = commissionText(wanted ?? usual);
+
+  async function save() {
+    const body = { commissionBps: wanted };
+    onSaved(await api.put<OperatorDeskDetail>(deskAt(routes.commission, operator.id), body, { quiet: true }));
+    setTyped(null);
+    toast({ text: t`Desde ahora, ${next} de cada venta.` });
+  }
+
+  return (
+    <Panel title={<Trans>Comisión</Trans>}>
+      <p>
+        <b>{shown}</b> {own === null ? <Trans>como todos</Trans> : <Trans>solo para este operador</Trans>}
+      </p>
+      {canCommission.allowed ? (
+        <form
+          className={fields.stack}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isRead && wanted !== own) setAsking(true);
+          }}
+        >
+          <Field
+            label={t`Otra comisión`}
+            inputMode="decimal"
+            autoComplete="off"
+            after={<span aria-hidden="true">%</span>}
+            value={typed ?? plain}
+            onChange={({ target }) => setTyped(target.value)}
+            hint={t`Vacío: la de todos, ${commissionText(usual)}`}
+            error={isRead ? undefined : t`Va de 0 a 10 %, con dos decimales como mucho.`}
+          />
+          <Button type="submit" kind="quiet" disabled={!isRead || wanted === own}>
+            <Trans>Cambiar la comisión</Trans>
+          </Button>
+        </form>
+      ) : (
+        <p className={fields.note}>{canCommission.reason}</p>
+      )}
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`¿${next} de lo que venda ${name}?`}
+        verb={t`Cambiar la comisión`}
+        run={save}
+      >
+        <p>
+          <Trans>
+            Cuenta desde la próxima venta. Lo ya vendido conserva la comisión del día en que se vendió, y el cambio
+            queda en el registro.
+          </Trans>
+        </p>
+      </Confirm>
+    </Panel>
+  );
+}
