@@ -3063,6 +3063,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            canCommission: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
                             commissionBps: number | null;
                             company: string | null;
                             documents: {
@@ -3119,16 +3123,22 @@ export interface paths {
                             };
                             register: {
                                 authority: string;
-                                expires: boolean;
                                 fields: {
+                                    choices: string[];
                                     id: string;
-                                    kind: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "date" | "choice";
                                     label: string;
                                     required: boolean;
                                 }[];
                                 name: string;
                                 note: string;
                                 shortName: string;
+                                taxName: string;
+                                until: {
+                                    label: string;
+                                    required: boolean;
+                                } | null;
                                 url: string | null;
                             };
                             registerNumber: string | null;
@@ -3138,6 +3148,7 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "verified" | "suspended";
                             submittedAt: string | null;
+                            usualCommissionBps: number;
                         };
                     };
                 };
@@ -3198,6 +3209,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            canCommission: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
                             commissionBps: number | null;
                             company: string | null;
                             documents: {
@@ -3254,16 +3269,22 @@ export interface paths {
                             };
                             register: {
                                 authority: string;
-                                expires: boolean;
                                 fields: {
+                                    choices: string[];
                                     id: string;
-                                    kind: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "date" | "choice";
                                     label: string;
                                     required: boolean;
                                 }[];
                                 name: string;
                                 note: string;
                                 shortName: string;
+                                taxName: string;
+                                until: {
+                                    label: string;
+                                    required: boolean;
+                                } | null;
                                 url: string | null;
                             };
                             registerNumber: string | null;
@@ -3273,6 +3294,7 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "verified" | "suspended";
                             submittedAt: string | null;
+                            usualCommissionBps: number;
                         };
                     };
                 };
@@ -3327,6 +3349,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            canCommission: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
                             commissionBps: number | null;
                             company: string | null;
                             documents: {
@@ -3383,16 +3409,22 @@ export interface paths {
                             };
                             register: {
                                 authority: string;
-                                expires: boolean;
                                 fields: {
+                                    choices: string[];
                                     id: string;
-                                    kind: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "date" | "choice";
                                     label: string;
                                     required: boolean;
                                 }[];
                                 name: string;
                                 note: string;
                                 shortName: string;
+                                taxName: string;
+                                until: {
+                                    label: string;
+                                    required: boolean;
+                                } | null;
                                 url: string | null;
                             };
                             registerNumber: string | null;
@@ -3402,6 +3434,7 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "verified" | "suspended";
                             submittedAt: string | null;
+                            usualCommissionBps: number;
                         };
                     };
                 };
@@ -5175,6 +5208,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                 };
+                                people: number;
                                 priceFrom: number | null;
                                 /** @enum {unknown} */
                                 pricingPer: "UNIT" | "BOOKING";
@@ -5184,7 +5218,6 @@ export interface paths {
                                 /** @enum {unknown} */
                                 state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                                 submittedAt: string | null;
-                                taken: number;
                                 title: string;
                             }[];
                         };
@@ -5381,6 +5414,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            people: number;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -5413,7 +5447,6 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                             submittedAt: string | null;
-                            taken: number;
                             title: string;
                             version: number;
                             warnings: {
@@ -5626,6 +5659,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            people: number;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -5658,7 +5692,6 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                             submittedAt: string | null;
-                            taken: number;
                             title: string;
                             version: number;
                             warnings: {
@@ -8275,7 +8308,7 @@ export interface paths {
                                 answers: {
                                     answeredBy: string;
                                     /**
-                                     * @description Quién responde: el dueño, un visitante comprobado o la región
+                                     * @description Quién responde: quien lleva el lugar, un visitante comprobado o la región
                                      * @enum {unknown}
                                      */
                                     badge: "owner" | "verified_visitor" | "region";
@@ -9784,16 +9817,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             authority: string;
-                            expires: boolean;
                             fields: {
+                                choices: string[];
                                 id: string;
-                                kind: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "date" | "choice";
                                 label: string;
                                 required: boolean;
                             }[];
                             name: string;
                             note: string;
                             shortName: string;
+                            taxName: string;
+                            until: {
+                                label: string;
+                                required: boolean;
+                            } | null;
                             url: string | null;
                         };
                     };
@@ -10836,9 +10875,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
+                                alone: boolean;
                                 can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
                                 cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
                                 capacity: number | null;
+                                currency: string;
                                 /** Format: date-time */
                                 cutoffAt: string;
                                 /** Format: date */
@@ -10856,6 +10897,7 @@ export interface paths {
                                 /** Format: uuid */
                                 optionId: string;
                                 optionName: string;
+                                people: number;
                                 /** Format: uuid */
                                 planId: string;
                                 planTitle: string;
@@ -10926,9 +10968,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            alone: boolean;
                             can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
                             cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
                             capacity: number | null;
+                            currency: string;
                             /** Format: date-time */
                             cutoffAt: string;
                             /** Format: date */
@@ -10946,6 +10990,7 @@ export interface paths {
                             /** Format: uuid */
                             optionId: string;
                             optionName: string;
+                            people: number;
                             /** Format: uuid */
                             planId: string;
                             planTitle: string;
@@ -11025,9 +11070,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            alone: boolean;
                             can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
                             cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
                             capacity: number | null;
+                            currency: string;
                             /** Format: date-time */
                             cutoffAt: string;
                             /** Format: date */
@@ -11045,6 +11092,7 @@ export interface paths {
                             /** Format: uuid */
                             optionId: string;
                             optionName: string;
+                            people: number;
                             /** Format: uuid */
                             planId: string;
                             planTitle: string;
@@ -11120,9 +11168,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            alone: boolean;
                             can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
                             cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
                             capacity: number | null;
+                            currency: string;
                             /** Format: date-time */
                             cutoffAt: string;
                             /** Format: date */
@@ -11140,6 +11190,7 @@ export interface paths {
                             /** Format: uuid */
                             optionId: string;
                             optionName: string;
+                            people: number;
                             /** Format: uuid */
                             planId: string;
                             planTitle: string;
@@ -12347,6 +12398,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                 };
+                                people: number;
                                 priceFrom: number | null;
                                 /** @enum {unknown} */
                                 pricingPer: "UNIT" | "BOOKING";
@@ -12356,7 +12408,6 @@ export interface paths {
                                 /** @enum {unknown} */
                                 state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                                 submittedAt: string | null;
-                                taken: number;
                                 title: string;
                             }[];
                         };
@@ -12549,6 +12600,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            people: number;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -12581,7 +12633,6 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                             submittedAt: string | null;
-                            taken: number;
                             title: string;
                             version: number;
                             warnings: {
@@ -12783,6 +12834,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            people: number;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -12815,7 +12867,6 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                             submittedAt: string | null;
-                            taken: number;
                             title: string;
                             version: number;
                             warnings: {
@@ -13104,6 +13155,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            people: number;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -13136,7 +13188,6 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                             submittedAt: string | null;
-                            taken: number;
                             title: string;
                             version: number;
                             warnings: {
@@ -13348,6 +13399,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            people: number;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -13380,7 +13432,6 @@ export interface paths {
                             /** @enum {unknown} */
                             state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
                             submittedAt: string | null;
-                            taken: number;
                             title: string;
                             version: number;
                             warnings: {
@@ -14172,7 +14223,7 @@ export interface paths {
                                     day: string | null;
                                     gross: number;
                                     /** @enum {unknown} */
-                                    kind: "served" | "cancelled" | "payout" | "returned" | "other";
+                                    kind: "served" | "cancelled" | "payout" | "returned" | "dispute" | "dispute_fee" | "other";
                                     net: number;
                                     reference: string | null;
                                     refunded: number;
@@ -20320,7 +20371,7 @@ export interface paths {
                                 answers: {
                                     answeredBy: string;
                                     /**
-                                     * @description Quién responde: el dueño, un visitante comprobado o la región
+                                     * @description Quién responde: quien lleva el lugar, un visitante comprobado o la región
                                      * @enum {unknown}
                                      */
                                     badge: "owner" | "verified_visitor" | "region";
@@ -20870,7 +20921,7 @@ export interface paths {
                                 answers: {
                                     answeredBy: string;
                                     /**
-                                     * @description Quién responde: el dueño, un visitante comprobado o la región
+                                     * @description Quién responde: quien lleva el lugar, un visitante comprobado o la región
                                      * @enum {unknown}
                                      */
                                     badge: "owner" | "verified_visitor" | "region";
