@@ -34,6 +34,18 @@ export interface Scene {
   draw: (c: Canvas) => string;
 }
 
+/** What is drawn where there is nothing yet, by what will be there; `quiet` and `night` stand for everything else. */
+export interface EmptyScenes {
+  night: string;
+  quiet: string;
+  plans: string;
+  basket: string;
+  bookings: string;
+  trips: string;
+  voices: string;
+  desk: string;
+}
+
 /** Everything `posters/` needs to know about a region; `regions/<id>/art.ts` holds it. */
 export interface RegionArt {
   id: string;
@@ -59,6 +71,6 @@ export interface RegionArt {
   flagships: Readonly<Record<string, string>>;
   fallback: string;
   /** Scenes for empty states, and the wide art of the home page. */
-  empty: { night: string; quiet: string };
+  empty: EmptyScenes;
   hero: { scene: string; day: Hour; night: Hour };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { EmptyScenes } from '#posters/art.ts';
 
 /** How a region looks and speaks on screen: `regions/<id>/face.ts`. */
 export interface Look {
@@ -6,10 +7,12 @@ export interface Look {
   headline: [string, string];
   /** What to type in the search box, as an invitation. */
   searchHint: string;
+  /** Names that would be at home here, as invitations in empty fields. */
+  examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
   /** Wide scene of the home screen, its hour by day and by night, and whether letters over its sky are dark or light by day. */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   /** Scenes of empty states. */
-  empty: { night: string; quiet: string };
+  empty: EmptyScenes;
   /** Scene of each interest a traveller may choose here, in the order in which they are offered. */
   interests: Record<string, string>;
   /** CSS custom properties, `brand-*` and `night-*`; `brand-shade` is an "r g b" triple. */

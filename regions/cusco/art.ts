@@ -195,6 +195,15 @@ export const art: RegionArt = {
     'hatun-rumiyoc': 'muro',
   },
   fallback: 'andenes',
-  empty: { night: 'noche', quiet: 'laguna' },
+  empty: {
+    night: 'noche',
+    quiet: 'laguna',
+    plans: 'arcoiris',
+    basket: 'tejidos',
+    bookings: 'tren',
+    trips: 'camino',
+    voices: 'ciudad',
+    desk: 'patio',
+  },
   hero: { scene: 'portada', day: 'dawn', night: 'dusk' },
 };

@@ -5,6 +5,15 @@ import { art } from './art.ts';
 export const face: Look = {
   headline: ['Piedra, nieve', 'y *tejido vivo*'],
   searchHint: 'Un andén, una laguna, un telar…',
+  examples: {
+    planSearch: 'Andenes, telar, chicha…',
+    plan: 'Mañana de telar en Chinchero',
+    operator: 'Caminos del Valle',
+    meeting: 'Plaza de Ollantaytambo, junto a la pileta',
+    itinerary: 'Un día entre andenes',
+    road: 'Av. El Sol, de la 1 a la 6',
+    event: 'Inti Raymi',
+  },
   hero: { ...art.hero, alt: art.scenes[art.hero.scene]?.label ?? '', ink: 'light' },
   empty: art.empty,
   interests: {

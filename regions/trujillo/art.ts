@@ -200,6 +200,15 @@ export const art: RegionArt = {
     'laguna-de-conache': 'dunas',
   },
   fallback: 'valle',
-  empty: { night: 'noche', quiet: 'dunas' },
+  empty: {
+    night: 'noche',
+    quiet: 'dunas',
+    plans: 'sendero',
+    basket: 'mercado',
+    bookings: 'huanchaco',
+    trips: 'camino',
+    voices: 'plaza',
+    desk: 'patio',
+  },
   hero: { scene: 'portada', day: 'dawn', night: 'dusk' },
 };

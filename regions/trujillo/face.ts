@@ -5,6 +5,15 @@ import { art } from './art.ts';
 export const face: Look = {
   headline: ['Del adobe', 'al mar, *sin prisa*'],
   searchHint: 'Una huaca, una playa, un cebiche…',
+  examples: {
+    planSearch: 'Huaca, surf, cebiche…',
+    plan: 'Primera ola en Huanchaco',
+    operator: 'Mareas de Huanchaco',
+    meeting: 'Muelle de Huanchaco, lado norte',
+    itinerary: 'Un día de barro y mar',
+    road: 'Av. España, de la 3 a la 12',
+    event: 'Corso de la Marinera',
+  },
   hero: { ...art.hero, alt: art.scenes[art.hero.scene]?.label ?? '', ink: 'dark' },
   empty: art.empty,
   interests: {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
-import { useFace } from '#web/face.ts';
+import { type Look, useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface SceneStateProps extends Omit<ComponentProps<typeof EmptyState>, 'picture'> {
-  /** One of the region's two scenes of empty states. */
-  scene: 'quiet' | 'night';
+  /** One of the region's scenes of empty states. */
+  scene: keyof Look['empty'];
 }
 
 /** Nothing to show, with a scene of the region; at level 1 it is the whole screen. */

@@ -89,7 +89,7 @@ export function AuditLog() {
         </p>
       )}
       {log.data && events.length === 0 && !narrowed && (
-        <SceneState scene="quiet" title={t`Una página en blanco`}>
+        <SceneState scene="voices" title={t`Una página en blanco`}>
           <p>
             <Trans>Aquí quedará cada cambio que haga el equipo: quién, cuándo, qué y por qué.</Trans>
           </p>

@@ -135,7 +135,7 @@ function Invitation({ seed, title, children }: { seed: string; title: string; ch
   return (
     <div className={styles.invitation}>
       <img
-        src={posterUrl({ region: face.id, scene: face.empty.quiet, seed })}
+        src={posterUrl({ region: face.id, scene: face.empty.voices, seed })}
         alt=""
         width={111}
         height={122}

@@ -44,7 +44,7 @@ export function Component() {
       <div className="wrap">
         <EmptyState
           level={1}
-          picture={posterUrl({ region: face.id, scene: face.empty.quiet, seed: 'comparar' })}
+          picture={posterUrl({ region: face.id, scene: face.empty.plans, seed: 'comparar' })}
           title={t`Elige qué comparar`}
           action={
             <ButtonLink to={paths.plans()}>

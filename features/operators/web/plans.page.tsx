@@ -139,7 +139,7 @@ function Nothing({ data: { filters, relief }, go }: { data: PlansData; go: (filt
   const filtered = writeFilters(filters).size > 0;
   return (
     <EmptyState
-      picture={posterUrl({ region: face.id, scene: face.empty.quiet, seed: 'planes' })}
+      picture={posterUrl({ region: face.id, scene: face.empty.plans, seed: 'planes' })}
       title={filtered ? t`Ningún plan cumple todo eso` : t`Todavía no hay planes`}
       action={
         filtered ? (

@@ -33,7 +33,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const known = [...new Set(months.data.items.map(({ month }) => month))];
   if (known.length === 0) {
     return (
-      <SceneState scene="quiet" title={t`Todavía no hay movimientos`}>
+      <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
         <p>
           <Trans>
             Cuando termine tu primer servicio vendido, aquí verás lo que ganaste y cuándo llega a tu cuenta.

@@ -55,7 +55,7 @@ export function PayoutDesk() {
 function NothingYet() {
   const { t } = useLingui();
   return (
-    <SceneState scene="quiet" title={t`Todavía no hay nada que pagar`}>
+    <SceneState scene="desk" title={t`Todavía no hay nada que pagar`}>
       <p>
         <Trans>Lo que un operador gana aparece aquí cuando termina el servicio, y se paga a los tres días.</Trans>
       </p>

@@ -69,7 +69,7 @@ export function SoldList() {
             <Trans>Ninguna reserva es así.</Trans>
           </p>
         ) : (
-          <SceneState scene="quiet" title={t`Todavía no hay reservas`}>
+          <SceneState scene="bookings" title={t`Todavía no hay reservas`}>
             <p>
               <Trans>Cuando alguien pague un lugar en una de tus salidas, lo verás aquí y te llegará un correo.</Trans>
             </p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Confirm, officeKey } from '#features/backoffice/web/public.ts';
 import { PlaceSearch } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -33,6 +34,7 @@ type Card = Closure['placeCard'];
 /** What closes, when and why; beside it what that touches, and the steps that can be taken. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
+  const { examples, searchHint } = useFace();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -138,7 +140,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
               <div>
                 <PlaceSearch
                   label={t`Lugar`}
-                  hint={t`Huaca, museo, playa…`}
+                  hint={searchHint}
                   onPick={(found) => {
                     setCard(found);
                     change({ place: found.id });
@@ -153,7 +155,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
                 label={input.kind === 'road' ? t`Cómo se llama la vía` : t`Cómo se llama el evento`}
                 value={input.name ?? ''}
                 maxLength={120}
-                placeholder={input.kind === 'road' ? t`Av. España, de la 3 a la 12` : t`Corso de la Marinera`}
+                placeholder={examples[input.kind === 'road' ? 'road' : 'event']}
                 onChange={({ target }) => change({ name: target.value })}
                 error={faults.name}
               />

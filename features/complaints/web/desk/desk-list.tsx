@@ -57,7 +57,7 @@ export function DeskList() {
       {list.isPending && <OfficeSkeleton />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && lines.length === 0 && view === 'open' && !q && (
-        <SceneState scene="quiet" title={t`El libro está al día`}>
+        <SceneState scene="desk" title={t`El libro está al día`}>
           <p>
             <Trans>Nada por responder. Lo que alguien presente llega aquí al instante, con su plazo.</Trans>
           </p>

@@ -144,7 +144,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
         </div>
         <Field
           label={optional('good', t`Producto o servicio`)}
-          hint={t`Por ejemplo: paseo a las huacas, 14 de noviembre, con qué empresa.`}
+          hint={t`Por ejemplo: un paseo, de qué fecha, con qué empresa.`}
           error={errors.good?.message}
           {...register('good', needed('good', t`Di qué producto o servicio contrataste.`))}
         />

@@ -116,6 +116,7 @@ function Row({ item }: { item: ItineraryRowView }) {
 
 function StartForm() {
   const { t } = useLingui();
+  const { examples } = useFace();
   const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -137,7 +138,7 @@ function StartForm() {
     >
       <Field
         label={t`Empezar uno nuevo`}
-        placeholder={t`Un día de barro y mar`}
+        placeholder={examples.itinerary}
         value={title}
         maxLength={120}
         onChange={({ target }) => setTitle(target.value)}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Static } from 'typebox';
 import { Private } from '#features/accounts/web/public.ts';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -50,7 +51,7 @@ function List() {
   if (!data) return <OfficeSkeleton rows={3} />;
   if (data.items.length === 0) {
     return (
-      <SceneState scene="quiet" title={t`Pon tu primer plan a la venta`} action={<RegisterForm first />}>
+      <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm first />}>
         <p>
           <Trans>
             Empieza por el nombre con que te conocen. Después te pedimos los datos del registro de turismo, la cuenta en
@@ -94,6 +95,7 @@ function Row({ operator: { id, name, state, role, fictional } }: { operator: Own
 
 function RegisterForm({ first }: { first?: boolean }) {
   const { t } = useLingui();
+  const { examples } = useFace();
   const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -133,7 +135,7 @@ function RegisterForm({ first }: { first?: boolean }) {
     >
       <Field
         label={t`Nombre del operador`}
-        placeholder={t`Mareas de Huanchaco`}
+        placeholder={examples.operator}
         value={name}
         maxLength={80}
         autoComplete="organization"

@@ -11,7 +11,11 @@ import type { PlansData } from './plans-data.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const face = { currency: { code: 'PEN' }, timeZone: 'America/Lima' } as Face;
+const face = {
+  currency: { code: 'PEN' },
+  timeZone: 'America/Lima',
+  examples: { planSearch: 'Un telar, una laguna…' },
+} as Face;
 
 /** The form, answered again with whatever it asks for; gives back the last it asked. */
 function show(first: Partial<PlanFilters>) {
@@ -44,4 +48,9 @@ test('who changes a filter stays in its field, and a kind of plan that nothing m
   expect(go).toHaveBeenLastCalledWith({ ...NO_FILTERS, categoria: 'adventure', precio: '50' });
   expect(field('precio')).not.toBe(before);
   expect(document.activeElement).toBe(field('precio'));
+});
+
+test('what may be searched is said in words of the region', () => {
+  show({});
+  expect(field<HTMLInputElement>('q').placeholder).toBe('Un telar, una laguna…');
 });

@@ -56,7 +56,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         name="q"
         type="search"
         enterKeyHint="search"
-        placeholder={t`Huaca, surf, cebiche…`}
+        placeholder={face.examples.planSearch}
         defaultValue={filters.q}
         before={<Search size={20} aria-hidden className={styles.icon} />}
         className={styles.search}

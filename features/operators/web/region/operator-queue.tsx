@@ -34,7 +34,7 @@ export function OperatorQueue() {
   const others = operators.data.items.filter(({ state }) => state !== 'submitted');
   if (operators.data.items.length === 0) {
     return (
-      <SceneState scene="quiet" title={t`Nadie vende todavía`}>
+      <SceneState scene="plans" title={t`Nadie vende todavía`}>
         <p>
           <Trans>Cuando un operador envíe sus datos, lo verás aquí para compararlos con el registro de turismo.</Trans>
         </p>

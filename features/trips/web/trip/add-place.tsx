@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFace } from '#web/face.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { TripDocument } from '../../contract/trip.ts';
 import { PlaceSearch } from '../wish/place-search.tsx';
@@ -17,6 +18,7 @@ interface AddPlaceProps {
 /** Finds any place of the region and lets the planner find its hour. */
 export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
   const { t } = useLingui();
+  const { searchHint } = useFace();
   const [working, setWorking] = useState<string | null>(null);
   const taken = new Set(document.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
   return (
@@ -24,7 +26,7 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
       <div className={styles.addPlace}>
         <PlaceSearch
           label={t`Busca por nombre`}
-          hint={t`Una huaca, un museo, una playa…`}
+          hint={searchHint}
           taken={taken}
           autoFocus
           onPick={async (card) => {

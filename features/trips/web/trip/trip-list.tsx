@@ -39,7 +39,7 @@ export function TripList() {
       <div className="wrap">
         <EmptyState
           level={1}
-          picture={posterUrl({ region: face.id, scene: face.empty.quiet, seed: face.empty.quiet })}
+          picture={posterUrl({ region: face.id, scene: face.empty.trips, seed: face.empty.trips })}
           title={t`Todavía no tienes viajes`}
           action={
             <>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -13,6 +14,7 @@ interface MeetingStepProps {
 /** Where people meet, or where they are picked up. */
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
+  const { examples } = useFace();
   const change = (more: Partial<MeetingPoint>) => onChange({ ...meeting, ...more });
   return (
     <>
@@ -28,7 +30,7 @@ export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
       />
       <Field
         label={meeting.kind === 'pickup' ? t`En qué zona recoges` : t`Punto de encuentro`}
-        placeholder={t`Muelle de Huanchaco, lado norte`}
+        placeholder={examples.meeting}
         maxLength={120}
         value={meeting.name}
         onChange={({ target }) => change({ name: target.value })}

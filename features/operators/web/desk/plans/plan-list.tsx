@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -31,7 +32,7 @@ export function PlanList() {
   if (!data) return <OfficeSkeleton rows={4} />;
   if (data.items.length === 0) {
     return (
-      <SceneState scene="quiet" title={t`Todavía no hay planes`} action={<StartPlan />}>
+      <SceneState scene="plans" title={t`Todavía no hay planes`} action={<StartPlan />}>
         <p>
           <Trans>Un plan es lo que alguien reserva: un paseo, una clase, un alquiler. Empieza por cómo se llama.</Trans>
         </p>
@@ -109,6 +110,7 @@ function Row({ plan }: { plan: OfficePlan }) {
 
 function StartPlan() {
   const { t } = useLingui();
+  const { examples } = useFace();
   const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -147,7 +149,7 @@ function StartPlan() {
     >
       <Field
         label={t`Nombre del plan`}
-        placeholder={t`Primera ola en Huanchaco`}
+        placeholder={examples.plan}
         value={plan.title}
         maxLength={90}
         onChange={({ target }) => {
