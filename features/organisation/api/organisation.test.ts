@@ -21,7 +21,7 @@ test('each region presents itself, its currency and the sources of its data', as
     timeZone: 'America/Lima',
   });
   expect(trujillo.sources).toContainEqual(
-    expect.objectContaining({ attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' }),
+    expect.objectContaining({ attribution: '© colaboradores de OpenStreetMap', licence: 'ODbL-1.0' }),
   );
   expect(cusco.product).toBe('Descubre Cusco');
 });
