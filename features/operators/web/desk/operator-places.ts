@@ -40,3 +40,11 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.connections, icon: Plug, name: msg`Conexiones`, roles: ['owner'] },
   { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
 ];
+
+/** Whether the room at an address is one that the person's role does not enter: the longest path of the menu that leads there decides. */
+export function isClosedTo({ id, role }: { id: string; role: OperatorRole }, pathname: string): boolean {
+  const [room] = OPERATOR_PLACES.filter(({ path }) => `${pathname}/`.startsWith(`${path(id)}/`)).sort(
+    (one, other) => other.path(id).length - one.path(id).length,
+  );
+  return room !== undefined && !room.roles.includes(role);
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { OfficeFrame, type OfficeHead, OfficeMenu, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { OPERATOR_ROLE_WORDS, type OperatorOffice } from '../../contract/operator-office.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { operatorQuery } from './operator.queries.ts';
-import { OPERATOR_PLACES } from './operator-places.ts';
+import { isClosedTo, OPERATOR_PLACES } from './operator-places.ts';
 
 const OperatorContext = createContext<OperatorOffice | null>(null);
 
@@ -43,6 +43,8 @@ export function OperatorRoom(props: OperatorRoomProps) {
 
 function Door({ operatorId, actions, children, ...head }: OperatorRoomProps) {
   const { data, error, refetch } = useQuery(operatorQuery(useApi(), operatorId));
+  const { pathname } = useLocation();
+  const closed = data !== undefined && isClosedTo(data, pathname);
   if (error && !data) return <NoEntry error={error} retry={() => void refetch()} />;
   return (
     <OperatorContext value={data ?? null}>
@@ -53,12 +55,35 @@ function Door({ operatorId, actions, children, ...head }: OperatorRoomProps) {
             {data?.name ?? ' '} {data?.fictional && <DemoBadge />}
           </>
         }
-        actions={data && actions}
+        actions={data && !closed && actions}
         menu={<OperatorMenu operatorId={operatorId} operator={data} />}
       >
-        {data ? children : <OfficeSkeleton />}
+        {!data ? <OfficeSkeleton /> : closed ? <NotYours /> : children}
       </OfficeFrame>
     </OperatorContext>
+  );
+}
+
+function NotYours() {
+  const { t } = useLingui();
+  const { id, role } = useOperator();
+  return (
+    <SceneState
+      scene="night"
+      title={t`Esta parte no es de tu papel`}
+      action={
+        <ButtonLink to={operatorPaths.today(id)}>
+          <Trans>Ir a Hoy</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          Entras como {OPERATOR_ROLE_WORDS[role].name.toLowerCase()}. Si la necesitas, pide a quien dirige el operador que
+          cambie tu papel.
+        </Trans>
+      </p>
+    </SceneState>
   );
 }
 
