@@ -117,14 +117,18 @@ test('the words say the bands in order', () => {
   );
   expect(words).toEqual([
     'Si cancelas hasta un día antes del inicio, te devolvemos todo.',
-    'Después, y hasta 6 horas antes del inicio, te devolvemos la mitad.',
-    'Después, y hasta 2 horas antes del inicio, te devolvemos el 12,5 %.',
+    'Después, y hasta 6 horas antes del inicio, te devolvemos la mitad de lo que pagaste.',
+    'Después, y hasta 2 horas antes del inicio, te devolvemos el 12,5 % de lo que pagaste.',
     'Después, o si no llegas, no hay devolución.',
     'Si se cancela por el clima, eliges entre otra fecha y recuperar todo.',
     'Si se cancela por falta de grupo, recuperas todo.',
     'Si cancela el operador o lo ordena la autoridad, recuperas todo.',
     'Las horas son las de Lima.',
   ]);
+  const week = { before: { amount: 168, unit: 'hour' }, refundBps: 10_000 } as const;
+  expect(cancellationWords({ bands: [week], weather: 'full', minimum: 'full' }, 'Lima')[0]).toBe(
+    'Si cancelas hasta 7 días (168 horas) antes del inicio, te devolvemos todo.',
+  );
   expect(cancellationWords({ bands: [], weather: 'full', minimum: 'full' }, 'Lima')[0]).toBe(
     'Una vez confirmada, no hay devolución si cancelas o no llegas.',
   );

@@ -41,12 +41,14 @@ export function ordered({ bands }: CancellationPolicy): CancellationPolicy['band
 
 function howLong({ amount, unit }: CancellationPolicy['bands'][number]['before']): string {
   if (unit === 'day') return amount === 1 ? 'un día' : `${amount} días`;
+  // Nobody counts a week in hours; when the clocks change it still is so many hours.
+  if (amount > 48 && amount % 24 === 0) return `${amount / 24} días (${amount} horas)`;
   return amount === 1 ? 'una hora' : `${amount} horas`;
 }
 
 function given(bps: number): string {
   if (bps === 10_000) return 'te devolvemos todo';
-  if (bps === 5000) return 'te devolvemos la mitad';
+  if (bps === 5000) return 'te devolvemos la mitad de lo que pagaste';
   if (bps === 0) return 'no hay devolución';
-  return `te devolvemos el ${(bps / 100).toLocaleString('es', { maximumFractionDigits: 2 })} %`;
+  return `te devolvemos el ${(bps / 100).toLocaleString('es', { maximumFractionDigits: 2 })} % de lo que pagaste`;
 }

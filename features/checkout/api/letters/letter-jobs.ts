@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
+import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
+import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment } from '#features/payments/api/public.ts';
 import { moneyText } from '#features/payments/contract/money-text.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
@@ -13,6 +15,7 @@ import { hashKey, newPin, secretOf } from '../order-keys.ts';
 import {
   cancelledLetter,
   confirmedLetter,
+  type DuePart,
   type OrderLetter,
   type OrderWords,
   paidLetter,
@@ -31,7 +34,7 @@ export const tellConfirmed = defineJob(OrderId, async ({ orderId }, platform, at
   const pin = newPin();
   await inTransaction(db, (trx) => replacePin(trx, config.REGION, orderId, hashKey(orderId, pin)));
   const open = { url: await newLink(platform, order, attempt), pin };
-  const paid = { now: order.paid, total: order.total };
+  const paid = { now: order.paid, due: dueParts(order, bookings) };
   const letter = confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
   await post(platform, order, letter, attempt);
 });
@@ -39,10 +42,10 @@ export const tellConfirmed = defineJob(OrderId, async ({ orderId }, platform, at
 export const tellPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
-  const { money } = await wordsOf(platform, order.currency);
-  const left = order.total > order.paid ? money(order.total - order.paid) : null;
+  const due = dueParts(order, await readOrderBookings(platform.db, platform.config.REGION, orderId));
+  const words = await wordsOf(platform, order.currency);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, paidLetter(order.reference, money(payment?.amount ?? 0), left, url), attempt);
+  await post(platform, order, paidLetter(order.reference, payment?.amount ?? 0, due, words, url), attempt);
 });
 
 export const tellTooLate = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
@@ -103,4 +106,13 @@ function startsText({ snapshot }: BookingRow, locale: string): string {
     new Date(`${snapshot.localDate}T00:00:00Z`),
   );
   return snapshot.localTime ? `${day}, ${snapshot.localTime}` : day;
+}
+
+/** What is still to be paid, each part with its day where the trip is. */
+function dueParts({ schedule, paid }: OrderRow, bookings: readonly BookingRow[]): DuePart[] {
+  const zone = bookings[0]?.snapshot.zone ?? 'UTC';
+  return stillDue(schedule, paid).map(({ amount, dueAt }) => ({
+    amount,
+    day: dayWords({ localDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(dueAt)) }),
+  }));
 }

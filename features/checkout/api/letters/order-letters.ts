@@ -12,12 +12,18 @@ export interface OrderWords {
   starts(booking: BookingRow): string;
 }
 
+/** A part of the price that is still due, and until which day: "mié 25/11/2026". */
+export interface DuePart {
+  amount: number;
+  day: string;
+}
+
 /** Bought: what, when, how to come back. */
 export function confirmedLetter(
   reference: string,
   bookings: readonly BookingRow[],
   words: OrderWords,
-  paid: { now: number; total: number },
+  paid: { now: number; due: readonly DuePart[] },
   open: { url: string; pin: string },
 ): OrderLetter {
   const asked = bookings.filter(({ state }) => state === 'PENDING');
@@ -31,6 +37,11 @@ export function confirmedLetter(
             `${list(asked.map(({ snapshot }) => snapshot.title))}: el operador tiene que aceptar. Si no puede, te devolvemos todo lo que pagaste por eso.`,
           ]
         : []),
+      ...(paid.due.length > 0
+        ? [
+            'Lo que falta lo pagas con tarjeta en la página de tu reserva, cuando quieras hasta su día. Te escribimos antes.',
+          ]
+        : []),
     ],
     facts: [
       { label: 'Referencia', value: reference },
@@ -40,7 +51,7 @@ export function confirmedLetter(
         value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''} · ${booking.reference}`,
       })),
       { label: 'Pagaste', value: words.money(paid.now) },
-      ...(paid.now < paid.total ? [{ label: 'Falta', value: words.money(paid.total - paid.now) }] : []),
+      ...paid.due.map(({ amount, day }) => ({ label: 'Falta', value: `${words.money(amount)}, hasta el ${day}` })),
     ],
     action: { label: 'Ver mi reserva', url: open.url },
     small: ['Quien tenga el enlace o el PIN puede ver y cancelar esta reserva: no los compartas.'],
@@ -49,11 +60,22 @@ export function confirmedLetter(
 }
 
 /** A later instalment came in. */
-export function paidLetter(reference: string, amount: string, left: string | null, url: string): OrderLetter {
+export function paidLetter(
+  reference: string,
+  amount: number,
+  due: readonly DuePart[],
+  words: Pick<OrderWords, 'money'>,
+  url: string,
+): OrderLetter {
+  const came = words.money(amount);
   return {
     title: 'Recibimos tu pago',
-    subject: `${reference}: recibimos ${amount}`,
-    paragraphs: [left ? `Recibimos ${amount}. Falta ${left}.` : `Recibimos ${amount}. Está todo pagado.`],
+    subject: `${reference}: recibimos ${came}`,
+    paragraphs:
+      due.length > 0
+        ? [`Recibimos ${came}.`, 'Lo que falta lo pagas con tarjeta en la página de tu reserva.']
+        : [`Recibimos ${came}. Está todo pagado.`],
+    facts: due.map((part) => ({ label: 'Falta', value: `${words.money(part.amount)}, hasta el ${part.day}` })),
     action: { label: 'Ver mi reserva', url },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
   };

@@ -137,6 +137,12 @@ function AskPin({ reference, problem, open }: AskPinProps) {
         <Button type="submit" disabled={busy}>
           <Trans>Abrir mi reserva</Trans>
         </Button>
+        <p>
+          <Trans>¿No es esta?</Trans>{' '}
+          <Link to={paths.findBooking()} className={styles.link}>
+            <Trans>Otra referencia</Trans>
+          </Link>
+        </p>
       </Form>
     </>
   );

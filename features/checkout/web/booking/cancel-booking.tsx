@@ -11,6 +11,7 @@ import type { CancellationOffer } from '../../contract/cancel.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { bookingRoutes } from '../../contract/routes.ts';
 import styles from './booking.module.css';
+import { owedFor } from './order-sums.ts';
 
 interface CancelBookingProps {
   order: Order;
@@ -78,6 +79,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
     );
   }
   const money = (minor: number) => formatMoney(minor, order.currency);
+  const owed = owedFor(order, booking.id);
   return (
     <section className={styles.quote} aria-label={t`Cancelar`}>
       <h3>
@@ -110,6 +112,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
             {offer.refund > 0 ? <Trans>Te devolvemos</Trans> : <Trans>No hay devolución</Trans>}
             {offer.refund > 0 && <strong className="num">{money(offer.refund)}</strong>}
           </p>
+          {whole && owed > 0 && (
+            <p>
+              <Trans>Los {money(owed)} que faltan por pagar ya no se deben.</Trans>
+            </p>
+          )}
           <p>
             {offer.kept > 0 && <Trans>El operador conserva {money(offer.kept)} según su política.</Trans>}{' '}
             <Trans>

@@ -8,8 +8,10 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Order, StartTransactionBody, Transaction } from '../../contract/order.ts';
 import { transactionRoutes } from '../../contract/routes.ts';
+import { stillDue } from '../../contract/still-due.ts';
 import { tryOf } from '../order-keys.ts';
 import styles from './booking.module.css';
+import { sumsOf } from './order-sums.ts';
 
 interface OrderMoneyProps {
   order: Order;
@@ -23,12 +25,13 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { currency, payments, contact } = order;
+  const { currency, payments, refunds, contact } = order;
   const zone = order.bookings[0]?.snapshot.zone ?? 'UTC';
   const dayOf = (instant: string) => formatDate(localDate(zone, new Date(instant)));
   const paid = payments.filter(({ state }) => isPaid(state));
-  const due = order.state === 'confirmed' ? dueOf(order) : [];
+  const due = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
   const [next] = due;
+  const sums = sumsOf(order, due);
 
   async function pay() {
     if (!next || !contact) return;
@@ -60,9 +63,26 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           <div key={payment.id}>
             <dt>
               <Trans>Pagaste el {dayOf(payment.at)}</Trans>
-              {payment.card && ` · ${payment.card.brand} ···· ${payment.card.last4}`}
+              {payment.card && (
+                <>
+                  {' · '}
+                  <span className={styles.card}>{`${payment.card.brand} ···· ${payment.card.last4}`}</span>
+                </>
+              )}
             </dt>
             <dd className="num">{formatMoney(payment.captured, currency)}</dd>
+          </div>
+        ))}
+        {refunds.map(({ id, amount, state, at, settledAt }) => (
+          <div key={id} className={styles.back}>
+            <dt>
+              {state === 'settled' ? (
+                <Trans>Te devolvimos el {dayOf(settledAt ?? at)}</Trans>
+              ) : (
+                <Trans>Te devolvemos, desde el {dayOf(at)} en camino</Trans>
+              )}
+            </dt>
+            <dd className="num">− {formatMoney(amount, currency)}</dd>
           </div>
         ))}
         {due.map(({ number, amount, dueAt }) => (
@@ -74,12 +94,18 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd className="num">{formatMoney(order.total, currency)}</dd>
+          <dt>{sums.ends === order.total ? <Trans>Total</Trans> : <Trans>Al final pagas</Trans>}</dt>
+          <dd className="num">{formatMoney(sums.ends, currency)}</dd>
         </div>
       </dl>
+      {sums.waived > 0 && (
+        <p className={styles.note}>
+          <Trans>
+            De los {formatMoney(order.total, currency)} de la reserva, {formatMoney(sums.waived, currency)} ya no se
+            deben.
+          </Trans>
+        </p>
+      )}
       {problem && (
         <p role="alert" className={styles.trouble}>
           {problem.detail}
@@ -92,14 +118,4 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       )}
     </section>
   );
-}
-
-/** What is left of each instalment: what was paid covers the earliest first. */
-function dueOf({ schedule, paid }: Order) {
-  let covered = paid;
-  return schedule.flatMap((instalment) => {
-    const open = Math.max(0, instalment.amount - covered);
-    covered = Math.max(0, covered - instalment.amount);
-    return open > 0 ? [{ ...instalment, amount: open }] : [];
-  });
 }

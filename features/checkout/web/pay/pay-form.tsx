@@ -184,6 +184,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
                   startsAt={snapshot.startsAt}
                   zone={snapshot.zone}
                   total={total}
+                  dueNow={order.schedule[0]?.parts.find(({ bookingId }) => bookingId === id)?.amount ?? total}
                   currency={currency}
                 />
               </details>

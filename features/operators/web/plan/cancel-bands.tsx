@@ -12,13 +12,22 @@ interface CancelBandsProps {
   zone: string;
   /** Price of the party, minor units. */
   total: number;
+  /** Of it, what is paid to book; the same where everything is. */
+  dueNow: number;
   currency: string;
 }
 
-/** What comes back until when, of one departure, from what is data: the same rules move the money. */
-export function CancelBands({ policy, startsAt, zone, total, currency }: CancelBandsProps) {
+/** What comes back until when, of one departure, from what is data: the same rules move the money. Where a deposit books, what comes back of it stands first: it is all that most have paid by then. */
+export function CancelBands({ policy, startsAt, zone, total, dueNow, currency }: CancelBandsProps) {
   const { t } = useLingui();
   const now = Date.now();
+  const paid =
+    dueNow < total
+      ? [
+          { amount: dueNow, words: t`con solo el anticipo` },
+          { amount: total, words: t`si pagaste todo` },
+        ]
+      : [{ amount: total, words: '' }];
   const steps = refundSteps(policy, new Date(startsAt), zone).filter(({ until }) => !until || until.getTime() > now);
   return (
     <ol className={styles.bands}>
@@ -43,16 +52,20 @@ export function CancelBands({ policy, startsAt, zone, total, currency }: CancelB
             <span>
               {refundBps === 0 ? (
                 <Trans>No hay devolución</Trans>
+              ) : refundBps === 10_000 ? (
+                <Trans>Te devolvemos todo lo que pagaste:</Trans>
+              ) : refundBps === 5000 ? (
+                <Trans>Te devolvemos la mitad de lo que pagaste:</Trans>
               ) : (
-                <>
-                  {refundBps === 10_000
-                    ? t`Te devolvemos todo:`
-                    : refundBps === 5000
-                      ? t`Te devolvemos la mitad:`
-                      : t`Te devolvemos el ${refundBps / 100} %:`}
-                  <strong className="num">{formatMoney(shareOf(total, refundBps), currency)}</strong>
-                </>
+                <Trans>Te devolvemos el {refundBps / 100} % de lo que pagaste:</Trans>
               )}
+              {refundBps > 0 &&
+                paid.map(({ amount, words }) => (
+                  <span key={amount} className={styles.back}>
+                    <strong className="num">{formatMoney(shareOf(amount, refundBps), currency)}</strong>
+                    {words && <small>{words}</small>}
+                  </span>
+                ))}
             </span>
           </li>
         );

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Instalment, OrderPayment, OrderRefund } from '../../contract/order.ts';
+import { owedFor, sumsOf } from './order-sums.ts';
+
+const payment = (captured: number) => ({ state: 'captured', captured }) as OrderPayment;
+const refund = (amount: number) => ({ amount }) as OrderRefund;
+
+test('a deposit and its balance end at the total', () => {
+  const order = { total: 840, payments: [payment(252)], refunds: [] };
+  expect(sumsOf(order, [{ amount: 588 }])).toEqual({ ends: 840, waived: 0 });
+});
+
+test('a cancelled one ends at what was kept of the deposit, and its balance is owed by nobody', () => {
+  const order = { total: 840, payments: [payment(252)], refunds: [refund(176)] };
+  expect(sumsOf(order, [])).toEqual({ ends: 76, waived: 588 });
+});
+
+test('a payment that was declined is no payment', () => {
+  const declined = { ...payment(252), state: 'declined' } as OrderPayment;
+  expect(sumsOf({ total: 840, payments: [declined, payment(840)], refunds: [] }, [])).toEqual({ ends: 840, waived: 0 });
+});
+
+test('of a basket only the part of one booking is waived with it', () => {
+  const instalment = (number: number, one: number, other: number): Instalment => ({
+    number,
+    dueAt: '2026-12-12T13:30:00Z',
+    amount: one + other,
+    parts: [
+      { bookingId: 'one', amount: one },
+      { bookingId: 'other', amount: other },
+    ],
+  });
+  const schedule = [instalment(1, 252, 100), instalment(2, 588, 0)];
+  expect(owedFor({ schedule, paid: 352 }, 'one')).toBe(588);
+  expect(owedFor({ schedule, paid: 352 }, 'other')).toBe(0);
+  expect(owedFor({ schedule, paid: 840 + 100 }, 'one')).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { shareOf } from '#features/payments/contract/ledger.ts';
+import { isPaid } from '#features/payments/contract/payment-states.ts';
+import type { Instalment, Order } from '../../contract/order.ts';
+import { stillDue } from '../../contract/still-due.ts';
+
+/** What it costs in the end, and what nobody has to pay any more because something was cancelled before. */
+export function sumsOf(
+  { total, payments, refunds }: Pick<Order, 'total' | 'payments' | 'refunds'>,
+  due: readonly Pick<Instalment, 'amount'>[],
+): { ends: number; waived: number } {
+  const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const paid = sum(payments.filter(({ state }) => isPaid(state)).map(({ captured }) => captured));
+  const open = sum(due.map(({ amount }) => amount));
+  return { ends: paid + open - sum(refunds.map(({ amount }) => amount)), waived: Math.max(0, total - paid - open) };
+}
+
+/** What of a booking is still to be paid: nobody owes it once the booking is cancelled. */
+export function owedFor({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>, bookingId: string): number {
+  return stillDue(schedule, paid).reduce((sum, { number, amount, parts }) => {
+    const whole = schedule.find((instalment) => instalment.number === number)!.amount;
+    const own = parts.find((part) => part.bookingId === bookingId)?.amount ?? 0;
+    return sum + shareOf(own, Math.round((amount / whole) * 10_000));
+  }, 0);
+}
