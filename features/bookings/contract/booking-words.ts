@@ -1,4 +1,4 @@
-import type { UnitType } from '#features/operators/contract/unit.ts';
+import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /** A booking in Spanish words: the same on paper, in letters and on screens. */
@@ -31,25 +31,9 @@ export const timeWords = ({ localTime }: Pick<When, 'localTime'>): string =>
 /** "sáb 12/12/2026, 08:30". */
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
-const PEOPLE: Record<UnitType, readonly [one: string, many: string]> = {
-  ADULT: ['adulto', 'adultos'],
-  YOUTH: ['joven', 'jóvenes'],
-  CHILD: ['niña o niño', 'niñas o niños'],
-  INFANT: ['bebé', 'bebés'],
-  FAMILY: ['familia', 'familias'],
-  SENIOR: ['adulto mayor', 'adultos mayores'],
-  STUDENT: ['estudiante', 'estudiantes'],
-  MILITARY: ['militar', 'militares'],
-  OTHER: ['persona', 'personas'],
-};
-
 /** "2 adultos · 1 niña o niño": the items that are not cancelled. */
-export function partyWords(items: readonly Pick<BookingItem, 'type' | 'state'>[]): string {
-  const counts = new Map<UnitType, number>();
-  for (const { type, state } of items) if (state !== 'cancelled') counts.set(type, (counts.get(type) ?? 0) + 1);
-  const words = [...counts].map(([type, count]) => `${count} ${PEOPLE[type][count === 1 ? 0 : 1]}`);
-  return words.join(' · ') || 'Nadie';
-}
+export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
+  peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));
 
 /** How many people's items are not cancelled. */
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>

@@ -1,13 +1,17 @@
 import { count } from '#web/format/count.ts';
+import { formatDuration } from '#web/format/time.ts';
 import type { UnitCount } from '../contract/unit.ts';
+
+/** How long before something: hours, or days where they are whole and more than one: "36 h", "7 días". */
+export function aheadWords(minutes: number): string {
+  const days = minutes / 1440;
+  return Number.isInteger(days) && days > 1 ? count(days, 'día', 'días') : formatDuration(minutes);
+}
 
 /** How long a plan takes: whole days where its program has several. */
 export function lengthWords({ days, durationMinutes }: { days: number; durationMinutes: number }): string {
   if (days > 1) return count(days, 'día', 'días');
-  const hours = Math.floor(durationMinutes / 60);
-  const rest = durationMinutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest ? `${hours} h ${rest} min` : `${hours} h`;
+  return formatDuration(durationMinutes);
 }
 
 const names = new Intl.DisplayNames('es', { type: 'language' });
@@ -16,14 +20,6 @@ const names = new Intl.DisplayNames('es', { type: 'language' });
 export function languageWords(codes: readonly string[]): string {
   const words = new Intl.ListFormat('es').format(codes.map((code) => names.of(code) ?? code));
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** "2 × Adulto · 1 × Niña o niño, 4 a 11". */
-export function unitWords(units: readonly { name: string; quantity: number }[]): string {
-  return units
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ name, quantity }) => `${quantity} × ${name}`)
-    .join(' · ');
 }
 
 export const headsOf = (units: readonly Pick<UnitCount, 'quantity'>[]): number =>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { pictureOf, TotalPrice, unitWords } from '#features/operators/web/public.ts';
+import { pictureOf, TotalPrice } from '#features/operators/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -14,7 +14,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookedLine } from '../booked-line.tsx';
 import styles from './basket.module.css';
-import { type BasketLine, removeLine, returnLine, useBasket } from './basket.ts';
+import { type BasketLine, peopleIn, removeLine, returnLine, useBasket } from './basket.ts';
 import { ChangeSheet } from './change-sheet.tsx';
 import { type Placed, placeBasket } from './place-basket.ts';
 import { useFreshLines } from './use-fresh-lines.ts';
@@ -69,7 +69,7 @@ export function BasketScreen() {
       <div className="wrap">
         <EmptyState
           level={1}
-          picture={posterUrl({ region: face.id, scene: face.empty.quiet, seed: 'canasta' })}
+          picture={posterUrl({ region: face.id, scene: face.empty.basket, seed: 'canasta' })}
           title={t`Tu canasta está vacía`}
           action={
             <ButtonLink to={paths.plans()}>
@@ -103,7 +103,7 @@ export function BasketScreen() {
                   operator={line.operator}
                   date={line.date}
                   time={line.time}
-                  party={[line.optionName, unitWords(line.units)].filter(Boolean).join(' · ')}
+                  party={[line.optionName, peopleIn(line)].filter(Boolean).join(' · ')}
                   total={line.total}
                   currency={line.currency}
                 >

@@ -18,7 +18,7 @@ const line = (departureId: string, quantity = 2): Omit<BasketLine, 'id'> => ({
   departureId,
   date: '2026-12-12',
   time: '08:30',
-  units: [{ unitId: 'a', name: 'Adulto', quantity }],
+  units: [{ unitId: 'a', type: 'ADULT', quantity }],
   currency: 'PEN',
   total: 100,
   dueNow: 100,
@@ -42,7 +42,7 @@ test('the same basket is asked for under the same numbers, another one under oth
   const [{ id }] = useBasket.getState().lines as [BasketLine];
   changeLine(id, { total: 120 });
   expect(currentAttempt()).toBe(first);
-  changeLine(id, { units: [{ unitId: 'a', name: 'Adulto', quantity: 1 }] });
+  changeLine(id, { units: [{ unitId: 'a', type: 'ADULT', quantity: 1 }] });
   const second = currentAttempt();
   expect(second.uuid).not.toBe(first.uuid);
   expect(second.bookings[id]).not.toBe(first.bookings[id]);

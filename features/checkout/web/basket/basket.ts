@@ -1,5 +1,7 @@
 import { create } from 'zustand';
+import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
+import type { UnitType } from '#features/operators/contract/unit.ts';
 import { storage } from '#web/storage.ts';
 
 /** One thing somebody wants to book. It stays in this browser until its places are held. */
@@ -14,7 +16,8 @@ export interface BasketLine {
   date: string;
   /** "HH:MM"; null: any time of the opening hours. */
   time: string | null;
-  units: { unitId: string; name: string; quantity: number }[];
+  /** Baskets that were filled before units carried their type have none. */
+  units: { unitId: string; type?: UnitType; quantity: number }[];
   currency: string;
   /** Minor units, taxes included, as it was last seen. */
   total: number;
@@ -76,6 +79,10 @@ export function removeLine(id: string): void {
 export function returnLine(line: BasketLine, index: number): void {
   keep({ lines: useBasket.getState().lines.toSpliced(index, 0, line) });
 }
+
+/** "2 adultos · 1 joven". */
+export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
+  peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
 /** What the server is asked for, which another total does not change. */
 export const askedOf = (lines: readonly BasketLine[]): string =>

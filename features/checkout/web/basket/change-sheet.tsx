@@ -62,7 +62,7 @@ function Change({ line, plan, onClose }: { line: BasketLine; plan: PlanDetail; o
       time: chosen.time,
       units: countsOf(wish).map((count) => ({
         ...count,
-        name: option.units.find(({ id }) => id === count.unitId)!.name,
+        type: option.units.find(({ id }) => id === count.unitId)!.type,
       })),
       total,
       dueNow: chosen.dueNow ?? total,

@@ -6,8 +6,8 @@ import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { peopleWords } from '../../contract/people-words.ts';
 import type { ShownDeparture } from '../../contract/plan.ts';
-import { unitWords } from '../plan-words.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import styles from './departure-picker.module.css';
 import { type FirstDepartures, useDepartures } from './use-departures.ts';
@@ -38,6 +38,12 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     chosen?.prices.find((price) => price.unitId === unitId)?.amount ??
     option.units.find(({ id }) => id === unitId)?.priceFrom ??
     null;
+  const main = perGroup ? null : mainUnitOf(option);
+  const priceAt = ({ prices }: ShownDeparture) => {
+    const price = prices.find(({ unitId }) => unitId === main);
+    return price && formatMoney(price.amount, plan.currency);
+  };
+  const pricesDiffer = new Set(items.map(priceAt)).size > 1;
   const units = option.units.map((unit) => ({ ...unit, quantity: wish.units[unit.id] ?? 0 }));
   return (
     <div className={styles.picker}>
@@ -91,6 +97,12 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
               <span>
                 <b className="num">{timeOf(departure)}</b>
                 <small>
+                  {pricesDiffer && departure.status !== 'SOLD_OUT' && (
+                    <>
+                      {priceAt(departure)}
+                      <br />
+                    </>
+                  )}
                   {departure.status === 'SOLD_OUT' ? (
                     <Trans>lleno</Trans>
                   ) : departure.left !== null && departure.left <= 3 ? (
@@ -136,7 +148,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
                 ))
               ) : (
                 <p>
-                  {unitWords(units)}
+                  {peopleWords(units.map(({ type, quantity }) => [type, quantity]))}
                   {chosen.left !== null && !perGroup && (
                     <>
                       {' · '}

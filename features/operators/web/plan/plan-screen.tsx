@@ -49,7 +49,7 @@ export function PlanScreen({ data }: { data: PlanData }) {
       units: units.map(({ unitId, quantity }) => ({
         unitId,
         quantity,
-        name: option.units.find(({ id }) => id === unitId)!.name,
+        type: option.units.find(({ id }) => id === unitId)!.type,
       })),
       currency: plan.currency,
       total: chosen.total,
@@ -140,6 +140,7 @@ export function PlanScreen({ data }: { data: PlanData }) {
                     startsAt={chosen.startsAt}
                     zone={plan.zone}
                     total={total}
+                    dueNow={chosen.dueNow ?? total}
                     currency={plan.currency}
                   />
                 </>
@@ -151,6 +152,11 @@ export function PlanScreen({ data }: { data: PlanData }) {
                 ).map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
+                {total !== null && (chosen?.dueNow ?? total) < total && (
+                  <li>
+                    <Trans>Si cancelas antes de pagar el saldo, ya no lo debes.</Trans>
+                  </li>
+                )}
               </ul>
             </section>
             <section>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { formatDuration } from '#web/format/time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { OfficePlanDetail } from '../../../../contract/plan-office.ts';
 import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.ts';
+import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
 import fields from '../../fields.module.css';
 import { MoneyField } from './money-field.tsx';
@@ -70,7 +70,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
         >
           {withOwn(LENGTHS, option.durationMinutes).map((minutes) => (
             <option key={minutes} value={minutes}>
-              {formatDuration(minutes)}
+              {aheadWords(minutes)}
             </option>
           ))}
         </SelectField>
@@ -81,7 +81,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
         >
           {withOwn(CUTOFFS, option.cutoffMinutes).map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? t`El último momento` : t`${formatDuration(minutes)} antes`}
+              {minutes === 0 ? t`El último momento` : t`${aheadWords(minutes)} antes`}
             </option>
           ))}
         </SelectField>
@@ -160,7 +160,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
           >
             {withOwn([6, 12, 24, 48, 72, 168], option.minimumDecidedHours).map((hours) => (
               <option key={hours} value={hours}>
-                {t`${formatDuration(hours * 60)} antes`}
+                {t`${aheadWords(hours * 60)} antes`}
               </option>
             ))}
           </SelectField>
