@@ -79,8 +79,8 @@ function NotYours() {
     >
       <p>
         <Trans>
-          Entras como {OPERATOR_ROLE_WORDS[role].name.toLowerCase()}. Si la necesitas, pide a quien dirige el operador que
-          cambie tu papel.
+          Entras como {OPERATOR_ROLE_WORDS[role].name.toLowerCase()}. Si la necesitas, pide a quien dirige el operador
+          que cambie tu papel.
         </Trans>
       </p>
     </SceneState>
