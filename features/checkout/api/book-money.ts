@@ -41,7 +41,7 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
     await openCase(trx, {
       region,
       about: `payment/${payment.id}`,
-      reason: 'Less than was due came in.',
+      reason: 'paid_short',
       amount,
       currency,
       orderId: order.id,

@@ -89,7 +89,8 @@ async function apply(
     await openCase(trx, {
       region,
       about: `refund/${refund.id}`,
-      reason: `The provider did not take the refund after ${TRIES} tries: ${failure}.`,
+      reason: 'refund_refused',
+      facts: { tries: TRIES, failure: failure ?? '' },
       amount: refund.amount,
       currency: refund.currency,
       orderId: order.id,

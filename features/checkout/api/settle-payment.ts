@@ -52,7 +52,8 @@ export async function apply(
     await openCase(trx, {
       region,
       about: `payment/${payment.id}`,
-      reason: `The provider holds another payment under ${seen.id}: ${seen.amount} ${seen.currency}.`,
+      reason: 'another_payment',
+      facts: { provider: seen.id, amount: seen.amount, currency: seen.currency },
       amount: seen.captured,
       currency: payment.currency,
       orderId: payment.order_id,
@@ -67,7 +68,8 @@ export async function apply(
     await openCase(trx, {
       region,
       about: `payment/${payment.id}`,
-      reason: `The provider says ${seen.state}; here it was ${payment.state}.`,
+      reason: 'states_differ',
+      facts: { theirs: seen.state, ours: payment.state },
       amount: seen.captured,
       currency: payment.currency,
       orderId: payment.order_id,

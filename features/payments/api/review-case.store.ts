@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { type ReviewFacts, type ReviewReason, writeReason } from '#features/payments/contract/review-reasons.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
   /** What it is about: `refund/<id>`, `payment/<id>`. */
   about: string;
-  reason: string;
+  reason: ReviewReason;
+  facts?: ReviewFacts;
   amount?: number | null;
   currency?: string | null;
   orderId?: string | null;
@@ -18,7 +20,7 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
     .values({
       region_id: it.region,
       about: it.about,
-      reason: it.reason,
+      reason: writeReason(it.reason, it.facts),
       amount: it.amount ?? null,
       currency: it.currency ?? null,
       order_id: it.orderId ?? null,
@@ -34,6 +36,7 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
 export interface Case {
   id: string;
   about: string;
+  /** As `contract/review-reasons.ts` writes it. */
   reason: string;
   amount: number | null;
   currency: string | null;

@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '#web/format/money.ts';
+import { type ReviewReason, readReason } from '../contract/review-reasons.ts';
 
 /** What a case is about, by the first part of its name, and what a person does about it. */
 const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDescriptor }>> = {
@@ -38,4 +41,30 @@ export function caseWords(about: string): { title: MessageDescriptor; help: Mess
 /** The refund that a case can be closed with. */
 export function refundOf(about: string): string | null {
   return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
+}
+
+/** What happened, in a sentence; a reason from before there were codes as it was stored. */
+export function useReasonWords(): (stored: string, currency: string | null) => string {
+  const { t } = useLingui();
+  return (stored, currency) => {
+    const read = readReason(stored);
+    if (!read) return stored;
+    const { reason, facts } = read;
+    const money = (amount: string | number | undefined, of = currency) =>
+      of === null ? String(amount ?? '') : formatMoney(Number(amount ?? 0), of);
+    const words: Record<ReviewReason, () => string> = {
+      owed_beyond_payments: () => t`Los pagos del pedido ya no alcanzan para devolver todo lo prometido.`,
+      paid_short: () => t`Llegó menos de lo que se debía.`,
+      change_paid_short: () => t`Llegó menos de lo que costaba el cambio de fecha.`,
+      another_payment: () =>
+        t`El proveedor tiene otro pago con ese nombre: ${facts.provider}, de ${money(facts.amount, String(facts.currency ?? currency))}.`,
+      states_differ: () => t`El proveedor dice «${facts.theirs}» y aquí consta «${facts.ours}».`,
+      refund_refused: () => t`El proveedor no tomó la devolución en ${facts.tries} intentos: ${facts.failure}.`,
+      dispute_opened: () => t`El banco de la tarjeta retiene el dinero mientras decide.`,
+      dispute_lost: () =>
+        t`Ponen los operadores ${money(facts.operators)} y la comisión ${money(facts.commission)}; sin nadie que lo ponga, ${money(facts.nobody)}.`,
+      instalment_overdue: () => t`La cuota ${facts.number} venció y no se pagó.`,
+    };
+    return words[reason]();
+  };
 }

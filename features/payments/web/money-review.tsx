@@ -13,7 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import styles from './money.module.css';
 import { moneyAt, moneyCheckKey, moneyCheckQuery } from './money.queries.ts';
-import { caseWords, refundOf } from './money-case-words.ts';
+import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 
 /** Whether places and money agree everywhere, and what a person has to look at. */
 export function MoneyReview() {
@@ -50,6 +50,7 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
   const words = caseWords(it.about);
+  const reasonWords = useReasonWords();
   const refundId = refundOf(it.about);
   const close = useMutation({
     mutationFn: (text: string) =>
@@ -68,10 +69,9 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
           )}
           <Age at={it.openedAt} />
         </span>
+        <p>{reasonWords(it.reason, it.currency)}</p>
         <p className={rows.soft}>{i18n._(words.help)}</p>
-        <p className={styles.technical}>
-          {it.about}: {it.reason}
-        </p>
+        <p className={styles.technical}>{it.about}</p>
       </div>
       <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
         {refundId ? <Trans>Se pagó por el banco</Trans> : <Trans>Cerrar el caso</Trans>}

@@ -80,7 +80,7 @@ async function booked(world: World, role: Role) {
 /** A case that somebody has to look at. */
 async function openedCase({ platform: { db } }: World) {
   const about = `payment/${randomUUID()}`;
-  await openCase(db, { region: REGION, about, reason: 'Less than was due came in.' });
+  await openCase(db, { region: REGION, about, reason: 'paid_short' });
   const { id } = await db.selectFrom('review_case').select('id').where('about', '=', about).executeTakeFirstOrThrow();
   return { url: `/api/admin/review-cases/${id}/close`, payload: { resolution: 'Se devolvió por transferencia.' } };
 }

@@ -68,7 +68,7 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
     await openCase(trx, {
       region,
       about: `cancel/${booking.id}`,
-      reason: 'More is owed than the payments of the order can carry back.',
+      reason: 'owed_beyond_payments',
       amount: it.refund - sent,
       currency: booking.currency,
       orderId: order.id,

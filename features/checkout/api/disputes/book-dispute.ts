@@ -40,8 +40,8 @@ export async function bookDispute(
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
-    const reason = 'The bank of the card disputes this payment.';
-    await openCase(trx, { region, about: closed.about, reason, amount: taken, currency, orderId: order_id });
+    const about = { about: closed.about, reason: 'dispute_opened' } as const;
+    await openCase(trx, { region, ...about, amount: taken, currency, orderId: order_id });
   }
   if (to === 'won') {
     await writeEntry(trx, region, `dispute-won/${id}`, currency, [
@@ -78,7 +78,8 @@ async function bookLoss(
   await openCase(trx, {
     region,
     about: `dispute-lost/${id}`,
-    reason: `Operators bear ${operators}, the region's commission ${commission}; ${nobody} is with nobody.`,
+    reason: 'dispute_lost',
+    facts: { operators, commission, nobody },
     amount: taken,
     currency,
     orderId: order.id,

@@ -25,7 +25,8 @@ export async function remindInstalments({ db, config, jobs }: Platform, now = ne
       await openCase(trx, {
         region: config.REGION,
         about: `instalment/${orderId}/${instalment}`,
-        reason: `Instalment ${instalment} was due at ${dueAt.toISOString()} and is not paid.`,
+        reason: 'instalment_overdue',
+        facts: { number: instalment, dueAt: dueAt.toISOString() },
         amount,
         currency,
         orderId,

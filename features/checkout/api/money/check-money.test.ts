@@ -109,7 +109,7 @@ test('a case is listed until somebody says what was done', async () => {
   await openCase(site.db, {
     region: REGION,
     about: 'payment/x',
-    reason: 'Less than was due came in.',
+    reason: 'paid_short',
     orderId: sold.paid,
   });
   const { cases } = await checkMoney(site.db, REGION);

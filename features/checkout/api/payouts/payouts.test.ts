@@ -269,7 +269,7 @@ test('a refund that no provider took is paid by hand, once, and its case is clos
     booking.order,
   ]);
   const refund = rows[0].id;
-  await openCase(db, { region: REGION, about: `refund/${refund}`, reason: 'x', orderId: booking.order });
+  await openCase(db, { region: REGION, about: `refund/${refund}`, reason: 'refund_refused', orderId: booking.order });
   const settle = () =>
     asAdmin({
       method: 'POST',

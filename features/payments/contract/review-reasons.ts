@@ -1,0 +1,37 @@
+/** Why money waits for a person. The codes are in the table: they stay, and screens say them in Spanish. */
+export const REVIEW_REASONS = [
+  /** More is promised back than the payments of the order can carry. */
+  'owed_beyond_payments',
+  'paid_short',
+  'change_paid_short',
+  /** Facts: `provider`, `amount`, `currency`: what the provider holds under our payment's name. */
+  'another_payment',
+  /** Facts: `theirs`, `ours`. */
+  'states_differ',
+  /** Facts: `tries`, `failure` (the provider's code). */
+  'refund_refused',
+  'dispute_opened',
+  /** Facts, in minor units: `operators`, `commission`, `nobody`. */
+  'dispute_lost',
+  /** Facts: `number`, `dueAt`. */
+  'instalment_overdue',
+] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+export type ReviewFacts = Readonly<Record<string, string | number>>;
+
+/** "states_differ {"theirs":"captured","ours":"declined"}": how a reason is stored, and what `npm run check:money` prints. */
+export function writeReason(reason: ReviewReason, facts?: ReviewFacts): string {
+  return facts ? `${reason} ${JSON.stringify(facts)}` : reason;
+}
+
+/** The code of a stored reason with its facts; null for what was stored before there were codes. */
+export function readReason(stored: string): { reason: ReviewReason; facts: ReviewFacts } | null {
+  const [code, ...rest] = stored.split(' ');
+  const reason = REVIEW_REASONS.find((one) => one === code);
+  if (!reason) return null;
+  try {
+    return { reason, facts: rest.length > 0 ? JSON.parse(rest.join(' ')) : {} };
+  } catch {
+    return null;
+  }
+}
