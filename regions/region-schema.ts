@@ -94,6 +94,8 @@ export const RegionSettings = Type.Object({
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),
         /** Who bears what the card provider asks for a dispute; the region where nothing is said. */
         disputeFee: Type.Enum(['region', 'operator']),
+        /** Where a card is typed: on the provider's page, or in its frame on ours where the provider has one. */
+        cardsIn: Type.Enum(['page', 'frame']),
       }),
     ),
   ),

@@ -48,6 +48,7 @@ export type Rendered =
       firstPage: string;
       files: string[];
       secret: boolean;
+      takesCards: boolean;
     };
 
 await openOffices();
@@ -79,6 +80,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
     firstPage: scriptJson({ face, settings, state }),
     files: [...filesFor(pathname), ...(context.errors ? [FAILURE_FILE] : [])],
     secret: head.secret ?? false,
+    takesCards: head.takesCards ?? false,
   };
 }
 

@@ -93,6 +93,20 @@ describe('headers', () => {
     expect(JSON.stringify(trusted({}))).not.toContain('google');
     expect(trusted({ MAPS_KEY: 'a-key' }).trustedTypes).toContain('google-maps-api-loader');
   });
+
+  test('of the page on which a card is given let in ours and the provider’s, and no map', () => {
+    const config = readConfig({ MAPS_KEY: 'a-key' });
+    const policy = (frameOrigins: string[], scriptOrigins: string[]) =>
+      documentSecurity(config, { cards: { frameOrigins, scriptOrigins } }).helmet.contentSecurityPolicy.directives;
+    expect(policy([], [])).toMatchObject({ scriptSrc: ["'self'"], frameSrc: ["'none'"], trustedTypes: ['default'] });
+    const framed = policy(['https://cards.example'], ['https://js.cards.example']);
+    expect(framed).toMatchObject({
+      scriptSrc: ["'self'", 'https://js.cards.example'],
+      frameSrc: ['https://cards.example'],
+      connectSrc: ["'self'"],
+    });
+    expect(JSON.stringify(framed)).not.toContain('google');
+  });
 });
 
 describe('what browsers stopped', () => {

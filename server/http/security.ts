@@ -49,15 +49,28 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
   });
 }
 
+/** Where a card provider's own frame and script come from. */
+export interface CardOrigins {
+  frameOrigins: string[];
+  scriptOrigins: string[];
+}
+
+interface PageKind {
+  /** The page may stand in a frame of this site: the back office shows the site with colours that are not saved yet. */
+  framedByUs?: boolean;
+  /** A card is given on this page: nothing of anybody but us and these runs there or is framed there. */
+  cards?: CardOrigins;
+}
+
 /**
  * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the
  * nonce of the answer (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`; nothing is evaluated, and an address or a
  * text becomes code only through the policy of web/trusted-types.ts. MapLibre needs images from blobs and data; style attributes come
  * from server-rendered React. Browsers tell us what they stopped (csp-reports.ts).
- * @param options.framedByUs the page may stand in a frame of this site: the back office shows the site with colours that are not saved yet.
  */
-export function documentSecurity(config: Config, { framedByUs = false }: { framedByUs?: boolean } = {}) {
-  const maps = config.MAPS_KEY ? GOOGLE_MAPS : [];
+export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
+  const withMaps = config.MAPS_KEY !== undefined && !cards;
+  const maps = withMaps ? GOOGLE_MAPS : [];
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
   return {
     helmet: {
@@ -68,23 +81,23 @@ export function documentSecurity(config: Config, { framedByUs = false }: { frame
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...maps],
+          scriptSrc: ["'self'", ...maps, ...(cards?.scriptOrigins ?? [])],
           scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'"],
           styleSrcAttr: ["'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:', ...maps],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...api, ...maps],
-          workerSrc: ["'self'", ...(config.MAPS_KEY ? ['blob:'] : [])],
+          workerSrc: ["'self'", ...(withMaps ? ['blob:'] : [])],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
           // The back office's preview of the site, and the demo's mailbox, which shows each mail as a sandboxed document of its own.
-          frameSrc: ["'self'"],
+          frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'"],
           frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
           requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ['default', ...(config.MAPS_KEY ? GOOGLE_POLICIES : [])],
+          trustedTypes: ['default', ...(withMaps ? GOOGLE_POLICIES : [])],
           reportUri: [CSP_REPORTS],
           reportTo: [CSP_GROUP],
         },

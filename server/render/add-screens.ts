@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documentSecurity } from '#server/http/security.ts';
+import { type CardOrigins, documentSecurity } from '#server/http/security.ts';
 import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
@@ -26,7 +26,7 @@ const PREVIEW_PATH = '/vista-previa';
  * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
  * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
  */
-export async function addScreens(app: App, { config, log, region }: Platform): Promise<void> {
+export async function addScreens(app: App, { config, log, region, cards }: Platform): Promise<void> {
   const build = readBuild(join(DIST, 'client'));
   const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
   const settings: Settings = {
@@ -61,9 +61,30 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
     return answerScreen(request, reply, [path, ...query].join('?'));
   });
 
+  /** The policy of the page on which a card is given, in place of every other page's. */
+  async function guardCards(reply: FastifyReply, inFrame: boolean): Promise<void> {
+    const { modes, frameOrigins, scriptOrigins } = cards.publicConfiguration();
+    const origins: CardOrigins =
+      inFrame && modes.includes('frame') ? { frameOrigins, scriptOrigins } : { frameOrigins: [], scriptOrigins: [] };
+    const { enableCSPNonces: _ours, ...helmet } = documentSecurity(config, { cards: origins }).helmet;
+    const { scriptSrc, styleSrc, ...rest } = helmet.contentSecurityPolicy.directives;
+    const { script, style } = reply.cspNonce;
+    await reply.helmet({
+      ...helmet,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...rest,
+          scriptSrc: [...scriptSrc, `'nonce-${script}'`],
+          styleSrc: [...styleSrc, `'nonce-${style}'`],
+        },
+      },
+    });
+  }
+
   async function answerScreen(request: FastifyRequest, reply: FastifyReply, address: string, { still = false } = {}) {
     const nonce = reply.cspNonce.script;
-    const { face } = await region.current();
+    const { face, settings: chosen } = await region.current();
     const rendered = await screens.render({
       request: new Request(settings.publicUrl + address),
       face,
@@ -74,6 +95,7 @@ export async function addScreens(app: App, { config, log, region }: Platform): P
     });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     if (rendered.secret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+    if (rendered.takesCards) await guardCards(reply, chosen.selling?.cardsIn === 'frame');
     return reply
       .code(rendered.status)
       .header('cache-control', 'no-cache')

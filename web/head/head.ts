@@ -12,6 +12,8 @@ export interface Head {
   /** Behind a secret link, or not worth finding: kept out of indexes, and its address out of `Referer`. */
   secret?: boolean;
   noIndex?: boolean;
+  /** A card is given on it: it comes as a document of its own, into which nobody but us and the card provider may put anything. */
+  takesCards?: boolean;
   /** schema.org descriptions, one script each. */
   jsonLd?: object[];
   /** The largest picture of the first screen, fetched before anything else; one per `media` where day and night differ. */

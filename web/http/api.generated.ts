@@ -3582,6 +3582,11 @@ export interface paths {
                                         scene: string;
                                     };
                                 };
+                                /**
+                                 * @description Dónde se escribe la tarjeta
+                                 * @enum {unknown}
+                                 */
+                                cardsIn: "page" | "frame";
                                 /** @description En centésimas de por ciento */
                                 commission: number;
                                 contact: {
@@ -3649,6 +3654,11 @@ export interface paths {
                                     scene: string;
                                 };
                             };
+                            /**
+                             * @description Dónde se escribe la tarjeta
+                             * @enum {unknown}
+                             */
+                            cardsIn: "page" | "frame";
                             /** @description En centésimas de por ciento */
                             commission: number;
                             contact: {
@@ -3744,6 +3754,11 @@ export interface paths {
                                         scene: string;
                                     };
                                 };
+                                /**
+                                 * @description Dónde se escribe la tarjeta
+                                 * @enum {unknown}
+                                 */
+                                cardsIn: "page" | "frame";
                                 /** @description En centésimas de por ciento */
                                 commission: number;
                                 contact: {
@@ -3948,6 +3963,11 @@ export interface paths {
                                         scene: string;
                                     };
                                 };
+                                /**
+                                 * @description Dónde se escribe la tarjeta
+                                 * @enum {unknown}
+                                 */
+                                cardsIn: "page" | "frame";
                                 /** @description En centésimas de por ciento */
                                 commission: number;
                                 contact: {
@@ -20436,6 +20456,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @enum {unknown} */
+                            mode: "page" | "frame";
                             modes: ("page" | "frame")[];
                             provider: string;
                             publicKey: string;

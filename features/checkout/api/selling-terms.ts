@@ -10,3 +10,8 @@ export function termsOf({ settings }: Pick<Region, 'settings'>): SellingTerms {
 export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
+
+/** Where a card is typed: in the provider's frame where the region chose it and the provider has one. */
+export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
+  return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
+}

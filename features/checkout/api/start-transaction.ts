@@ -16,7 +16,7 @@ import { openToPay } from './instalments/open-to-pay.ts';
 import { extendHold, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { keepConfidential, OrderHeaders } from './order-access.ts';
-import { termsOf } from './selling-terms.ts';
+import { cardModeOf, termsOf } from './selling-terms.ts';
 import { apply } from './settle-payment.ts';
 
 type Trx = DbTransaction<Tables>;
@@ -42,7 +42,8 @@ export function startTransaction(app: App, platform: Platform): void {
     },
     async (_request, reply) => {
       const { provider, modes, publicKey, test } = cards.publicConfiguration();
-      return reply.send({ provider, modes, publicKey, test });
+      const mode = cardModeOf(modes, await platform.region.current());
+      return reply.send({ provider, modes, mode, publicKey, test });
     },
   );
 
@@ -82,7 +83,7 @@ export function startTransaction(app: App, platform: Platform): void {
           amount,
           currency: locked.currency,
           provider: cards.provider,
-          mode: body.mode,
+          mode: body.mode === 'frame' ? cardModeOf(cards.publicConfiguration().modes, region) : 'page',
           payer: body.payer,
           checkAt: new Date(Date.now() + FIRST_CHECK),
         });

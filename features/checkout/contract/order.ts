@@ -175,6 +175,9 @@ export type Transaction = Static<typeof Transaction>;
 export const CardConfiguration = Type.Object({
   provider: Type.String(),
   modes: Type.Array(Type.Enum(['page', 'frame'])),
+  /** The one that this region chose. */
+  mode: Type.Enum(['page', 'frame']),
   publicKey: Type.String(),
   test: Type.Boolean(),
 });
+export type CardConfiguration = Static<typeof CardConfiguration>;

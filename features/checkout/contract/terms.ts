@@ -8,7 +8,15 @@ export const SellingTerms = Type.Object({
   /** Minutes that the answer "so much comes back if you cancel" stays true. */
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
+  /** Where a card is typed: on the provider's page, or in its frame on ours where the provider has one. */
+  cardsIn: Type.Enum(['page', 'frame']),
 });
 export type SellingTerms = Static<typeof SellingTerms>;
 
-export const USUAL_TERMS: SellingTerms = { holdMinutes: 20, extendMinutes: 10, quoteMinutes: 15, mostLines: 12 };
+export const USUAL_TERMS: SellingTerms = {
+  holdMinutes: 20,
+  extendMinutes: 10,
+  quoteMinutes: 15,
+  mostLines: 12,
+  cardsIn: 'page',
+};

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import { PayScreen } from './pay/pay-screen.tsx';
 
-export const head = () => ({ title: 'Pago', secret: true });
+export const head = () => ({ title: 'Pago', secret: true, takesCards: true });
 
 /** One order on its way to being paid; nothing of it is rendered on the server. */
 export function Component() {

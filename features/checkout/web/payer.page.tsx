@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import { PayerScreen } from './pay/payer-screen.tsx';
 
-export const head = () => ({ title: 'Pagar una cuota', secret: true });
+export const head = () => ({ title: 'Pagar una cuota', secret: true, takesCards: true });
 
 /** What somebody else pays, by a link that opens nothing more. */
 export function Component() {

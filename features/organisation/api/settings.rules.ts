@@ -46,6 +46,7 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
     country: settings.country,
     legalMode: settings.legal_mode ?? 'directory',
     commission: settings.commission_basis_points ?? 0,
+    cardsIn: settings.selling?.cardsIn ?? 'page',
   };
 }
 
@@ -88,6 +89,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     country,
     legalMode,
     commission,
+    cardsIn,
   } = stored;
   return {
     settings: (folder) => ({
@@ -103,6 +105,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
         legal_mode: legalMode,
         commission_basis_points: commission,
       }),
+      ...(cardsIn && { selling: { ...folder.selling, cardsIn } }),
       ...(currency && { currency: currencyOf(currency, folder.currency) }),
       organisation: {
         ...folder.organisation,

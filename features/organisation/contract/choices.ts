@@ -41,6 +41,13 @@ export const LANGUAGES = {
 export const LEGAL_MODES = { directory: 'Directorio', intermediary: 'Intermediario' } as const;
 export type LegalMode = keyof typeof LEGAL_MODES;
 
+/** Where a traveller types a card; the frame is the provider's own document inside ours. */
+export const CARD_PLACES = {
+  page: 'En la página del proveedor',
+  frame: 'En su recuadro, dentro de este sitio',
+} as const;
+export type CardPlace = keyof typeof CARD_PLACES;
+
 /** 10 %, in basis points (hundredths of a per cent). */
 export const MOST_COMMISSION = 1000;
 

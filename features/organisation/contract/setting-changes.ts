@@ -1,4 +1,4 @@
-import { commissionText, currencyName, LANGUAGES, LEGAL_MODES, localeName } from './choices.ts';
+import { CARD_PLACES, commissionText, currencyName, LANGUAGES, LEGAL_MODES, localeName } from './choices.ts';
 import { MARKS } from './marks.ts';
 import { colourName } from './palette.ts';
 import type { OrganisationSettings, SettingChange } from './settings.ts';
@@ -24,6 +24,7 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   country: ['Paquete legal', (it) => it.country],
   legalMode: ['Modo legal', (it) => LEGAL_MODES[it.legalMode]],
   commission: ['Comisión', (it) => commissionText(it.commission)],
+  cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
 };
 
 /** What differs between two states of the settings, in the words of the screen. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Can } from '#features/backoffice/contract/can.ts';
-import { LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
+import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -46,6 +46,7 @@ export const OrganisationSettings = Type.Object(
     country: Type.String({ pattern: '^[A-Z]{2}$', description: 'El paquete legal, por su país (ISO 3166-1)' }),
     legalMode: Type.Enum(keys(LEGAL_MODES)),
     commission: Type.Integer({ minimum: 0, maximum: MOST_COMMISSION, description: 'En centésimas de por ciento' }),
+    cardsIn: Type.Enum(keys(CARD_PLACES), { description: 'Dónde se escribe la tarjeta' }),
   },
   closed,
 );

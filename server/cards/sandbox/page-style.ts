@@ -14,7 +14,7 @@ header { display: flex; align-items: center; gap: 10px; font-weight: 650; margin
 .logo { width: 30px; height: 20px; border-radius: 4px; background: linear-gradient(var(--act) 0 6px, #0000 6px 10px, var(--act) 10px); opacity: .85; }
 .columns { display: grid; gap: 24px; align-items: start; }
 .panel { background: var(--sheet); border: 1px solid var(--hair); border-radius: 12px; padding: 24px; }
-[data-frame] .sheet { padding: 16px 4px 8px; } [data-frame] .panel { border: 0; padding: 12px; }
+[data-frame] .sheet { padding: 16px 4px 8px; } [data-frame] .panel { border: 0; padding: 12px; } [data-frame] .cards { padding: 0 12px; }
 h1 { font-size: 22px; line-height: 1.25; margin: 0 0 8px; }
 .summary p { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
 .summary .amount { color: var(--ink); font-size: 32px; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1.3; }

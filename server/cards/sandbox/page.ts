@@ -126,7 +126,7 @@ ${field('cvc', 'Código (CVC)', '', 'inputmode="numeric" autocomplete="cc-csc" m
 </div>
 ${field('name', 'Nombre en la tarjeta', typed.name, 'autocomplete="cc-name" maxlength="80"')}
 <button class="main" type="submit" data-busy="Un momento…">Pagar ${subject.amount}</button>
-${back(subject, 'Cancelar y volver a la tienda')}
+${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
@@ -140,7 +140,7 @@ export function challengeForm(subject: Subject, wrong: boolean): Html {
   }>
 ${wrong ? html`<p class="fault" id="code-fault" role="alert">Ese código no es. Al tercer error la compra se rechaza.</p>` : null}</div>
 <button class="main" type="submit" data-busy="Un momento…">Confirmar la compra</button>
-${back(subject, 'Cancelar y volver a la tienda')}
+${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pictureOf, TotalPrice } from '#features/operators/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -24,7 +24,6 @@ export function BasketScreen() {
   const { t } = useLingui();
   const face = useFace();
   const api = useApi();
-  const navigate = useNavigate();
   const lines = useBasket((basket) => basket.lines);
   const states = useFreshLines(lines, t`Esta salida ya no se vende. Elige otra.`);
   const [changing, setChanging] = useState<string | null>(null);
@@ -48,7 +47,7 @@ export function BasketScreen() {
     setRefused(null);
     try {
       const placed = await placeBasket(api);
-      if (placed.ok) return void navigate(paths.pay(placed.order.id));
+      if (placed.ok) return location.assign(paths.pay(placed.order.id));
       setRefused({ ...placed, of: lines });
     } finally {
       setBusy(false);

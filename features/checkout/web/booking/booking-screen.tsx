@@ -65,7 +65,7 @@ function Opened({ order, kept, orderKey, onOrder }: OpenedProps) {
         {state === 'held' && (
           <p className={styles.caution}>
             <Trans>Todavía no está pagada.</Trans>{' '}
-            <Link to={paths.pay(order.id)} className={styles.link}>
+            <Link reloadDocument to={paths.pay(order.id)} className={styles.link}>
               <Trans>Seguir con el pago</Trans>
             </Link>
           </p>

@@ -11,6 +11,7 @@ import { secretOf } from '../order-keys.ts';
 import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './pay.module.css';
+import { forgetForm } from './use-kept-form.ts';
 
 interface ConfirmedProps {
   order: Order;
@@ -23,7 +24,10 @@ interface ConfirmedProps {
 /** It is bought. */
 export function Confirmed({ order, payment, failed }: ConfirmedProps) {
   const { id, reference, bookings, paid, currency, contact } = order;
-  useEffect(() => emptyAfter(id), [id]);
+  useEffect(() => {
+    emptyAfter(id);
+    forgetForm(id);
+  }, [id]);
   const asked = bookings.filter(({ state }) => state === 'PENDING').length;
   return (
     <>

@@ -1,12 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { OrderPayment } from '../../contract/order.ts';
 import styles from './pay-form.module.css';
 
+interface DeclineNoteProps {
+  payment: OrderPayment;
+  /** It stands beside the button that tries again, and is where the person arrives. */
+  takesFocus?: boolean;
+}
+
 /** Why the try before this one came to nothing, and what to do now. */
-export function DeclineNote({ payment: { state, decline } }: { payment: OrderPayment }) {
+export function DeclineNote({ payment: { id, state, decline }, takesFocus = false }: DeclineNoteProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try that failed is another arrival
+  useEffect(() => {
+    if (!takesFocus) return;
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, [id, takesFocus]);
   return (
-    <p className={styles.declined} role="alert">
+    <p ref={note} tabIndex={-1} className={styles.declined} role="alert">
       <TriangleAlert size={20} aria-hidden />
       <span>
         {state === 'voided' ? (

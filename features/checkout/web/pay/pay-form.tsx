@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, FlaskConical } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import type { Static } from 'typebox';
+import { type FormEvent, useRef, useState } from 'react';
 import { CancelBands } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
@@ -27,6 +26,7 @@ import { OrderSummary } from './order-summary.tsx';
 import styles from './pay-form.module.css';
 import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
 import { detailsOf, seatsOf } from './travellers.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface PayFormProps {
   order: Order;
@@ -40,7 +40,7 @@ interface PayFormProps {
   onGone: () => Promise<void>;
 }
 
-/** Who travels, what the operators ask, what is agreed to; then on to the provider's page. No card is ever typed here. */
+/** Who travels, what the operators ask, what is agreed to; then on to the provider's page or frame. No card is ever typed here. */
 export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -48,12 +48,14 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const policies = useAccepted();
   const { data: configuration } = useQuery({
     queryKey: ['cards'],
-    queryFn: ({ signal }) =>
-      api.get<Static<typeof CardConfiguration>>(transactionRoutes.configuration, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<CardConfiguration>(transactionRoutes.configuration, { signal, quiet: true }),
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { bookings, currency, contact } = order;
+  const inFrame = configuration?.mode === 'frame';
+  const form = useRef<HTMLFormElement>(null);
+  const keepTyped = useKeptForm(order.id, form, policies.texts);
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
   const seats = seatsOf(bookings);
   const errorOf = (path: string) => problem?.issues?.find((issue) => issue.path === path)?.message;
@@ -74,14 +76,14 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           orderId: order.id,
           key: tryOf(order.id, 1),
           instalment: 1,
-          mode: 'page',
+          mode: inFrame ? 'frame' : 'page',
           payer: { name, email },
           accepted: policies.accepted,
         } satisfies StartTransactionBody,
         quiet,
       );
-      const url = begun.payment.action?.url;
-      if (url) location.assign(url);
+      const { action } = begun.payment;
+      if (action?.kind === 'page') location.assign(action.url);
       else await onGone();
     } catch (error) {
       setBusy(false);
@@ -98,8 +100,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       </h1>
       <Countdown left={left} />
       <div className={styles.columns}>
-        <Form className={styles.form} onSubmit={submit}>
-          {declined && <DeclineNote payment={declined} />}
+        <Form ref={form} className={styles.form} onInput={keepTyped} onSubmit={submit}>
           <fieldset className={styles.part}>
             <legend>
               <Trans>Con quién hablamos</Trans>
@@ -201,12 +202,19 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               ))}
             </div>
           )}
+          {declined && !problem && <DeclineNote payment={declined} takesFocus />}
           <Button type="submit" block disabled={busy || !policies.accepted}>
             <CreditCard size={20} aria-hidden />
             {busy ? <Trans>Abriendo el pago…</Trans> : <Trans>Pagar {formatMoney(due, currency)}</Trans>}
           </Button>
           <p className={styles.note}>
-            <Trans>Escribes tu tarjeta en la página del proveedor de pagos; por aquí no pasa.</Trans>
+            {inFrame ? (
+              <Trans>
+                Escribes tu tarjeta en el paso siguiente, en el recuadro del proveedor de pagos; por aquí no pasa.
+              </Trans>
+            ) : (
+              <Trans>Escribes tu tarjeta en la página del proveedor de pagos; por aquí no pasa.</Trans>
+            )}
           </p>
           {configuration?.test && (
             <p className={styles.test}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -11,26 +12,29 @@ import { Lapsed } from './lapsed.tsx';
 import styles from './pay.module.css';
 import { PayForm } from './pay-form.tsx';
 import { Underway } from './underway.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
 /** Everything between a held basket and its result. What is shown follows from what the server says, so that a reload, "back" or another tab changes nothing. */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
+  useOwnDocument();
   const { opened, key, take, refresh } = useOrder(id);
   const order = opened.step === 'open' ? opened.order : null;
   const { payment, silent, ask } = usePayment(order, key, search.get('pago'), refresh);
   const running = order?.state === 'held';
   const now = useNow(running) + (opened.step === 'open' ? opened.behind : 0);
 
-  if (opened.step === 'loading') return <Loading />;
-  if (opened.step === 'closed' || !order) return <Closed />;
   const back = search.get('pago') !== null;
   const isOpen = payment !== null && OPEN_STATES.includes(payment.state);
-  const left = order.holdUntil ? Date.parse(order.holdUntil) - now : 0;
-  const screen = screenOf(order, isOpen, left > 0);
+  const left = order?.holdUntil ? Date.parse(order.holdUntil) - now : 0;
+  const screen = order && screenOf(order, isOpen, left > 0);
+  const page = useTop(screen);
+  if (opened.step === 'loading') return <Loading />;
+  if (opened.step === 'closed' || !order) return <Closed />;
   const failed = payment !== null && (payment.state === 'declined' || payment.state === 'voided') ? payment : null;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div ref={page} tabIndex={-1} className={`wrap ${styles.page}`}>
       {screen === 'confirmed' && <Confirmed order={order} payment={payment} failed={failed} />}
       {screen === 'underway' && (
         <Underway order={order} payment={payment!} left={left} silent={silent} back={back} ask={ask} />
@@ -41,6 +45,20 @@ export function PayScreen({ id }: { id: string }) {
       {screen === 'over' && <Lapsed order={order} payment={payment} />}
     </div>
   );
+}
+
+/** Another step begins at its top; the form's own note says where one is after a card that was refused. */
+function useTop(screen: string | null) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(screen);
+  useEffect(() => {
+    const from = before.current;
+    before.current = screen;
+    if (from === null || from === screen || screen === 'form') return;
+    page.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen]);
+  return page;
 }
 
 function screenOf(order: Order, isOpen: boolean, inTime: boolean) {

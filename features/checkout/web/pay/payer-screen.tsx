@@ -14,11 +14,13 @@ import type { Transaction } from '../../contract/order.ts';
 import type { PayerView } from '../../contract/payer.ts';
 import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contract/routes.ts';
 import styles from './pay.module.css';
+import { useOwnDocument } from './use-own-document.ts';
 
 /** Reference, titles and amount; the card is given on the provider's page. The secret stays in this tab. */
 export function PayerScreen({ id }: { id: string }) {
   const api = useApi();
   const [search] = useSearchParams();
+  useOwnDocument();
   const secret = useSecret(id);
   const back = search.get('pago');
   const headers = { [ORDER_SECRET_HEADER]: secret ?? '' };

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
+import { CardFrame } from './card-frame.tsx';
 import { Countdown } from './countdown.tsx';
 import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -21,11 +22,24 @@ interface UnderwayProps {
 /** A try that may still become money: what is known of it, no more and no less. */
 export function Underway({ order, payment, left, silent, back, ask }: UnderwayProps) {
   const waiting = payment.state === 'created' || payment.state === 'requires_action';
+  if (waiting && payment.action?.kind === 'frame') {
+    return (
+      <>
+        <h1>
+          <Trans>Escribe tu tarjeta</Trans>
+        </h1>
+        {order.state === 'held' && left > 0 && <Countdown left={left} />}
+        <div className={styles.result}>
+          <CardFrame key={payment.id} url={payment.action.url} onNews={() => void ask()} />
+          <OrderSummary order={order} />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <h1>{waiting && !back ? <Trans>Tienes un pago a medias</Trans> : <Trans>Comprobando tu pago</Trans>}</h1>
       {order.state === 'held' && left > 0 && <Countdown left={left} />}
-      {payment.decline && <DeclineNote payment={payment} />}
       <div className={styles.result}>
         <div className={styles.words}>
           <p className={styles.lead} role="status">
@@ -60,6 +74,7 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
               </Trans>
             </p>
           )}
+          {payment.decline && <DeclineNote payment={payment} takesFocus />}
           <p className={styles.acts}>
             {waiting && payment.action && (
               <Button onClick={() => location.assign(payment.action!.url)}>

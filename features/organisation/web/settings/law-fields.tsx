@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { basisPoints, commissionText, LEGAL_MODES, type LegalMode } from '#features/organisation/contract/choices.ts';
+import {
+  basisPoints,
+  CARD_PLACES,
+  type CardPlace,
+  commissionText,
+  LEGAL_MODES,
+  type LegalMode,
+} from '#features/organisation/contract/choices.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DraftProps } from './draft.ts';
@@ -85,6 +92,18 @@ export function LawFields({ draft, choices, change, errorAt }: DraftProps) {
           onChange={(commission) => change({ commission })}
           error={errorAt('commission')}
         />
+        <SelectField
+          label={t`Dónde se escribe la tarjeta`}
+          value={draft.cardsIn}
+          hint={t`El recuadro es del proveedor: la tarjeta no pasa por aquí. Donde el proveedor no tiene uno, se usa su página.`}
+          onChange={(event) => change({ cardsIn: event.target.value as CardPlace })}
+        >
+          {(Object.keys(CARD_PLACES) as CardPlace[]).map((place) => (
+            <option key={place} value={place}>
+              {CARD_PLACES[place]}
+            </option>
+          ))}
+        </SelectField>
         <SelectField
           label={t`Fechas y números`}
           value={draft.locale}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A page on which a card is given is a document of its own: a browser holds a document to the policy that it came with, wherever the router leads
+ * inside it. Who came here without one loads this page; who follows a link away loads the next.
+ */
+export function useOwnDocument(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const [came] = performance.getEntriesByType('navigation');
+    if (came && new URL(came.name).pathname !== pathname) return location.reload();
+    document.addEventListener('click', loadInstead, true);
+    return () => document.removeEventListener('click', loadInstead, true);
+  }, [pathname]);
+}
+
+/** Before the router sees it. */
+function loadInstead(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.origin !== location.origin || link.pathname === location.pathname) return;
+  event.preventDefault();
+  location.assign(link.href);
+}
