@@ -1,29 +1,16 @@
 import type { ClosureNotice } from '#features/closures/contract/closure.ts';
-import { isInForce } from '#features/closures/contract/closure-words.ts';
 import type { PlanningPlace } from '#features/companies/api/public.ts';
 import type { Category } from '#features/companies/contract/company.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
-import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
-import { parseHours } from '#planner/hours/parse.ts';
-import type { HoursRules } from '#planner/hours/rules.ts';
-import type {
-  Candidate,
-  Caps,
-  DayFrame,
-  FixedStop,
-  HoursClass,
-  LegTable,
-  Need,
-  Pace,
-  Problem,
-  TimeWindow,
-} from '#planner/model.ts';
+import type { Candidate, Caps, DayFrame, FixedStop, LegTable, Need, Pace, Problem } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { interestFor } from './interest.rules.ts';
+import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 
-const CAPS: Record<Pace, Caps> = {
+/** What each pace bears in a day. */
+export const CAPS: Record<Pace, Caps> = {
   calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
   balanced: { stopsPerDay: 6, walkMetresPerDay: 8000, driveMinutesPerDay: 240, buffer: 10 },
   full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
@@ -42,9 +29,6 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
 /** Candidates that the engine gets: enough for a week, few enough for a first plan in an instant. */
 const MOST_SIGHTS = 120;
 const MOST_EATING = 30;
-
-/** Hours for a place the traveller insists on although nobody knows when it opens: an assumption, labelled as such. */
-const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
 /** Where a fixed stop is that no place of the region stands for. */
 export interface FixedPoint {
@@ -219,54 +203,6 @@ function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;
   const { adult, child = adult, senior = adult } = fees;
   return party.adults * adult + party.children * child + party.seniors * senior;
-}
-
-interface PlaceHours {
-  class: HoursClass;
-  windows: TimeWindow[][];
-}
-
-function hoursReader(days: number[], holidays: HolidayTable): (place: PlanningPlace, isAsked: boolean) => PlaceHours {
-  // Many places share a rule, so each is read once.
-  const byRule = new Map<string, TimeWindow[][]>();
-  const read = (rule: string): TimeWindow[][] => {
-    let windows = byRule.get(rule);
-    if (windows === undefined) {
-      const rules = readRule(rule);
-      windows = rules === null ? [] : days.map((day) => windowsOn(rules, day, holidays));
-      byRule.set(rule, windows);
-    }
-    return windows;
-  };
-  return (place, isAsked) => {
-    const windows = place.hoursRule === null ? [] : read(place.hoursRule);
-    if (place.hoursClass !== 'unknown' && windows.length > 0) return { class: place.hoursClass, windows };
-    if (place.hoursClass === 'open_space')
-      return { class: 'open_space', windows: days.map(() => [{ open: 0, close: 2880 }]) };
-    return { class: 'assumed', windows: isAsked ? days.map(() => [ASKED_ANYWAY]) : [] };
-  };
-}
-
-/** A closed place has no hours on its days, whatever they are on others. */
-function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
-  if (closures.length === 0) return hours;
-  const isShut = (day: number) => closures.some((closure) => isInForce(closure, formatDay(day)));
-  return { ...hours, windows: hours.windows.map((today, d) => (isShut(days[d]!) ? [] : today)) };
-}
-
-const MOST_RULES = 5000;
-const rulesByText = new Map<string, HoursRules | null>();
-
-/** Rules of the region come back with every request; null for one that cannot be read. */
-function readRule(text: string): HoursRules | null {
-  let rules = rulesByText.get(text);
-  if (rules === undefined) {
-    const parsed = parseHours(text);
-    rules = parsed.ok ? parsed.rules : null;
-    if (rulesByText.size >= MOST_RULES) rulesByText.clear();
-    rulesByText.set(text, rules);
-  }
-  return rules;
 }
 
 function isOpenSometime({ windows }: Candidate): boolean {
