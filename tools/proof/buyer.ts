@@ -53,7 +53,7 @@ export interface Answer {
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
 /** For an answer; a server that was killed answers at once that it is not there. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const CONFIRMED_WITHIN = 100;
 
 /** Does what a person's browser does: holds places, begins to pay, pays on the provider's page, comes back. */

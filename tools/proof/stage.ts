@@ -29,6 +29,8 @@ export interface StageOptions {
   sites?: number;
   /** Areas that they have beside those of a checkout. */
   areas?: readonly string[];
+  /** Names of protections (features/<area>/api/protections.ts) that they do without. */
+  without?: readonly string[];
   /** Settings of every site, made when the database is known. */
   settings?: Record<string, string>;
   /** A database that is there already, with every migration (tests). */
@@ -45,7 +47,7 @@ export interface StageOptions {
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /** Resolves when it listens. @param without names of protections (features/<area>/api/protections.ts) that it does without. */
+  /** Resolves when it listens. @param without in place of what the stage says. */
   start(without?: readonly string[]): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -109,7 +111,9 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   };
   await registerJobs({ db: connection.db, config: readConfig(settings) }, AREAS);
   const ports = await freePorts(options.sites ?? 2);
-  const sites = ports.map((port) => siteAt(port, settings, [...CHECKOUT, ...(options.areas ?? [])]));
+  const sites = ports.map((port) =>
+    siteAt(port, settings, [...CHECKOUT, ...(options.areas ?? [])], options.without ?? []),
+  );
   undo.push(() => Promise.all(sites.map((site) => site.kill())));
   await Promise.all(sites.map((site) => site.start()));
   return {
@@ -123,13 +127,18 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   };
 }
 
-function siteAt(port: number, settings: Record<string, string>, areas: readonly string[]): Site {
+function siteAt(
+  port: number,
+  settings: Record<string, string>,
+  areas: readonly string[],
+  usually: readonly string[],
+): Site {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
     pid: () => child?.pid,
-    async start(without = []) {
+    async start(without = usually) {
       const started = fork(SITE, ['--without', without.join(','), '--areas', areas.join(',')], {
         env: { PATH: process.env.PATH, ...settings, PORT: String(port), PUBLIC_URL: url },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

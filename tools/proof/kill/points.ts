@@ -10,6 +10,8 @@ export const POINTS = [
   'after the provider was asked, before its answer arrives',
   'before the money is booked',
   'after the money is booked, before the answer',
+  'before a cancellation is promised',
+  'after a cancellation is promised, before the answer',
   'before the refund is asked of the provider',
   'after the provider took the refund, before its answer arrives',
   'before the end of a cancellation is committed',
@@ -39,7 +41,7 @@ export class Trap {
 
 /** Between a server and its database: knows what each connection's transaction has written when it commits. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
-  const wrote = new WeakMap<object, Set<'hold' | 'money' | 'end'>>();
+  const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
   const watch: Watch = (direction, text, connection) => {
     const known = wrote.get(connection) ?? new Set();
@@ -47,6 +49,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
     if (direction === 'there') {
       if (text.includes('insert into "answered_request"')) known.add('hold');
       if (text.includes('insert into "ledger_posting"') && text.includes('capture/')) known.add('money');
+      if (text.includes('insert into "refund"')) known.add('promise');
       if (text.includes('update "booking"') && text.includes('CANCELLED')) known.add('end');
       if (!text.includes('commit\0')) return false;
       committing.set(connection, new Set(known));
@@ -55,6 +58,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
       return (
         (now.has('hold') && trap.at('before the hold is committed')) ||
         (now.has('money') && trap.at('before the money is booked')) ||
+        (now.has('promise') && trap.at('before a cancellation is promised')) ||
         (now.has('end') && trap.at('before the end of a cancellation is committed'))
       );
     }
@@ -64,6 +68,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
     return (
       (now.has('hold') && trap.at('after the hold is committed, before the answer')) ||
       (now.has('money') && trap.at('after the money is booked, before the answer')) ||
+      (now.has('promise') && trap.at('after a cancellation is promised, before the answer')) ||
       (now.has('end') && trap.at('after the end of a cancellation is committed'))
     );
   };

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS } from '#tests/cards.ts';
-import { cancelPatiently, type Visit, visit } from '../buyer.ts';
+import { type Confirmed, cancelPatiently, type Visit, visit } from '../buyer.ts';
 import type { Site, Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
-
-type Confirmed = Extract<Visit, { end: 'confirmed' }>;
 
 export interface Traffic {
   /** Lets the visits under way end, and no more begin. */
   stop(): Promise<void>;
+  /** Until what is awaited has come, those who end their visit wait with the next: a server that starts has the machine for itself. */
+  hush<T>(awaited: Promise<T>): Promise<T>;
   visits: Visit[];
   cancelled: Set<string>;
 }
 
 /** How long a person goes on trying. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
 /** Buyers who retry with their keys, on any server; every fourth cancels, every tenth goes away after holding. */
@@ -27,8 +27,10 @@ export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic
   const traffic = { visits: [] as Visit[], cancelled: new Set<string>() };
   let going = true;
   let turn = 0;
+  let quiet: Promise<unknown> = Promise.resolve();
   const lane = async () => {
     while (going) {
+      await quiet;
       const number = turn++;
       const seen = await visit({
         site: anySite,
@@ -48,6 +50,10 @@ export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic
   const running = Promise.all(Array.from({ length: lanes }, lane));
   return {
     ...traffic,
+    hush(awaited) {
+      quiet = awaited.catch(() => undefined);
+      return awaited;
+    },
     async stop() {
       going = false;
       await running;
@@ -76,7 +82,10 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
 }
 
 /** What has to be so when everybody is back: everything that a buyer was told is true, nothing was charged twice, every book agrees. */
-export async function judge(stage: Stage, { visits, cancelled }: Traffic): Promise<Faults> {
+export async function judge(
+  stage: Stage,
+  { visits, cancelled }: Pick<Traffic, 'visits' | 'cancelled'>,
+): Promise<Faults> {
   await untilQuiet(stage);
   const faults: Faults = visits
     .filter((one) => one.end !== 'confirmed')
@@ -165,3 +174,5 @@ export async function untilHealthy(site: Site, patience = 30_000): Promise<numbe
     await sleep(20);
   }
 }
+
+export const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;

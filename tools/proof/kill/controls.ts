@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onStage, type StageOptions } from '../stage.ts';
+import { tellControl } from '../verdict.ts';
+import { killDatabase } from './database.ts';
+import { atPoints, atRandom } from './servers.ts';
+import { abandonHolds, watchHolds } from './traffic.ts';
+
+/** So many kills are enough to meet the moment between a commit and its answer. */
+const ENOUGH = 80;
+/** What PostgreSQL has told a buyer is only in its memory: a power cut takes it. */
+const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };
+
+/** A server dies when the provider has taken a refund; asked again under another key, it takes another one. */
+export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
+  const point = 'after the provider took the refund, before its answer arrives';
+  const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
+  return tellControl(
+    'one kill without the key of a refund',
+    faults.filter((fault) => /the provider holds/.test(fault)),
+  );
+}
+
+/** A server dies between the commit of a hold and its answer; whoever asks again hears of somebody else's order. */
+export async function withoutAnswers(): Promise<boolean> {
+  const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
+  return tellControl(
+    `${kills} random kills without the kept answer`,
+    faults.filter((fault) => /a buyer was left with/.test(fault)),
+  );
+}
+
+/** The database is killed when it holds back what it has promised to keep. */
+export async function withoutDurability(): Promise<boolean> {
+  const { faults, kills } = await killDatabase(4, { postgres: FORGETFUL, until: (failed) => failed > 0 });
+  return tellControl(
+    `${kills} kills of a database that forgets`,
+    faults.filter((fault) => /is lost|a buyer was left with|instead of/.test(fault)),
+  );
+}
+
+/** Nobody lets go what is over. */
+export async function withoutSweep(): Promise<boolean> {
+  return onStage({ sites: 1, without: ['sweptHolds'] }, async (stage) => {
+    const lateHolds = watchHolds(stage);
+    await abandonHolds(stage, 3, 1);
+    await sleep(7_000);
+    const late = await lateHolds();
+    return tellControl('holds without the sweep', late > 0 ? [`${late} holds outlived their deadline`] : []);
+  });
+}
