@@ -47,9 +47,16 @@ export type Rendered =
       palette: string;
       firstPage: string;
       files: string[];
+      /** Source files that are fetched later, and whose look the server has drawn already. */
+      later: string[];
       secret: boolean;
       takesCards: boolean;
     };
+
+/** What a page renders on the server and wakes once it is at rest. */
+const LATER: Record<string, string> = {
+  'features/organisation/web/home.page.tsx': 'features/organisation/web/home-below.tsx',
+};
 
 await openOffices();
 const handler = createStaticHandler(routes);
@@ -79,6 +86,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
     palette: paletteCss(face),
     firstPage: scriptJson({ face, settings, state }),
     files: [...filesFor(pathname), ...(context.errors ? [FAILURE_FILE] : [])],
+    later: filesFor(pathname).flatMap((file) => LATER[file] ?? []),
     secret: head.secret ?? false,
     takesCards: head.takesCards ?? false,
   };

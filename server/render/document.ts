@@ -23,7 +23,8 @@ const LAYERS = '@layer roles, region, preference, base, ui, layout;';
  * same address tells the bundler's loader that it is already there.
  */
 export function documentHtml({ rendered, build, nonce, styleNonce, face, still = false }: DocumentParts): string {
-  const { styles, scripts } = build.filesOf(rendered.files);
+  const { scripts } = build.filesOf(rendered.files);
+  const { styles } = build.filesOf([...rendered.files, ...rendered.later]);
   const css = styles.map(([, content]) => content).join('\n');
   return `<!doctype html>
 <html lang="es" data-region="${face.id}">

@@ -9,4 +9,4 @@ export { refusal } from './desk/refusal.ts';
 export { pictureOf } from './picture-of.ts';
 export { CancelBands, momentWords } from './plan/cancel-bands.tsx';
 export { TotalPrice } from './plan/total-price.tsx';
-export { aheadWords, headsOf } from './plan-words.ts';
+export { aheadWords, headsOf, lengthWords } from './plan-words.ts';

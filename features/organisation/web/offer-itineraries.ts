@@ -1,0 +1,30 @@
+import type { Poster } from '#features/companies/contract/company.ts';
+import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts';
+import type { MiniStop } from '#features/trips/web/public.ts';
+
+/** How many itineraries the home screen offers. */
+const OFFERED = 3;
+
+/** What the home screen needs of an itinerary: its words and the look of its days. */
+export interface ReadyItinerary extends Pick<ItineraryCard, 'slug' | 'title' | 'summary' | 'dayCount' | 'stopCount'> {
+  days: (MiniStop & { poster: Poster | null })[][];
+}
+
+/** Featured ones first, cut down to what is shown. */
+export function offerItineraries(cards: readonly ItineraryCard[]): ReadyItinerary[] {
+  return [...cards]
+    .sort((one, other) => Number(other.featured) - Number(one.featured))
+    .slice(0, OFFERED)
+    .map(({ slug, title, summary, dayCount, stopCount, days }) => ({
+      slug,
+      title,
+      summary,
+      dayCount,
+      stopCount,
+      days: days.map(({ stops }) =>
+        stops
+          .filter(({ place }) => place !== null)
+          .map(({ begin, minutes, poster }) => ({ begin, end: begin + minutes, poster })),
+      ),
+    }));
+}
