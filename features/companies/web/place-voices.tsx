@@ -17,10 +17,12 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'comments'> {
   name: string;
   /** Whose answer it is when its owner gives it. */
   answeredBy: string;
+  /** How to ask whoever is asked about. */
+  contact?: ReactNode;
 }
 
 /** Questions and comments of people. None is invented: an empty side says how the first one comes about. */
-export function Voices({ name, questions, comments, answeredBy }: VoicesProps) {
+export function Voices({ name, questions, comments, answeredBy, contact }: VoicesProps) {
   const { t } = useLingui();
   const badges = {
     owner: answeredBy,
@@ -74,6 +76,7 @@ export function Voices({ name, questions, comments, answeredBy }: VoicesProps) {
             )}
           </Invitation>
         )}
+        {contact}
       </section>
       <section aria-labelledby="comentarios">
         <h2 id="comentarios">

@@ -35,6 +35,7 @@ export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps
     <article className={styles.card}>
       <Link to={to} className={styles.link} viewTransition>
         <PosterFigure
+          className={styles.poster}
           src={pictureOf(plan.picture, face.id, face.empty.quiet)}
           eager={eager}
           artStyle={artStyle}
@@ -60,7 +61,9 @@ export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps
             <Trans>Sin salidas por ahora</Trans>
           ) : (
             <>
-              <small>{t`desde`}</small> <b className="num">{formatMoney(priceFrom, currency)}</b>{' '}
+              <span>
+                <small>{t`desde`}</small> <b className="num">{formatMoney(priceFrom, currency)}</b>
+              </span>{' '}
               <small>{plan.pricingPer === 'BOOKING' ? t`por grupo` : t`por adulto`}</small>
             </>
           )}
@@ -68,7 +71,7 @@ export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps
         <p className={styles.next}>
           {plan.nextDate ? (
             <>
-              <Trans>Próxima salida:</Trans> <span className={styles.day}>{formatDate(plan.nextDate)}</span>
+              <Trans>Sale el</Trans> <span className={styles.day}>{formatDate(plan.nextDate)}</span>
             </>
           ) : (
             <Trans>Sin lugares por ahora</Trans>

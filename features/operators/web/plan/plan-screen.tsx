@@ -183,6 +183,7 @@ export function PlanScreen({ data }: { data: PlanData }) {
           questions={questions}
           comments={comments}
           answeredBy={t`Responde el operador`}
+          contact={<AskOperator operator={plan.operator} />}
         />
       </article>
       {plan.bookable && (
@@ -212,6 +213,26 @@ export function PlanScreen({ data }: { data: PlanData }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The ways in which an operator answers today. */
+function AskOperator({ operator: { name, phone, email } }: Pick<PlanData['plan'], 'operator'>) {
+  if (!phone && !email) return null;
+  return (
+    <p className={styles.ask}>
+      <Trans>Pregunta a {name}:</Trans>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      )}
+    </p>
   );
 }
 
