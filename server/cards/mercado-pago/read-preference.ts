@@ -1,5 +1,6 @@
 import type { Payment, PaymentRefund, Preference } from 'mercadopago';
-import { minorDigits, toMinor, toUnits } from '../minor-units.ts';
+import { minorDigits } from '#regions/currencies.ts';
+import { toMinor, toUnits } from '../minor-units.ts';
 import { type CardPayment, type CardPaymentState, type CardRefund, CardTrouble } from '../port.ts';
 
 export type MpPreference = Pick<

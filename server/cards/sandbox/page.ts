@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { minorDigits } from '../minor-units.ts';
+import { minorDigits } from '#regions/currencies.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CHALLENGE_CODE, spaced, TEST_CARDS } from './test-cards.ts';

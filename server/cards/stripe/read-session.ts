@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { minorDigits } from '../minor-units.ts';
+import { minorDigits } from '#regions/currencies.ts';
 import type { CardPayment, CardPaymentState, CardRefund } from '../port.ts';
 
 export type Session = Stripe.Checkout.Session;

@@ -1,7 +1,7 @@
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
-import { moneyText } from '#features/payments/contract/money-text.ts';
 import { bits } from '#posters/ink/marks.ts';
+import { moneyText } from '#server/paper/money-text.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { BookingRow } from '../booking.store.ts';

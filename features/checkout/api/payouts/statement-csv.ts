@@ -1,6 +1,6 @@
 import { decimalAmount } from '#features/payments/api/public.ts';
 import { STATEMENT_KIND_WORDS, type Statement } from '#features/payments/contract/statement.ts';
-import { minorDigits } from '#server/cards/minor-units.ts';
+import { minorDigits } from '#regions/currencies.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 
 const HEAD = [

@@ -4,8 +4,8 @@ import {
   type StatementLine,
   type StatementPart,
 } from '#features/payments/contract/statement.ts';
+import { minorDigits } from '#regions/currencies.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
-import { minorDigits } from '#server/cards/minor-units.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
 /** Black on white: it is printed and filed. */

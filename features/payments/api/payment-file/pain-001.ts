@@ -1,5 +1,5 @@
 import { create } from 'xmlbuilder2';
-import { minorDigits } from '#server/cards/minor-units.ts';
+import { minorDigits } from '#regions/currencies.ts';
 import { decimalAmount, type OrderAccount, type PaymentOrder } from './payment-order.ts';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';

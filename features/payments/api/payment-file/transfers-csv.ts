@@ -1,4 +1,4 @@
-import { minorDigits } from '#server/cards/minor-units.ts';
+import { minorDigits } from '#regions/currencies.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 import { decimalAmount, type PaymentOrder } from './payment-order.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { minorDigits } from '#regions/currencies.ts';
 import { Field } from '#web/ui/field.tsx';
 
 interface MoneyFieldProps {
@@ -10,13 +11,9 @@ interface MoneyFieldProps {
   hint?: string;
 }
 
-/** How many decimals a currency has. */
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('es', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /** An amount typed as people write it, with a comma or a point; kept in minor units. */
 export function MoneyField({ label, currency, value, onChange, hint }: MoneyFieldProps) {
-  const digits = digitsOf(currency);
+  const digits = minorDigits(currency);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === null ? '' : (value / 10 ** digits).toFixed(value % 10 ** digits === 0 ? 0 : digits);
   return (
