@@ -120,6 +120,8 @@ export const RegionSettings = Type.Object({
     email: Text,
     phone: Type.Union([Text, Type.Null()]),
     address: Text,
+    /** Its own number in the country's tourism register, where it needs one. */
+    register_number: Type.Optional(Type.Union([Text, Type.Null()])),
   }),
   sources: Type.Array(RegionSource, { minItems: 1 }),
   /** In order of trust: what an earlier file says of a place is kept when a later one differs. */

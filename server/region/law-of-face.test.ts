@@ -22,6 +22,20 @@ test('whoever intermediates says more on the page of a provider, and shows its r
   expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
 });
 
+test('the organisation’s own number stands in the foot where the country asks it to be registered', async () => {
+  const peru = await readCountryPack('PE');
+  const registered = { ...settings, organisation: { ...settings.organisation, register_number: 'LL-0042' } };
+  const footIn = (legal_mode: 'directory' | 'intermediary', it: typeof settings = registered) =>
+    lawOfFace({ country: peru, settings: { ...it, legal_mode } }).notices.find(({ id }) => id === 'own_register');
+  expect(footIn('intermediary')).toEqual({
+    id: 'own_register',
+    title: 'Directorio Nacional',
+    text: `${settings.organisation.legal_name}: LL-0042`,
+  });
+  expect(footIn('directory')).toBeUndefined();
+  expect(footIn('intermediary', settings)).toBeUndefined();
+});
+
 test('a button that the country wants on the first screen is there, whatever the foot has', async () => {
   const peru = await readCountryPack('PE');
   expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });

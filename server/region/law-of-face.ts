@@ -15,7 +15,7 @@ export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'setti
     country.buttons
       .filter(stands(place))
       .map(({ id, label, hint, target }) => ({ id, label, hint, href: hrefOf(target) }));
-  const foot = notices('footer');
+  const foot = [...notices('footer'), ...ownRegister({ country, settings }, mode)];
   const beside = <Notice extends { id: string }>(items: Notice[]) =>
     items.filter(({ id }) => !foot.some((it) => it.id === id));
   const { name, short_name, url } = country.register;
@@ -29,6 +29,14 @@ export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'setti
       register: country.legal_modes[mode].shows_provider_register ? { name, shortName: short_name, url } : null,
     },
   };
+}
+
+/** Where the organisation itself needs the country's register, its number there. */
+function ownRegister({ country, settings }: Pick<Region, 'country' | 'settings'>, mode: LegalMode) {
+  const number = settings.organisation.register_number;
+  if (!number || !country.legal_modes[mode].own_register) return [];
+  const { short_name: title } = country.register;
+  return [{ id: 'own_register', title, text: `${settings.organisation.legal_name}: ${number}` }];
 }
 
 function hrefOf(target: LegalButton['target']): string {

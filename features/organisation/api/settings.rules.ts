@@ -31,6 +31,7 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
       email: organisation.email,
       phone: organisation.phone,
       address: organisation.address,
+      registerNumber: organisation.register_number ?? null,
     },
     brand: {
       palette,
@@ -115,6 +116,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
           email: contact.email,
           phone: contact.phone,
           address: contact.address,
+          register_number: contact.registerNumber,
         }),
       },
     }),

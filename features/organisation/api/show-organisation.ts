@@ -37,6 +37,7 @@ function organisationView({ settings }: Region): Organisation {
       email: organisation.email,
       phone: organisation.phone,
       address: organisation.address,
+      registerNumber: organisation.register_number ?? null,
     },
     country: settings.country,
     legalMode: settings.legal_mode ?? 'directory',

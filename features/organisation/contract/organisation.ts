@@ -17,6 +17,7 @@ export const Organisation = Type.Object({
     email: Type.String(),
     phone: OrNull,
     address: Type.String(),
+    registerNumber: OrNull,
   }),
   country: Type.String({ description: 'ISO 3166-1' }),
   legalMode: Type.Enum(['directory', 'intermediary'], { description: 'Si el sitio solo informa, o también cobra' }),

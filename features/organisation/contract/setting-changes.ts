@@ -16,6 +16,7 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   'contact.email': ['Correo', (it) => it.contact.email],
   'contact.phone': ['Teléfono', (it) => it.contact.phone ?? 'sin teléfono'],
   'contact.address': ['Dirección', (it) => it.contact.address],
+  'contact.registerNumber': ['Número en el registro de turismo', (it) => it.contact.registerNumber ?? 'sin número'],
   'brand.mark': ['Marca', ({ brand: { mark } }) => (mark === 'own' ? 'La de la región' : MARKS[mark].name)],
   'brand.share': ['Imagen para compartir', ({ brand: { share } }) => `${share.scene}, ${share.hour}`],
   languages: ['Idiomas de atención', (it) => it.languages.map((code) => LANGUAGES[code]).join(', ')],

@@ -23,6 +23,9 @@ export const OrganisationSettings = Type.Object(
         email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
         phone: Type.Union([Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{5,24}$' }), Type.Null()]),
         address: Line(200),
+        registerNumber: Type.Union([Line(60), Type.Null()], {
+          description: 'De la organización, en el registro de turismo del país',
+        }),
       },
       closed,
     ),

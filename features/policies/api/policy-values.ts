@@ -39,6 +39,7 @@ export function policyValues({ settings, country }: Pick<Region, 'settings' | 'c
       .join('\n'),
     proteccion: protection?.text ?? '',
     registro: `${register.name} (${register.short_name})`,
+    registro_de_la_organizacion: organisation.register_number ?? 'sin número',
     modo_legal: legal_modes[mode].summary,
     leyes_de_reclamos: book.basis.map(({ law, article }) => `- ${law}${article ? `, ${article}` : ''}`).join('\n'),
   };

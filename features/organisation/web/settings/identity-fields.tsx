@@ -8,6 +8,8 @@ import type { DraftProps } from './draft.ts';
 import { Section } from './section.tsx';
 import styles from './settings-editor.module.css';
 
+const MAY_BE_NONE: ReadonlySet<string> = new Set(['phone', 'registerNumber']);
+
 /** How the site is called, and how its office is reached. */
 export function IdentityFields({ draft, change, errorAt }: DraftProps) {
   const { t } = useLingui();
@@ -22,7 +24,9 @@ export function IdentityFields({ draft, change, errorAt }: DraftProps) {
     value: contact[name] ?? '',
     error: errorAt(`contact.${name}`),
     onChange: (event: { target: { value: string } }) =>
-      change({ contact: { ...contact, [name]: name === 'phone' ? event.target.value || null : event.target.value } }),
+      change({
+        contact: { ...contact, [name]: MAY_BE_NONE.has(name) ? event.target.value || null : event.target.value },
+      }),
   });
   const toggle = (code: OrganisationSettings['languages'][number], on: boolean) =>
     change({ languages: on ? [...languages, code] : languages.filter((one) => one !== code) });
@@ -57,6 +61,12 @@ export function IdentityFields({ draft, change, errorAt }: DraftProps) {
         <Field label={t`Correo`} type="email" {...contactField('email')} />
         <Field label={t`Teléfono (opcional)`} type="tel" {...contactField('phone')} />
         <Field className={styles.wide} label={t`Dirección`} maxLength={200} {...contactField('address')} />
+        <Field
+          label={t`Número en el registro de turismo (opcional)`}
+          hint={t`De la organización misma. Cuando el sitio también cobra, sale en el pie.`}
+          maxLength={60}
+          {...contactField('registerNumber')}
+        />
         <fieldset className={styles.wide}>
           <legend className={styles.legend}>
             <Trans>Idiomas en que atiende</Trans>
