@@ -6,6 +6,7 @@ import { spacedReference, whenWords } from '#features/bookings/contract/booking-
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { OwnOrder, OwnOrdersPage } from '../contract/own-orders.ts';
@@ -28,6 +29,7 @@ export function Component() {
 }
 
 function OwnOrders() {
+  const { t } = useLingui();
   const api = useApi();
   const orders = useQuery({
     queryKey: ['own orders'],
@@ -37,14 +39,24 @@ function OwnOrders() {
     <Loaded query={orders} lines={6}>
       {({ items }) =>
         items.length === 0 ? (
-          <div className={styles.none}>
+          <SceneState
+            scene="bookings"
+            title={t`Todavía no hay reservas`}
+            action={
+              <>
+                <ButtonLink to={paths.plans()}>
+                  <Trans>Ver los planes</Trans>
+                </ButtonLink>
+                <ButtonLink kind="quiet" to={paths.findBooking()}>
+                  <Trans>Tengo una referencia</Trans>
+                </ButtonLink>
+              </>
+            }
+          >
             <p>
-              <Trans>Todavía no has reservado nada con esta cuenta.</Trans>
+              <Trans>Lo que reserves con tu cuenta abierta estará aquí, con su comprobante.</Trans>
             </p>
-            <ButtonLink to={paths.plans()}>
-              <Trans>Ver los planes</Trans>
-            </ButtonLink>
-          </div>
+          </SceneState>
         ) : (
           <ul className={styles.orders}>
             {items.map((order) => (
@@ -59,6 +71,8 @@ function OwnOrders() {
   );
 }
 
+const month = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' });
+
 function OrderRow({ order }: { order: OwnOrder }) {
   const { t } = useLingui();
   const states: Record<OwnOrder['state'], string> = {
@@ -68,9 +82,17 @@ function OrderRow({ order }: { order: OwnOrder }) {
     released: t`Soltada`,
     cancelled: t`Cancelada`,
   };
+  const [first] = order.bookings;
+  const isOver = order.state !== 'held' && order.state !== 'confirmed';
   const to = order.state === 'held' ? paths.pay(order.id) : paths.booking(order.reference);
   return (
-    <Link to={to} className={styles.order}>
+    <Link to={to} className={styles.order} data-over={isOver || undefined}>
+      {first && (
+        <span className={`${styles.day} num`} aria-hidden="true">
+          <b>{Number(first.localDate.slice(8))}</b>
+          <small>{month.format(new Date(`${first.localDate}T00:00:00Z`))}</small>
+        </span>
+      )}
       <span className={styles.words}>
         {order.bookings.map((booking) => (
           <span key={booking.reference}>

@@ -48,6 +48,7 @@ function Opened({ order, kept, orderKey, onOrder }: OpenedProps) {
   const { t } = useLingui();
   const { reference, bookings, state } = order;
   const isPaid = state === 'confirmed' || state === 'cancelled';
+  const money = isPaid && <OrderMoney order={order} orderKey={orderKey} offline={kept} />;
   return (
     <>
       <header className={styles.head}>
@@ -93,9 +94,11 @@ function Opened({ order, kept, orderKey, onOrder }: OpenedProps) {
           orderKey={orderKey}
           offline={kept}
           onOrder={onOrder}
-        />
+        >
+          {bookings.length === 1 && money}
+        </OneBooking>
       ))}
-      {isPaid && <OrderMoney order={order} orderKey={orderKey} offline={kept} />}
+      {bookings.length > 1 && money}
       <p className={styles.foot}>
         <Trans>¿Algo salió mal?</Trans>{' '}
         <Link to={paths.complaints()} className={styles.link}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
@@ -20,10 +21,12 @@ interface OneBookingProps {
   orderKey: Record<string, string>;
   offline: boolean;
   onOrder: (order: Order) => void;
+  /** At the foot of its side: the money, where it is the only one. */
+  children?: ReactNode;
 }
 
 /** One booking: its voucher, how to get there, and how to get out of it. */
-export function OneBooking({ order, booking, orderKey, offline, onOrder }: OneBookingProps) {
+export function OneBooking({ order, booking, orderKey, offline, onOrder, children }: OneBookingProps) {
   const api = useApi();
   const { snapshot, reference, state, cancellation } = booking;
   const { meeting } = snapshot;
@@ -100,6 +103,7 @@ export function OneBooking({ order, booking, orderKey, offline, onOrder }: OneBo
         )}
         <RefundSteps refunds={refunds} currency={order.currency} />
         {!offline && <CancelBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
+        {children}
       </div>
     </section>
   );
