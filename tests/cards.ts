@@ -42,6 +42,7 @@ export async function testSandbox(
     sendsByItself: false,
     later: 50,
     silence: 300,
+    settlesEvery: 100,
     ...(app && {
       post: async (url: string, headers: Record<string, string>, body: string) => {
         const answer = await app().inject({

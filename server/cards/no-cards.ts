@@ -23,6 +23,7 @@ export function noCards(): Cards {
     void: refuse,
     refund: refuse,
     showRefund: refuse,
+    listSettlements: async () => [],
     readWebhook() {
       throw new WebhookRefused('This site takes no cards.');
     },

@@ -27,6 +27,12 @@ export interface Cards {
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
+   * What the provider has sent to the bank account since then, the oldest first, each with what it is made of: its lines, less their fees, sum
+   * to its amount.
+   * @param most at most so many; what is newer is asked for the next time.
+   */
+  listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
+  /**
    * Reads a call of the provider: true to its signature, not older than five minutes, and only what it is about: the state
    * is always read again from the provider.
    * @throws {WebhookRefused}
@@ -115,6 +121,32 @@ export interface CardRefund {
   /** The key it was asked with, where the provider keeps it. */
   key: string | null;
   failure: string | null;
+}
+
+/** A transfer between the provider and the bank account of whoever sells. */
+export interface CardSettlement {
+  /** The provider's own. */
+  id: string;
+  currency: string;
+  /** Minor units; below zero when the provider took it from the account. */
+  amount: number;
+  state: 'on_way' | 'paid' | 'failed';
+  /** When it is, or is to be, in the account. */
+  arrivesAt: Date;
+  lines: CardSettlementLine[];
+}
+
+export const SETTLEMENT_LINE_KINDS = ['capture', 'refund', 'dispute', 'fee', 'carried', 'other'] as const;
+export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
+
+export interface CardSettlementLine {
+  /** `fee` is one that belongs to no payment; `carried` was left of before, or is left for the next transfer. */
+  kind: SettlementLineKind;
+  /** Ours, where the provider names it. */
+  paymentId: string | null;
+  /** Before the fee; a capture brings, a refund or a dispute takes. */
+  amount: number;
+  fee: number;
 }
 
 export interface WebhookCall {

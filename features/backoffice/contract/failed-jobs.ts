@@ -42,6 +42,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/carry-refund': 'Llevar una devolución hasta el banco',
   'checkout/earn-due': 'Cerrar los servicios que terminaron',
   'checkout/make-payouts': 'Preparar los pagos a operadores',
+  'checkout/read-settlements': 'Leer lo que el proveedor de tarjetas envió al banco',
   'checkout/remind-instalments': 'Buscar las cuotas por pagar',
   'checkout/remind-tomorrow': 'Buscar las salidas de mañana',
   'checkout/tell-cancelled': 'Avisar que una reserva se canceló',

@@ -23,6 +23,8 @@ import { settleRefund } from './payouts/settle-refund.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
+import { readSettlementsJob } from './settlements/read-settlements.ts';
+import { settlementDesk } from './settlements/settlement-desk.ts';
 import { showOrder } from './show-order.ts';
 import { showTransaction } from './show-transaction.ts';
 import { showVoucher } from './show-voucher.ts';
@@ -40,6 +42,7 @@ export const checkout: Area = {
     'checkout/carry-departures': carryDepartures,
     'checkout/earn-due': earnDueJob,
     'checkout/make-payouts': makePayoutsJob,
+    'checkout/read-settlements': readSettlementsJob,
     'checkout/remind-instalments': remindInstalmentsJob,
     'checkout/tell-instalment': tellInstalment,
     'checkout/tell-confirmed': tellConfirmed,
@@ -56,6 +59,7 @@ export const checkout: Area = {
     { job: 'checkout/carry-departures', at: '*/5 * * * *' },
     { job: 'checkout/earn-due', at: '20 * * * *' },
     { job: 'checkout/make-payouts', at: '0 6 * * *' },
+    { job: 'checkout/read-settlements', at: '50 * * * *' },
     { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
@@ -78,6 +82,7 @@ export const checkout: Area = {
     batchFiles(app, platform);
     operatorMoney(app, platform);
     settleRefund(app, platform);
+    settlementDesk(app, platform);
     sweepWhileListening(app, platform);
   },
 };

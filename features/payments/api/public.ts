@@ -40,5 +40,7 @@ export {
   saveRefund,
 } from './refund.store.ts';
 export { closeCase, closeCaseAbout, openCase, readCases } from './review-case.store.ts';
+export { newestArrival, readHeldByProvider, readSettlements } from './settlement.store.ts';
 export { readMonths, readStatement, type StatementEntry } from './statement.store.ts';
 export type { PaymentCause } from './tables.ts';
+export { takeSettlement } from './take-settlement.ts';

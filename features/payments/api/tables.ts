@@ -3,7 +3,8 @@ import type { LedgerAccount } from '#features/payments/contract/ledger.ts';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { PayoutState, TransferState } from '#features/payments/contract/payout-states.ts';
 import type { RefundState } from '#features/payments/contract/refund-states.ts';
-import type { CardPayment, CardProvider } from '#server/cards/port.ts';
+import type { SettlementState, SettlementTrouble } from '#features/payments/contract/settlements.ts';
+import type { CardPayment, CardProvider, SettlementLineKind } from '#server/cards/port.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -162,6 +163,29 @@ export interface ReviewCaseTable {
   resolution: string | null;
 }
 
+export interface CardSettlementTable {
+  region_id: string;
+  provider: string;
+  id: string;
+  currency: string;
+  amount: number;
+  state: SettlementState;
+  arrives_at: Date;
+  read_at: Generated<Date>;
+}
+
+export interface CardSettlementLineTable {
+  region_id: string;
+  provider: string;
+  settlement_id: string;
+  line: number;
+  kind: SettlementLineKind;
+  payment_id: string | null;
+  amount: number;
+  fee: number;
+  trouble: SettlementTrouble | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     payment: PaymentTable;
@@ -175,5 +199,7 @@ declare module '#server/database/tables.ts' {
     payout_line: PayoutLineTable;
     payout_event: PayoutEventTable;
     review_case: ReviewCaseTable;
+    card_settlement: CardSettlementTable;
+    card_settlement_line: CardSettlementLineTable;
   }
 }

@@ -1,5 +1,10 @@
 /** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
-export type MoneyErrorCode = 'payout_not_found' | 'payout_cannot' | 'payer_account_missing' | 'refund_not_manual';
+export type MoneyErrorCode =
+  | 'payout_not_found'
+  | 'payout_cannot'
+  | 'payer_account_missing'
+  | 'refund_not_manual'
+  | 'provider_silent';
 
 export const MONEY_ERRORS = {
   payout_not_found: {
@@ -21,5 +26,11 @@ export const MONEY_ERRORS = {
     status: 409,
     title: 'La devolución no está para pagar a mano',
     detail: 'Solo se cierra a mano una devolución que el proveedor de pagos no pudo hacer.',
+  },
+  provider_silent: {
+    status: 503,
+    title: 'El proveedor de tarjetas no responde',
+    detail:
+      'No pudimos preguntarle qué envió al banco. Vuelve a intentarlo en unos minutos; también se pregunta solo cada hora.',
   },
 } as const satisfies Record<MoneyErrorCode, { status: number; title: string; detail: string }>;

@@ -13,6 +13,10 @@ export const REVIEW_REASONS = [
   'dispute_opened',
   /** Facts, in minor units: `operators`, `commission`, `nobody`. */
   'dispute_lost',
+  /** Facts: `lines` of `all` that do not agree. */
+  'settlement_differs',
+  /** What was sent to the region's bank did not arrive. */
+  'settlement_failed',
   /** Facts: `number`, `dueAt`. */
   'instalment_overdue',
 ] as const;

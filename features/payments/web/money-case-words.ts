@@ -26,6 +26,14 @@ const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDe
     title: msg`Un contracargo que se perdió`,
     help: msg`El banco devolvió el dinero a la tarjeta. Lo ganado se descuenta del operador y la comisión vuelve; cuéntale por qué y cierra el caso.`,
   },
+  settlement: {
+    title: msg`Una transferencia del proveedor que no cuadra`,
+    help: msg`Compárala con el informe del proveedor. Lo que nadie explica está apartado hasta que anotes de quién era.`,
+  },
+  'settlement-failed': {
+    title: msg`Una transferencia del proveedor que no llegó`,
+    help: msg`Revisa en la página del proveedor la cuenta del banco, y que la envíe otra vez.`,
+  },
   instalment: {
     title: msg`Una cuota que venció y nadie pagó`,
     help: msg`Habla con quien reservó: nada se cancela solo.`,
@@ -63,6 +71,8 @@ export function useReasonWords(): (stored: string, currency: string | null) => s
       dispute_opened: () => t`El banco de la tarjeta retiene el dinero mientras decide.`,
       dispute_lost: () =>
         t`Ponen los operadores ${money(facts.operators)} y la comisión ${money(facts.commission)}; sin nadie que lo ponga, ${money(facts.nobody)}.`,
+      settlement_differs: () => t`${facts.lines} de ${facts.all} movimientos no coinciden con lo que consta aquí.`,
+      settlement_failed: () => t`El banco no recibió la transferencia.`,
       instalment_overdue: () => t`La cuota ${facts.number} venció y no se pagó.`,
     };
     return words[reason]();

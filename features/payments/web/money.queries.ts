@@ -3,10 +3,12 @@ import { officeKey } from '#features/backoffice/web/public.ts';
 import { type MoneyCheck, moneyRoutes } from '#features/checkout/contract/money-check.ts';
 import type { OperatorMoney, PayoutDesk } from '#features/payments/contract/payouts.ts';
 import { operatorMoneyRoutes, payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { type SettlementDesk, settlementRoutes } from '#features/payments/contract/settlements.ts';
 import type { Statement, StatementMonths } from '#features/payments/contract/statement.ts';
 import type { Api } from '#web/http/api.ts';
 
 export const payoutDeskKey = [...officeKey, 'payouts'] as const;
+export const settlementKey = [...officeKey, 'card-settlements'] as const;
 export const moneyCheckKey = [...officeKey, 'money-check'] as const;
 
 /** An address with its ids put in. */
@@ -18,6 +20,12 @@ export const payoutDeskQuery = (api: Api) =>
   queryOptions({
     queryKey: payoutDeskKey,
     queryFn: ({ signal }) => api.get<PayoutDesk>(payoutDeskRoutes.payouts, { signal, quiet: true }),
+  });
+
+export const settlementQuery = (api: Api) =>
+  queryOptions({
+    queryKey: settlementKey,
+    queryFn: ({ signal }) => api.get<SettlementDesk>(settlementRoutes.settlements, { signal, quiet: true }),
   });
 
 /** The check brings the open cases with it. */

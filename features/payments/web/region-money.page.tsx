@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Office } from '#features/backoffice/web/public.ts';
 import { MoneyReview } from './money-review.tsx';
 import { MakeBatches, PayoutDesk } from './payout-desk.tsx';
+import { SettlementList } from './settlement-list.tsx';
 
 export const head = () => ({ title: 'Pagos', noIndex: true });
 
@@ -19,6 +20,7 @@ export function Component() {
       actions={<MakeBatches />}
     >
       <PayoutDesk />
+      <SettlementList />
       <MoneyReview />
     </Office>
   );

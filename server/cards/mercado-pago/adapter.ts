@@ -25,11 +25,14 @@ import {
   tookMoney,
   units,
 } from './read-preference.ts';
+import { listSettlements } from './release-report.ts';
 
 export interface MercadoPagoOptions {
   accessToken: string;
   publicKey: string;
   webhookSecret: string;
+  /** Another address than theirs, for tests; the SDK has its own. */
+  api?: string;
   now?: () => Date;
 }
 
@@ -46,6 +49,7 @@ export function mercadoPagoCards({
   accessToken,
   publicKey,
   webhookSecret,
+  api = 'https://api.mercadopago.com',
   now = () => new Date(),
 }: MercadoPagoOptions): Cards {
   const waits = { timeout: PATIENCE, initialDelay: 200, maxDelay: 2_000, jitter: true };
@@ -180,6 +184,8 @@ export function mercadoPagoCards({
         ]);
         return readRefund(found, paid);
       }),
+
+    listSettlements: (since, most) => listSettlements({ api, accessToken, now }, since, most),
 
     readWebhook({ headers, query, body }) {
       const signature = headers['x-signature'];

@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callJson } from '../json-call.ts';
-import { type CardEvent, type CardPayment, type CardRefund, type Cards, CardTrouble, WebhookRefused } from '../port.ts';
+import {
+  type CardEvent,
+  type CardPayment,
+  type CardRefund,
+  type CardSettlement,
+  type CardSettlementLine,
+  type Cards,
+  CardTrouble,
+  WebhookRefused,
+} from '../port.ts';
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 import { SIGNATURE_HEADER } from './deliver.ts';
 import { webhookSecret } from './open-sandbox.ts';
 import { EVENT_TYPES } from './payment.ts';
+import type { WireSettlement, WireSettlementLine } from './settlements.ts';
 import type { WirePayment, WireRefund } from './wire.ts';
 
 export interface SandboxAdapterOptions {
@@ -105,6 +115,26 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
     refund: async (id, amount, key) => readRefund(await ask<WireRefund>('POST', path(id, '/refunds'), key, { amount })),
     showRefund: async (id, refundId) =>
       readRefund(await ask<WireRefund>('GET', path(id, `/refunds/${encodeURIComponent(refundId)}`))),
+    async listSettlements(since, most) {
+      const { settlements } = await ask<{ settlements: WireSettlement[] }>(
+        'GET',
+        `/v1/settlements?since=${encodeURIComponent(since.toISOString())}`,
+      );
+      const found: CardSettlement[] = [];
+      for (const { id, currency, amount, arrives_at } of settlements.slice(0, most)) {
+        const lines: CardSettlementLine[] = [];
+        for (let total = 1; lines.length < total; ) {
+          const part = await ask<{ lines: WireSettlementLine[]; total: number }>(
+            'GET',
+            `/v1/settlements/${id}/lines?from=${lines.length}`,
+          );
+          lines.push(...part.lines.map(({ reference, ...line }) => ({ ...line, paymentId: reference })));
+          total = part.total;
+        }
+        found.push({ id, currency, amount, state: 'paid', arrivesAt: new Date(arrives_at), lines });
+      }
+      return found;
+    },
     readWebhook({ headers, body }) {
       const header = headers[SIGNATURE_HEADER];
       const parts = signatureParts(typeof header === 'string' ? header : '');

@@ -8,6 +8,7 @@ import type { FaultKind, Faults, FaultyCall } from './faults.ts';
 import { type Payment, Refused } from './payment.ts';
 import { capture, letGo, refund } from './payment-machine.ts';
 import { findPayment, readPayment } from './payments.store.ts';
+import { linesOf, listSettlements } from './settlements.ts';
 import { type Answered, fingerprint, refusal, type Till, token } from './till.ts';
 import { wireRefunds } from './wire.ts';
 
@@ -31,6 +32,10 @@ const Order = Type.Object(
 const Some = Type.Object({ amount: Amount }, { additionalProperties: false });
 const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const RefundIds = Type.Object({ id: Type.String({ maxLength: 100 }), refundId: Type.String({ maxLength: 100 }) });
+const Since = Type.Object({ since: Type.String({ format: 'date-time' }) });
+const Part = Type.Object({ from: Type.Integer({ minimum: 0, default: 0 }) });
+/** So many lines of a settlement are told at once. */
+const LINES_AT_ONCE = 1_000;
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 255 }) });
 
 export interface ApiParts {
@@ -41,6 +46,8 @@ export interface ApiParts {
   now: () => Date;
   /** Milliseconds that what comes later takes. */
   later: number;
+  /** Milliseconds after which it sends to the shop's bank what was taken. */
+  settlesEvery: number;
   /** Milliseconds after which a call that is never answered is cut. */
   silence: number;
 }
@@ -49,6 +56,7 @@ export interface ApiParts {
 export function serveApi(app: App, parts: ApiParts): void {
   const { pool, till, faults, now, later } = parts;
   demandKey(app, parts.key);
+  serveSettlements(app, parts);
 
   /** Answers, unless a fault was asked for that keeps it from answering. */
   async function finish(
@@ -140,6 +148,17 @@ export function serveApi(app: App, parts: ApiParts): void {
     const found = payment && wireRefunds(payment, now()).find(({ id }) => id === params.refundId);
     if (!found) throw new Refused(404, 'no_such_refund', 'There is no such refund.');
     return reply.send(found);
+  });
+}
+
+/** What was sent to the shop's bank. */
+function serveSettlements(app: App, { pool, now, settlesEvery: every }: ApiParts): void {
+  app.get('/v1/settlements', { schema: { querystring: Since } }, async ({ query }) => ({
+    settlements: await listSettlements(pool, { since: new Date(query.since), now: now(), every }),
+  }));
+  app.get('/v1/settlements/:id/lines', { schema: { params: Id, querystring: Part } }, async ({ params, query }) => {
+    const lines = await linesOf(pool, params.id, { now: now(), every });
+    return { lines: lines.slice(query.from, query.from + LINES_AT_ONCE), total: lines.length };
   });
 }
 

@@ -35,6 +35,8 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Milliseconds that slow cards, late refunds and disputes take. */
   later?: number;
+  /** Milliseconds after which it sends to the shop's bank what was taken; an hour unless told. */
+  settlesEvery?: number;
   /** Milliseconds until a call that is never answered is cut. */
   silence?: number;
   /** How webhooks are sent, and whether they leave by themselves. */
@@ -71,7 +73,7 @@ export function webhookSecret(key: string): string {
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { pool, key, ledger, host, now = () => new Date(), later = 4_000, silence = 30_000, post } = options;
-  const { sendsByItself = true, onTrouble = () => undefined } = options;
+  const { sendsByItself = true, settlesEvery = 3_600_000, onTrouble = () => undefined } = options;
   let port = options.port;
   let listening = false;
   const origin = () => options.address ?? `http://${options.hostname ?? 'localhost'}:${port}`;
@@ -88,7 +90,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = buildApp(onTrouble);
   app.get('/salud', async () => ({ program: 'sandbox-cards', ledger: name }));
   app.get('/', async (_request, reply) => reply.redirect('/panel', 303));
-  await app.register(async (scope: App) => serveApi(scope, { pool, till, key, faults, now, later, silence }));
+  await app.register(async (scope: App) =>
+    serveApi(scope, { pool, till, key, faults, now, later, settlesEvery, silence }),
+  );
   await app.register(async (scope: App) => serveTests(scope, { pool, till, deliverer, faults, key }));
   await app.register(async (scope: App) => servePages(scope, { pool, till, faults, now, later, silence }));
   await app.register(async (scope: App) => servePanel(scope, { pool, till, now }));

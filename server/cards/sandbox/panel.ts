@@ -44,7 +44,7 @@ export function servePanel(app: App, { pool, till, now }: { pool: pg.Pool; till:
     const from = request.headers['sec-fetch-site'];
     if (from && from !== 'same-origin')
       throw new Refused(403, 'foreign_page', 'Only the panel itself may ask for this.');
-    await till.act(request.params.id, (payment) => dispute(payment, request.body.step));
+    await till.act(request.params.id, (payment, at) => dispute(payment, request.body.step, at));
     return reply.redirect('/panel', 303);
   });
 }

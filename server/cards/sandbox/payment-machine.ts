@@ -1,4 +1,14 @@
-import { type Change, type Payment, payable, type Refund, Refused, refunded, type Tidings } from './payment.ts';
+import {
+  type Change,
+  disputeFee,
+  type Move,
+  type Payment,
+  payable,
+  type Refund,
+  Refused,
+  refunded,
+  type Tidings,
+} from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
 /** An amount that is authorized and not taken goes back by itself after so long. */
@@ -17,7 +27,7 @@ export function asOf(payment: Payment, now: Date): Payment {
     case 'authorized':
       return passed(payment.authorizedAt, AUTHORIZATION_LIFE) ? { ...payment, state: 'voided' } : payment;
     case 'captured':
-      return passed(payment.disputesAt) ? { ...payment, state: 'disputed' } : payment;
+      return passed(payment.disputesAt) ? disputed(payment, new Date(payment.disputesAt!)) : payment;
     default:
       return payment;
   }
@@ -105,11 +115,27 @@ export function refund(
 }
 
 /** The card's owner complains at the bank, or the bank decides. */
-export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost'): Change {
+export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: Date): Change {
   const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
   if (!from.includes(payment.state)) throw notNow(payment, 'dispute');
-  const state = step === 'opened' ? 'disputed' : (`dispute_${step}` as const);
-  return { payment: { ...payment, state, disputesAt: null }, tidings: [{ type: `dispute.${step}`, after: 0 }] };
+  const tidings: Tidings[] = [{ type: `dispute.${step}`, after: 0 }];
+  if (step === 'opened') return { payment: { ...disputed(payment, now), disputesAt: null }, tidings };
+  const decided: Payment = { ...payment, state: `dispute_${step}`, disputesAt: null };
+  if (step === 'lost') return { payment: decided, tidings };
+  const taken = payment.moves?.findLast(({ kind }) => kind === 'dispute');
+  const back = taken && { ...taken, amount: -taken.amount, fee: -taken.fee, at: now.toISOString() };
+  return { payment: back ? withMove(decided, back) : decided, tidings };
+}
+
+/** The bank takes what is left of it, and the sandbox its fee. */
+function disputed(payment: Payment, at: Date): Payment {
+  const taken: Payment = { ...payment, state: 'disputed' };
+  const amount = refunded(payment, at) - payment.captured;
+  return withMove(taken, { kind: 'dispute', amount, fee: disputeFee(taken) ?? 0, at: at.toISOString() });
+}
+
+function withMove(payment: Payment, move: Move): Payment {
+  return { ...payment, moves: [...(payment.moves ?? []), move] };
 }
 
 function approved(payment: Payment, now: Date, later: number): Change {
@@ -120,13 +146,15 @@ function approved(payment: Payment, now: Date, later: number): Change {
 
 function captured(payment: Payment, amount: number, now: Date, later: number): Change {
   const disputes = payment.card?.behaviour === 'dispute';
-  const done: Payment = {
+  const fee = Math.round((amount * FEE_PER_TEN_THOUSAND) / 10_000);
+  const taken: Payment = {
     ...payment,
     state: 'captured',
     captured: amount,
-    fee: Math.round((amount * FEE_PER_TEN_THOUSAND) / 10_000),
+    fee,
     disputesAt: disputes ? after(now, later) : null,
   };
+  const done = withMove(taken, { kind: 'capture', amount, fee, at: now.toISOString() });
   const tidings: Tidings[] = [{ type: 'payment.captured', after: 0 }];
   if (disputes) tidings.push({ type: 'dispute.opened', after: later });
   return { payment: done, tidings: told(done, tidings) };

@@ -25,7 +25,17 @@ export interface Payment {
   /** Wrong codes typed in the bank's step. */
   wrongCodes: number;
   disputesAt: string | null;
+  /** What the balance of the shop was given and taken for it, but for refunds, which tell it themselves. */
+  moves?: Move[];
   refunds: Refund[];
+}
+
+export interface Move {
+  kind: 'capture' | 'dispute';
+  /** Below zero: taken from the balance. */
+  amount: number;
+  fee: number;
+  at: string;
 }
 
 export interface Refund {

@@ -143,3 +143,16 @@ export async function listPayments(pool: pg.Pool, most: number): Promise<Payment
   );
   return rows.map(({ document }) => document);
 }
+
+/** Payments of which something may have moved between two instants (ISO, in UTC). */
+export async function listMoved(pool: pg.Pool, from: string, to: string): Promise<Payment[]> {
+  const { rows } = await pool.query<{ document: Payment }>(
+    `select document from sandbox_cards.payment
+     where (document->>'captured')::bigint > 0 and (
+       exists (select from jsonb_array_elements(coalesce(document->'moves', '[]')) move where move->>'at' >= $1 and move->>'at' < $2)
+       or exists (select from jsonb_array_elements(document->'refunds') refund where refund->>'endsAt' >= $1 and refund->>'endsAt' < $2)
+       or (document->>'disputesAt' >= $1 and document->>'disputesAt' < $2))`,
+    [from, to],
+  );
+  return rows.map(({ document }) => document);
+}

@@ -38,7 +38,7 @@ export function serveTests(app: App, { pool, till, deliverer, faults, key }: Tes
     return reply.code(204).send();
   });
   app.post('/v1/test/payments/:id/dispute', { schema: { params: Id, body: Step } }, async (request, reply) => {
-    const { payment } = await till.act(request.params.id, (one) => dispute(one, request.body.step));
+    const { payment } = await till.act(request.params.id, (one, at) => dispute(one, request.body.step, at));
     return reply.type('application/json').send(till.wire(payment));
   });
   app.get('/v1/test/payments/:id/webhooks', { schema: { params: Id } }, async ({ params }) => {

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { type CardEvent, type Cards, CardTrouble, type NewCardPayment, WebhookRefused } from '../port.ts';
 import { SIGNATURE_LIFE } from '../signed-body.ts';
 import { readRefund, readSession, type Session, toStripe } from './read-session.ts';
+import { listSettlements } from './settlements.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -122,6 +123,8 @@ export function stripeCards({
       }),
 
     showRefund: (_id, refundId) => guarded(async () => readRefund(await stripe.refunds.retrieve(refundId))),
+
+    listSettlements: (since, most) => guarded(() => listSettlements(stripe, since, most)),
 
     readWebhook({ headers, body }) {
       const signature = headers['stripe-signature'];

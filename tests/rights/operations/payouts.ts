@@ -54,6 +54,8 @@ const own = (path: string): Operation => ({
 export const payoutOperations: Operations = {
   'GET /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },
   'POST /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },
+  'GET /api/admin/card-settlements/': { ...ADMIN, request: () => ({ url: '/api/admin/card-settlements/' }) },
+  'POST /api/admin/card-settlements/': { ...ADMIN, request: () => ({ url: '/api/admin/card-settlements/' }) },
   'POST /api/admin/payouts/{payoutId}/act': {
     ...ADMIN,
     request: async (world) => ({

@@ -80,6 +80,14 @@ const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   unclear_is_looked_at:
     () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency, order_id)
     values (${REGION}, 'dispute-lost/x', 1, 'review', 100, 'PEN', ${sold.paid})`,
+  settlements_booked:
+    () => sql`insert into card_settlement (region_id, provider, id, currency, amount, state, arrives_at)
+    values (${REGION}, 'sandbox', 'set_x', 'PEN', 100, 'paid', now())`,
+  settlements_add_up: () => sql`with sent as (
+      insert into card_settlement (region_id, provider, id, currency, amount, state, arrives_at)
+      values (${REGION}, 'sandbox', 'set_x', 'PEN', 100, 'on_way', now()) returning *)
+    insert into card_settlement_line (region_id, provider, settlement_id, line, kind, amount, fee)
+    select region_id, provider, id, 1, 'capture', 100, 4 from sent`,
   requests_answered_once: () => sql`update answered_request set body = ${JSON.stringify({ id: randomUUID() })}`,
 };
 

@@ -173,6 +173,24 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from review_case c where c.region_id = ${region} and c.order_id = l.order_id)`,
 
+  /** What providers say that they sent to the bank is in the bank's account here, once, and nothing else of them. */
+  settlements_booked: (region) => sql`
+    select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
+    from card_settlement s left join (
+      select regexp_replace(entry, '^settlement(-failed)?/', '') as name, sum(amount) as amount from ledger_posting
+      where region_id = ${region} and account = 'bank' and (entry like 'settlement/%' or entry like 'settlement-failed/%')
+      group by 1) l on l.name = s.provider || '/' || s.id
+    where s.region_id = ${region} and coalesce(l.amount, 0) <> case s.state when 'paid' then s.amount else 0 end`,
+
+  /** A transfer to the bank is the sum of what it is made of, and what does not agree was shown to a person. */
+  settlements_add_up: (region) => sql`
+    select s.provider || '/' || s.id as subject, s.amount || ' of lines for ' || sum(l.amount - l.fee) as detail
+    from card_settlement s join card_settlement_line l
+      on l.region_id = s.region_id and l.provider = s.provider and l.settlement_id = s.id
+    where s.region_id = ${region} group by s.region_id, s.provider, s.id
+    having sum(l.amount - l.fee) <> s.amount or (count(l.trouble) > 0 and not exists (
+      select from review_case c where c.region_id = s.region_id and c.about = 'settlement/' || s.provider || '/' || s.id))`,
+
   /** A request that was answered did what it was told, once. */
   requests_answered_once: (region) => sql`
     select a.key as subject, 'answered with order ' || (a.body::json->>'id') as detail

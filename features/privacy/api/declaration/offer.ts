@@ -49,6 +49,12 @@ export const OFFER: Declaration = {
       changed_at`,
   },
   payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },
+  card_settlement: { about: 'nobody', plain: 'region_id provider id currency amount state arrives_at read_at' },
+  // Numbers of payments, as those of the ledger.
+  card_settlement_line: {
+    about: 'nobody',
+    plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
+  },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
   // The demonstration's card company, which keeps what such companies keep; production refuses it.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },

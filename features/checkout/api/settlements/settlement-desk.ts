@@ -1,0 +1,59 @@
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import { readHeldByProvider, readSettlements as readKnown } from '#features/payments/api/public.ts';
+import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
+import { SettlementDesk, settlementRoutes } from '#features/payments/contract/settlements.ts';
+import { CardTrouble } from '#server/cards/port.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readSettlements } from './read-settlements.ts';
+
+const SHOWN = 60;
+const config = { right: 'payouts.run' } as const;
+const tags = ['Pagos a operadores'];
+
+/** What the card provider sent to the region's bank account, and whether it agrees with the books. */
+export function settlementDesk(app: App, platform: Platform): void {
+  const { db, cards } = platform;
+  const region = platform.config.REGION;
+
+  async function show(): Promise<SettlementDesk> {
+    const [held, known] = await Promise.all([readHeldByProvider(db, region), readKnown(db, region, SHOWN + 1)]);
+    return { provider: cards.provider, held, settlements: known.slice(0, SHOWN), more: known.length > SHOWN };
+  }
+
+  app.get(
+    settlementRoutes.settlements,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Lo que el proveedor de tarjetas envió a la cuenta de la región',
+        response: { 200: SettlementDesk },
+      },
+    },
+    show,
+  );
+
+  app.post(
+    settlementRoutes.settlements,
+    {
+      config: { ...config, rateLimit: { max: 6, timeWindow: 60_000 } },
+      schema: {
+        tags,
+        summary: 'Pregunta ahora al proveedor qué envió al banco',
+        response: { 200: SettlementDesk },
+      },
+    },
+    async ({ actor }) => {
+      try {
+        const news = await readSettlements(platform);
+        const subject = { kind: 'card_provider', id: cards.provider };
+        await recordAudit(db, { region, actor, action: 'payouts.read_settlements', subject, after: { news } });
+      } catch (error) {
+        if (!(error instanceof CardTrouble)) throw error;
+        throw problem(MONEY_ERRORS, 'provider_silent');
+      }
+      return show();
+    },
+  );
+}

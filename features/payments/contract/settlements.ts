@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+
+/** What the card provider sent to the region's bank account, held against the books. Money in minor units of the currency beside it. */
+
+const Instant = Type.String({ format: 'date-time' });
+
+export const SETTLEMENT_STATES = ['on_way', 'paid', 'failed'] as const;
+export type SettlementState = (typeof SETTLEMENT_STATES)[number];
+
+export const SETTLEMENT_STATE_WORDS: Record<SettlementState, string> = {
+  on_way: 'En camino',
+  paid: 'En la cuenta',
+  failed: 'No llegó',
+};
+
+/** Why a line of a settlement does not agree with what is known here. */
+export const SETTLEMENT_TROUBLES = ['unknown_payment', 'amount_differs', 'fee_differs', 'unexplained'] as const;
+export type SettlementTrouble = (typeof SETTLEMENT_TROUBLES)[number];
+
+export const SETTLEMENT_TROUBLE_WORDS: Record<SettlementTrouble, string> = {
+  unknown_payment: 'Un pago que aquí no existe',
+  amount_differs: 'Otro importe que el de aquí',
+  fee_differs: 'Otra comisión del proveedor que la dicha al cobrar',
+  unexplained: 'Un movimiento sin pago',
+};
+
+export const Settlement = Type.Object({
+  id: Type.String(),
+  provider: Type.String(),
+  currency: Type.String(),
+  amount: Type.Integer(),
+  state: Type.Enum([...SETTLEMENT_STATES]),
+  arrivesAt: Instant,
+  /** What it is made of: charged, given back, taken by banks, kept by the provider, carried and unexplained. */
+  captured: Type.Integer(),
+  refunded: Type.Integer(),
+  disputed: Type.Integer(),
+  fees: Type.Integer(),
+  other: Type.Integer(),
+  lines: Type.Integer(),
+  troubles: Type.Array(Type.Object({ trouble: Type.Enum([...SETTLEMENT_TROUBLES]), lines: Type.Integer() })),
+});
+export type Settlement = Static<typeof Settlement>;
+
+export const SettlementDesk = Type.Object({
+  provider: Type.String(),
+  /** What the provider holds for the region by the books, per currency. */
+  held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
+  /** The newest first. */
+  settlements: Type.Array(Settlement),
+  /** Whether older ones are left out. */
+  more: Type.Boolean(),
+});
+export type SettlementDesk = Static<typeof SettlementDesk>;
+
+export const settlementRoutes = {
+  settlements: '/api/admin/card-settlements/',
+} as const;
