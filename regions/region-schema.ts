@@ -99,6 +99,20 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
+  /** Numbers of quotations that differ from the usual ones (features/quotations/contract/terms.ts). */
+  quotations: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        mostOperators: Type.Integer({ minimum: 1, maximum: 10 }),
+        answerHours: Type.Integer({ minimum: 1, maximum: 168 }),
+        endHours: Type.Integer({ minimum: 2, maximum: 336 }),
+        validDays: Type.Integer({ minimum: 1, maximum: 60 }),
+        holdHours: Type.Integer({ minimum: 1, maximum: 168 }),
+        depositBps: Type.Integer({ minimum: 500, maximum: 10_000 }),
+        balanceDays: Type.Integer({ minimum: 0, maximum: 365 }),
+      }),
+    ),
+  ),
   /** The organisation's own account, from which operators are paid. */
   payouts: Type.Optional(
     Type.Object({

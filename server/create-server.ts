@@ -23,6 +23,7 @@ import { photos } from '#features/photos/api/area.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
+import { quotations } from '#features/quotations/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
@@ -57,6 +58,7 @@ export const AREAS: Area[] = [
   operators,
   bookings,
   checkout,
+  quotations,
   octo,
   photos,
   questions,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from './insert-loosely.ts';
+import { settleQuotations } from './person-in-quotations.ts';
 import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
@@ -131,6 +132,7 @@ export async function settleEverywhere(
     id,
   );
   await settleSales(pool, id);
+  await settleQuotations(pool, { id, name: NAME, email: EMAIL });
   await run(`insert into staff (region_id, account_id, role) values ($1, $2, 'editor')`, REGION, id);
   await run(
     `insert into staff_invitation (region_id, email, role, expires_at) values ($1, $2, 'editor', now())`,

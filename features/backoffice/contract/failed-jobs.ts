@@ -73,6 +73,12 @@ const WORDS: Readonly<Record<string, string>> = {
   'privacy/erase-rest': 'Terminar de borrar una cuenta',
   'privacy/make-copy': 'Preparar la copia de los datos de alguien',
   'privacy/tell-copy-ready': 'Avisar que una copia de datos está lista',
+  'quotations/end-offer': 'Cerrar una cotización a la que se le acabó el tiempo',
+  'quotations/follow-order': 'Ver qué pasó con una oferta aceptada',
+  'quotations/remind-answer': 'Recordar a un operador que debe una respuesta',
+  'quotations/tell-asked': 'Enviar a quien viaja el enlace de su cotización',
+  'quotations/tell-operator': 'Avisar a un operador de una cotización',
+  'quotations/tell-traveller': 'Avisar a quien viaja de una oferta',
   'privacy/tell-erasure-asked': 'Avisar que se pidió borrar una cuenta',
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };

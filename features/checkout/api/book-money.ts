@@ -8,6 +8,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { orUndo } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { giveBack } from './give-back.ts';
+import { tellQuotation } from './quoted/tell-quotation.ts';
 import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 
 type Trx = Transaction<Tables>;
@@ -63,6 +64,7 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
       state: 'confirmed',
       hold_until: null,
       confirmed_at: new Date(),
+    await tellQuotation(trx, platform, order);
     });
     await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
     for (const { id } of bookings)

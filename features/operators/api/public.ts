@@ -4,10 +4,13 @@ export {
   type CataloguePlan,
   findCatalogueOperator,
   readCatalogue,
+export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
+export { makePlan } from './made-to-order/make-plan.ts';
 } from './catalogue.store.ts';
 export { type BankAccounts, openBankAccounts } from './office/bank-accounts.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
+export { readStandings, type Standing } from './standing.store.ts';
 export { ownerEmails } from './office/team.store.ts';
 export { operatorOwner } from './operator-owner.ts';
 export { readSellables } from './sellable.store.ts';

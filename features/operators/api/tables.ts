@@ -36,6 +36,8 @@ export interface OperatorTable {
   zone: string;
   register_until: LocalDayOrNull;
   submitted_at: Date | null;
+  /** The accepted offer that it was written for. */
+  made_for_offer: ColumnType<string | null, string | null | undefined, never>;
   review_note: string | null;
   changed_at: Generated<Date>;
   created_at: Generated<Date>;

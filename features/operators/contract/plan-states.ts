@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
 
 /** Everything that can happen to a plan. What is sold is its approved version; the next one is written and reviewed while that one goes on selling. */
-export const PLAN_STATES = ['draft', 'submitted', 'changes_requested', 'on_sale', 'paused', 'retired'] as const;
+export const PLAN_STATES = [
+  'draft',
+  'submitted',
+  'changes_requested',
+  'on_sale',
+  'paused',
+  'retired',
+  /** Written for one traveller's accepted offer: in no list, sold once, never changed. */
+  'made_to_order',
+] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
@@ -81,6 +90,7 @@ export const PLAN_STATE_NAMES: Record<PlanState, string> = {
   on_sale: 'A la venta',
   paused: 'En pausa',
   retired: 'Retirado',
+  made_to_order: 'A medida',
 };
 
 export const PLAN_ACTION_NAMES: Record<PlanAction, string> = {

@@ -162,7 +162,7 @@ export async function pricedOptions(
       cross join lateral (
         select jsonb_agg(distinct jsonb_build_object('date', local_date, 'prices', prices)) as days from departure
         where region_id = p.region_id and option_id = o.id and state in ('scheduled', 'guaranteed') and starts_at > ${now}) d
-    where p.region_id = ${region} and p.state <> 'retired' and ${planIds === null ? sql`true` : sql`p.id = any(${planIds}::uuid[])`}
+    where p.region_id = ${region} and p.state not in ('retired', 'made_to_order') and ${planIds === null ? sql`true` : sql`p.id = any(${planIds}::uuid[])`}
       and d.days is not null`.execute(db);
   return rows;
 }

@@ -53,7 +53,7 @@ const counts = sql`cross join lateral (
 export async function plansOf(db: Database, region: string, operatorId: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
     select ${columns}, d.departures, d.people from ${tables} ${counts}
-    where p.region_id = ${region} and p.operator_id = ${operatorId} order by p.state = 'retired', p.changed_at desc, p.id limit 300`.execute(
+    where p.region_id = ${region} and p.operator_id = ${operatorId} and p.made_for_offer is null order by p.state = 'retired', p.changed_at desc, p.id limit 300`.execute(
     db,
   );
   return rows;
@@ -78,9 +78,8 @@ export async function findPlanRow(
 ): Promise<CountedPlan | undefined> {
   const { rows } = await sql<CountedPlan>`
     select ${columns}, d.departures, d.people from ${tables} ${counts}
-    where p.region_id = ${region} and p.id = ${id} and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}`.execute(
-    db,
-  );
+    where p.region_id = ${region} and p.id = ${id} and p.made_for_offer is null
+      and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}`.execute(db);
   return rows[0];
 }
 

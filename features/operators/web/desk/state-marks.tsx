@@ -28,6 +28,7 @@ const PLAN_MOODS: Record<PlanState, Mood> = {
   on_sale: 'good',
   paused: 'doubt',
   retired: 'plain',
+  made_to_order: 'plain',
 };
 /** Where a plan stands, and how far its next version has come. */
 export function PlanStateMark({ state, review }: { state: PlanState; review: PlanReview }) {

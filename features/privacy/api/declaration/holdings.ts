@@ -21,6 +21,12 @@ export const HOLDINGS = {
     until:
       'La ley pide conservar las cuentas: se guardan sin tu nombre ni tus datos. Una reserva que aún no pasó espera a su día, y entonces se quitan.',
   },
+  quotations: {
+    title: 'Cotizaciones',
+    why: 'Para preguntar a los operadores por ti y mostrarte lo que ofrecen.',
+    until:
+      'Lo que escribiste y adjuntaste se borra con tu cuenta. Queda, sin tu nombre, qué se pidió y qué se ofreció: la región mide con eso lo que falta.',
+  },
   contributions: {
     title: 'Lo que publicaste',
     why: 'Para que otros viajeros sepan lo que tú sabes.',

@@ -17,7 +17,7 @@ export const OFFER: Declaration = {
     about: 'nobody',
     plain: `region_id id operator_id slug state draft_version sold_version availability_type confirmation pricing_per adventure currency title
       summary category duration_minutes difficulty languages accessible price_from words review submitted_at review_note
-      changed_at created_at`,
+      made_for_offer changed_at created_at`,
   },
   plan_option: {
     about: 'nobody',

@@ -5,6 +5,7 @@ import { MONEY } from './money.ts';
 import { OFFER } from './offer.ts';
 import { PEOPLE } from './people.ts';
 import { PLATFORM } from './platform.ts';
+import { QUOTATIONS } from './quotations.ts';
 import { SELLING } from './selling.ts';
 import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
@@ -17,6 +18,7 @@ export const PERSONAL_DATA: Declaration = {
   ...PLATFORM,
   ...OFFER,
   ...MONEY,
+  ...QUOTATIONS,
   ...SELLING,
   ...LAW,
   ...WORK,

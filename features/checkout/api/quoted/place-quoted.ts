@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { insertBookings, takePlaces } from '#features/bookings/api/public.ts';
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import type { Contact, Instalment } from '#features/checkout/contract/order.ts';
+import type { Sellable } from '#features/operators/contract/sellable.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { insertOrder, type OrderRow } from '../order.store.ts';
+import { hashKey, hashUuid, newReference } from '../order-keys.ts';
+import { snapshotOf, taxWithin } from '../sale.rules.ts';
+import { taxRateOf } from '../selling-terms.ts';
+
+/** One line at the price that an operator named for this buyer. */
+export interface QuotedLine {
+  bookingId: string;
+  /** As the refusals call it. */
+  title: string;
+  sellable: Sellable;
+  items: BookingItem[];
+  /** What it takes of the departure. */
+  places: number;
+  /** Minor units, taxes included. */
+  total: number;
+}
+
+export interface QuotedOrder {
+  /** Made by the browser: its order is made once. */
+  uuid: string;
+  /** Of the order's link. */
+  secret: string;
+  accountId: string | null;
+  contact: Contact | null;
+  locale: string;
+  currency: string;
+  /** Of the whole; parts are for the lines, by their ids. */
+  schedule: Instalment[];
+  holdUntil: Date;
+  lines: readonly QuotedLine[];
+  region: Region;
+}
+
+/**
+ * Holds what a person accepted of an offer, all or nothing, at the price that was named: from there on it is an order like any other. The caller has
+ * checked that these lines may be sold.
+ * @throws sold_out, sales_closed or resource_taken, with the line's title; nothing is held then.
+ */
+export async function placeQuoted(
+  trx: Transaction<Tables>,
+  { config }: Platform,
+  quoted: QuotedOrder,
+): Promise<OrderRow> {
+  const id = randomUUID();
+  const order = await insertOrder(
+    trx,
+    {
+      region_id: config.REGION,
+      id,
+      reference: newReference('VR'),
+      channel: 'quotation',
+      state: 'held',
+      currency: quoted.currency,
+      total: quoted.lines.reduce((sum, { total }) => sum + total, 0),
+      schedule: JSON.stringify(quoted.schedule),
+      hold_until: quoted.holdUntil,
+      account_id: quoted.accountId,
+      contact: quoted.contact && JSON.stringify(quoted.contact),
+      locale: quoted.locale,
+      creation_hash: hashUuid(quoted.uuid),
+    },
+    hashKey(id, quoted.secret),
+  );
+  if (!order) throw new Error('One acceptance was carried out twice.');
+  const refused = await takePlaces(
+    trx,
+    config.REGION,
+    quoted.lines.map(({ sellable, places }) => ({ departureId: sellable.departure.id, places })),
+  );
+  if (refused.length > 0) {
+    throw problem(BOOKING_ERRORS, refused[0]!.code, {
+      issues: refused.flatMap(({ departureId, code, left }) =>
+        quoted.lines
+          .filter(({ sellable }) => sellable.departure.id === departureId)
+          .map(({ bookingId, title }) => ({
+            path: `body.chosen.${bookingId}`,
+            code,
+            message: left > 0 ? `${title}: quedan ${left}.` : `${title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
+          })),
+      ),
+    });
+  }
+  const added = await insertBookings(
+    trx,
+    quoted.lines.map((line) => bookingOf(order, line, quoted.region)),
+    'traveller',
+    quoted.accountId,
+  );
+  if (added.length < quoted.lines.length) throw problem(BOOKING_ERRORS, 'already_booked');
+  return order;
+}
+
+function bookingOf(order: OrderRow, { bookingId, title, sellable, items, places, total }: QuotedLine, region: Region) {
+  return {
+    region_id: order.region_id,
+    id: bookingId,
+    reference: newReference('RB'),
+    order_id: order.id,
+    channel: 'quotation' as const,
+    state: 'ON_HOLD' as const,
+    operator_id: sellable.operator.id,
+    plan_id: sellable.plan.id,
+    plan_version: sellable.plan.version,
+    option_id: sellable.option.id,
+    departure_id: sellable.departure.id,
+    places,
+    hold_until: order.hold_until,
+    currency: order.currency,
+    total,
+    tax: taxWithin(total, taxRateOf(region)),
+    commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
+    items: JSON.stringify(items),
+    // The operator said yes by offering it.
+    snapshot: JSON.stringify({ ...snapshotOf(sellable), title, confirmation: 'INSTANT' }),
+    answers: null,
+    reseller: null,
+    test_mode: false,
+    created_at: order.created_at,
+    confirmed_at: null,
+    redeemed_at: null,
+    cancellation: null,
+    cancelled_at: null,
+    changed_at: order.created_at,
+  };
+}

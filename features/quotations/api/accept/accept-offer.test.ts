@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import type { OfferContent } from '#features/quotations/contract/offer.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { CARDS, payWithCard } from '#tests/cards.ts';
+import { insertOperator } from '#tests/plans.ts';
+import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const { pool } = site;
+const APP = { authorization: 'Bearer vereda-demo' };
+let selling: Selling;
+let rival: string;
+let made = 0;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
+});
+
+/** Asks both operators. @returns their offers, the operator of `selling` first. */
+async function asked(wish = {}) {
+  const body = askBody([selling.operator, rival], wish);
+  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { id, secret } = answer.json();
+  const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
+  const offerOf = (operator: string) => rows.find(({ operator_id }) => operator_id === operator).id as string;
+  return { id, secret, ours: offerOf(selling.operator), theirs: offerOf(rival) };
+}
+
+type Asked = Awaited<ReturnType<typeof asked>>;
+
+function accept({ id, secret }: Asked, offer: string, payload: object) {
+  return site.app.inject({
+    method: 'POST',
+    url: `/api/quotation-requests/${id}/offers/${offer}/accept`,
+    headers: { [QUOTATION_SECRET_HEADER]: secret },
+    payload: { uuid: randomUUID(), version: 1, chosen: null, ...payload },
+  });
+}
+
+async function pay(order: { orderId: string; secret: string }, card: string = CARDS.approved) {
+  const headers = { [ORDER_SECRET_HEADER]: order.secret };
+  const started = await site.app.inject({
+    method: 'POST',
+    url: '/api/transaction/',
+    headers: { ...APP, ...headers },
+    payload: {
+      orderId: order.orderId,
+      key: randomUUID(),
+      instalment: 1,
+      mode: 'page',
+      payer: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' },
+      accepted: [],
+    },
+  });
+  expect(started.statusCode, started.body).toBe(201);
+  const { payment } = started.json();
+  await payWithCard(payment.action.url, card);
+  await site.app.inject({
+    method: 'POST',
+    url: `/api/transaction/${payment.id}/refresh/`,
+    headers: { ...APP, ...headers },
+  });
+}
+
+const stateOf = async (table: 'offer' | 'quotation' | 'customer_order', id: string) =>
+  (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
+const follow = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
+const takenOf = async (id: string) =>
+  (await pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
+
+/** A place on a departure of their own for two, a drive, a meal: 200.00 + 150.00 + 60.00. */
+async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
+  const startsAt = new Date(Date.parse(`${dayFromNow(40)}T13:00:00Z`) + made++ * 60_000);
+  const departure = await selling.departure({ capacity, startsAt });
+  const seats = lineOf({
+    kind: 'plan',
+    title: 'Huacas en medio día',
+    departureId: departure,
+    units: [{ unitId: selling.adult, name: 'Adulto', quantity: 2, unitPrice: 10_000, follows: 'adults' }],
+  });
+  const unit = (name: string, unitPrice: number) => [{ unitId: null, name, quantity: 1, unitPrice, follows: null }];
+  const drive = lineOf({ kind: 'transport', title: 'Auto con conductor', day: 1, units: unit('auto', 15_000) });
+  const meal = lineOf({
+    kind: 'meal',
+    title: 'Almuerzo',
+    day: 1,
+    begin: 780,
+    units: unit('mesa', 6000),
+    needs: [drive.id],
+  });
+  return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
+}
+
+test('an accepted offer holds its places at its price, lets the others wait, and is confirmed by its deposit', async () => {
+  const quotation = await asked();
+  const { departure, content } = await ownOffer();
+  await answerOffer(site, quotation.ours, content);
+  await answerOffer(site, quotation.theirs, offerContent([lineOf()]));
+  expect(await takenOf(departure)).toBe(0);
+
+  const answer = await accept(quotation, quotation.ours, { expectedTotal: 41_000 });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const order = answer.json();
+  expect(order).toMatchObject({ total: 41_000, deposit: 12_300, currency: 'PEN' });
+  expect(Date.parse(order.holdUntil) - Date.now()).toBeGreaterThan(47.9 * 3_600_000);
+  expect(await takenOf(departure)).toBe(2);
+  expect(await stateOf('offer', quotation.ours)).toBe('accepted');
+  expect(await stateOf('offer', quotation.theirs)).toBe('waiting');
+
+  const { rows } = await pool.query(
+    'select b.total, b.places, d.capacity, p.state from booking b join departure d on d.id = b.departure_id join plan p on p.id = b.plan_id where order_id = $1 order by b.total',
+    [order.orderId],
+  );
+  expect(rows).toEqual([
+    { total: 6000, places: 2, capacity: 2, state: 'made_to_order' },
+    { total: 15_000, places: 2, capacity: 2, state: 'made_to_order' },
+    { total: 20_000, places: 2, capacity: 10, state: 'on_sale' },
+  ]);
+
+  await pay(order);
+  await follow();
+  expect(await stateOf('customer_order', order.orderId)).toBe('confirmed');
+  expect(await stateOf('offer', quotation.ours)).toBe('accepted');
+  expect(await stateOf('offer', quotation.theirs)).toBe('not_chosen');
+  expect(await stateOf('quotation', quotation.id)).toBe('accepted');
+  const own = await site.app.inject({ url: `/api/touroperator-plans/?operator=${selling.operator}`, headers: APP });
+  expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
+});
+
+test('chosen lines alone: what they need is demanded, and the minimum is paid as it was told', async () => {
+  const quotation = await asked();
+  const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
+  await answerOffer(site, quotation.ours, content);
+
+  const refused = await accept(quotation, quotation.ours, { chosen: [meal.id], expectedTotal: 30_000 });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'lines_refused', issues: [{ code: 'line_needs' }] });
+  const stale = await accept(quotation, quotation.ours, { chosen: [drive.id, meal.id], expectedTotal: 21_000 });
+  expect(stale.json()).toMatchObject({ code: 'offer_changed', total: 30_000 });
+
+  const answer = await accept(quotation, quotation.ours, { chosen: [drive.id, meal.id], expectedTotal: 30_000 });
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(await takenOf(departure)).toBe(0);
+  const { rows } = await pool.query('select total from booking where order_id = $1 order by total', [
+    answer.json().orderId,
+  ]);
+  expect(rows.map(({ total }) => total)).toEqual([8571, 21_429]);
+  expect(seats.id).not.toBe(drive.id);
+});
+
+test('asked again with its number it is the same acceptance, at the same moment too; with another body it is refused', async () => {
+  const quotation = await asked();
+  const { departure, content } = await ownOffer();
+  await answerOffer(site, quotation.ours, content);
+  const payload = { uuid: randomUUID(), expectedTotal: 41_000 };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => accept(quotation, quotation.ours, payload)));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(answers[0]!.statusCode, answers[0]!.body).toBe(201);
+  expect(await takenOf(departure)).toBe(2);
+  const other = await accept(quotation, quotation.ours, { ...payload, expectedTotal: 1 });
+  expect(other.json().code).toBe('quotation_repeated_differently');
+});
+
+test('two acceptances race for the last places: one has them, the other is told and charged nothing', async () => {
+  const [one, two] = [await asked(), await asked()];
+  const { departure, content } = await ownOffer(3);
+  await answerOffer(site, one.ours, content);
+  await answerOffer(site, two.ours, content);
+  const answers = await Promise.all([one, two].map((it) => accept(it, it.ours, { expectedTotal: 41_000 })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const lost = answers.find(({ statusCode }) => statusCode === 409)!;
+  expect(lost.json()).toMatchObject({ code: 'sold_out', issues: [{ message: 'Huacas en medio día: quedan 1.' }] });
+  expect(await takenOf(departure)).toBe(2);
+  const loser = answers[0] === lost ? one : two;
+  expect(await stateOf('offer', loser.ours)).toBe('answered');
+  expect(await stateOf('quotation', loser.id)).toBe('answered');
+  const left = await pool.query('select count(*)::int as n from plan where made_for_offer = $1', [loser.ours]);
+  expect(left.rows[0].n).toBe(0);
+});
+
+test('without its deposit the places go, and everything is as before', async () => {
+  const quotation = await asked();
+  const { departure, content } = await ownOffer();
+  await answerOffer(site, quotation.ours, content);
+  await answerOffer(site, quotation.theirs, offerContent([lineOf()]));
+  const { orderId } = (await accept(quotation, quotation.ours, { expectedTotal: 41_000 })).json();
+  await selling.endHold(orderId);
+  await inTransaction(site.db, (trx) => releaseOverdue(trx, 'trujillo'));
+  await site.runJobs({ until: new Date(Date.now() + 50 * 3_600_000) });
+  expect(await takenOf(departure)).toBe(0);
+  expect(await stateOf('offer', quotation.ours)).toBe('answered');
+  expect(await stateOf('offer', quotation.theirs)).toBe('answered');
+  expect(await stateOf('quotation', quotation.id)).toBe('answered');
+  const again = await accept(quotation, quotation.theirs, { expectedTotal: 10_000 });
+  expect(again.statusCode, again.body).toBe(201);
+});
+
+test('an operator whose registration lapsed cannot be taken', async () => {
+  const quotation = await asked();
+  await answerOffer(site, quotation.theirs, offerContent([lineOf()]));
+  await pool.query(`update operator set register_until = current_date - 2 where id = $1`, [rival]);
+  const answer = await accept(quotation, quotation.theirs, { expectedTotal: 10_000 });
+  await pool.query('update operator set register_until = null where id = $1', [rival]);
+  expect(answer.json().code).toBe('register_lapsed');
+});
+
+test('nobody else opens it, and an offer that is over or newer is not taken', async () => {
+  const quotation = await asked();
+  await answerOffer(site, quotation.ours, (await ownOffer()).content);
+  const stranger = await accept({ ...quotation, secret: 'x' }, quotation.ours, { expectedTotal: 41_000 });
+  expect(stranger.statusCode).toBe(404);
+  const older = await accept(quotation, quotation.ours, { version: 2, expectedTotal: 41_000 });
+  expect(older.json().code).toBe('offer_changed');
+  await pool.query(`update offer set valid_until = now() where id = $1`, [quotation.ours]);
+  const over = await accept(quotation, quotation.ours, { expectedTotal: 41_000 });
+  expect(over.json().code).toBe('offer_over');
+});

@@ -1,0 +1,197 @@
+import type { Transaction } from 'kysely';
+import { findAnswer, keepAnswer, placeQuoted } from '#features/checkout/api/public.ts';
+import { readStandings } from '#features/operators/api/public.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { type OfferPrice, priceOffer } from '#features/quotations/contract/offer-price.ts';
+import { AcceptBody, AcceptedOffer, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { OPEN_OFFERS } from '#features/quotations/contract/quotation-states.ts';
+import { requestRoutes } from '#features/quotations/contract/routes.ts';
+import type { Region } from '#regions/read-region.ts';
+import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { moveOneOffer, moveRequest } from '../move-quotation.ts';
+import { findVersion, lockOffers } from '../offer.store.ts';
+import { lockQuotation, type OfferRow, type QuotationRow, type VersionRow } from '../quotation.store.ts';
+import { keepConfidential, OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
+import { quotationTermsOf } from '../quotation-terms.ts';
+import { followLater } from './follow-order.ts';
+import { linesToSell } from './lines-to-sell.ts';
+import { scheduleOffer } from './offer-schedule.ts';
+import { letOptionGo } from './option.ts';
+
+const SCOPE = 'quotations/accept';
+
+type Trx = Transaction<Tables>;
+/** What is kept: the secret is worked out anew from the number. */
+type Answer = Omit<AcceptedOffer, 'secret'>;
+
+interface Acceptance {
+  body: AcceptBody;
+  quotation: QuotationRow;
+  offerId: string;
+  accountId: string | null;
+  secret: string;
+  region: Region;
+}
+
+/**
+ * `POST /api/quotation-requests/:name/offers/:offerId/accept`: takes an offer, whole or by lines. Only now places are held, at the price that was offered,
+ * until the deposit is paid or its time is over; the other offers wait meanwhile. The browser's number makes it one acceptance however often it is asked for.
+ */
+export async function acceptOffer(app: App, platform: Platform): Promise<void> {
+  const { db, config } = platform;
+  const linkKey = (await openSiteKey(config))('order links');
+  app.post(
+    requestRoutes.accept,
+    {
+      config: { right: 'quotations.own' },
+      schema: {
+        tags: ['Cotizaciones'],
+        summary: 'Acepta una oferta, entera o por partes, y guarda sus lugares hasta el adelanto',
+        params: OfferParams,
+        headers: QuotationHeaders,
+        body: AcceptBody,
+        response: { 201: AcceptedOffer },
+      },
+    },
+    async (request, reply) => {
+      const { quotation, offer } = await openOffer(platform, request);
+      const { body } = request;
+      const acceptance: Acceptance = {
+        body,
+        quotation,
+        offerId: offer.id,
+        accountId: quotation.account_id,
+        secret: secretOf(linkKey, body.uuid),
+        region: await platform.region.current(),
+      };
+      const answer = await inTransaction(db, async (trx) => {
+        // Repeated at the same moment, the second waits here and finds the first one's answer.
+        const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
+        return (await repeated(trx, body)) ?? (await accept(trx, platform, { ...acceptance, quotation: locked }));
+      });
+      keepConfidential(reply);
+      return reply.code(201).send({ ...answer, secret: acceptance.secret });
+    },
+  );
+
+  /** The first answer to this number. @throws when it was asked for something else then. */
+  async function repeated(trx: Trx, body: AcceptBody): Promise<Answer | undefined> {
+    const known = await findAnswer(trx, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
+    if (!known?.body) return undefined;
+    if (!known.request_hash.equals(hashRequest(body)))
+      throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
+    return JSON.parse(known.body);
+  }
+}
+
+/** Holds what was accepted and lets the other offers wait. The quotation is locked. @throws when it may not be accepted like this: nothing changed then. */
+async function accept(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
+  const { body, quotation, region } = acceptance;
+  const { region_id } = quotation;
+  const now = new Date();
+  const offers = await lockOffers(trx, region_id, quotation.id);
+  const offer = offers.find(({ id }) => id === acceptance.offerId)!;
+  const version = await versionToAccept(trx, offer, body, now);
+  const { content, currency } = version;
+  const price = priceToAccept(quotation, version, body);
+  const standing = (await readStandings(trx, region_id, [offer.operator_id])).get(offer.operator_id)!;
+  if (!standing.maySell) throw problem(QUOTATION_ERRORS, 'register_lapsed');
+
+  await letOptionGo(trx, offer);
+  const { party } = quotation.wish;
+  const sold = {
+    region: region_id,
+    offerId: offer.id,
+    operatorId: offer.operator_id,
+    zone: standing.zone,
+    currency,
+    content,
+    party,
+  };
+  const lines = await linesToSell(trx, { ...sold, priced: price.lines });
+  const start = Math.min(...lines.map(({ sellable }) => sellable.departure.startsAt.getTime()));
+  const holdUntil = new Date(Math.min(now.getTime() + quotationTermsOf(region).holdHours * 3_600_000, start));
+  const order = await placeQuoted(trx, platform, {
+    uuid: body.uuid,
+    secret: acceptance.secret,
+    accountId: acceptance.accountId,
+    contact: quotation.contact,
+    locale: quotation.locale,
+    currency,
+    schedule: scheduleOffer(content.payments, lines, { startDate: content.startDate, zone: standing.zone, now }),
+    holdUntil,
+    lines,
+    region,
+  });
+
+  const by = { actor: 'traveller', actorId: acceptance.accountId } as const;
+  const chosen = price.lines.map(({ id }) => id);
+  const note = {
+    version: version.version,
+    lines: chosen.length,
+    of: content.lines.length,
+    total: price.total,
+    currency,
+  };
+  await moveOneOffer(trx, offer, { action: 'accept', ...by, note }, { order_id: order.id, chosen, accepted_at: now });
+  for (const other of offers) {
+    if (other.id !== offer.id && OPEN_OFFERS.some((state) => state === other.state))
+      await moveOneOffer(trx, other, { action: 'wait', actor: 'system' });
+  }
+  await moveRequest(trx, quotation, { action: 'accept', ...by, note: { offerId: offer.id, operator: standing.name } });
+  await followLater(trx, platform, order);
+  await platform.jobs.add(trx, 'quotations/tell-operator', { offerId: offer.id, about: 'accepted' });
+  await platform.jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'accepted' });
+
+  const answer = {
+    orderId: order.id,
+    reference: order.reference,
+    total: order.total,
+    deposit: order.schedule[0]!.amount,
+    currency,
+    holdUntil: holdUntil.toISOString(),
+  };
+  await keepAnswer(trx, {
+    region: region_id,
+    scope: SCOPE,
+    key: hashUuid(body.uuid).toString('hex'),
+    requestHash: hashRequest(body),
+    status: 201,
+    body: JSON.stringify(answer),
+  });
+  return answer;
+}
+
+async function versionToAccept(trx: Trx, offer: OfferRow, body: AcceptBody, now: Date): Promise<VersionRow> {
+  if (offer.version > 0 && offer.version !== body.version) throw problem(QUOTATION_ERRORS, 'offer_changed');
+  if (offer.state === 'expired') throw problem(QUOTATION_ERRORS, 'offer_over');
+  const version = await findVersion(trx, offer.region_id, offer.id, body.version);
+  if (!version || offer.state !== 'answered') throw problem(QUOTATION_ERRORS, 'offer_action_refused');
+  if (offer.valid_until! <= now) throw problem(QUOTATION_ERRORS, 'offer_over');
+  return version;
+}
+
+function priceToAccept(
+  { wish }: QuotationRow,
+  { content }: VersionRow,
+  { chosen, expectedTotal }: AcceptBody,
+): OfferPrice {
+  const price = priceOffer(content, peopleOf(wish.party), chosen);
+  if (price.refusals.length > 0) {
+    throw problem(QUOTATION_ERRORS, 'lines_refused', {
+      issues: price.refusals.map(({ code, lineId, message }) => ({
+        path: lineId ? `body.chosen.${lineId}` : 'body.chosen',
+        code,
+        message,
+      })),
+    });
+  }
+  if (price.total !== expectedTotal)
+    throw problem(QUOTATION_ERRORS, 'offer_changed', { members: { total: price.total } });
+  return price;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import type { QuotedLine } from '#features/checkout/api/public.ts';
+import { makePlan, readSellables } from '#features/operators/api/public.ts';
+import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import type { PricedOfferLine } from '#features/quotations/contract/offer-price.ts';
+import type { AskedParty } from '#features/quotations/contract/quotation.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { problem } from '#server/errors.ts';
+import { planOf, servicesOf } from './made-services.ts';
+
+/** What was accepted of an offer. */
+export interface Accepted {
+  region: string;
+  offerId: string;
+  operatorId: string;
+  zone: string;
+  currency: string;
+  content: OfferContent;
+  party: AskedParty;
+  /** Each with the price that was told. */
+  priced: readonly PricedOfferLine[];
+}
+
+/**
+ * Turns accepted lines into what an order sells: departures of the operator's own, and one made for this traveller for each of the others.
+ * @throws lines_refused when a departure is not there any more.
+ */
+export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
+  const { region, content, party, zone } = accepted;
+  const lines = accepted.priced.map(({ id }) => content.lines.find((line) => line.id === id)!);
+  const made = lines.filter(({ departureId }) => departureId === null);
+  const madeDepartures =
+    made.length === 0
+      ? []
+      : await makePlan(trx, {
+          region,
+          operatorId: accepted.operatorId,
+          offerId: accepted.offerId,
+          currency: accepted.currency,
+          content: planOf(content),
+          durationMinutes: content.days.length * 1440,
+          services: servicesOf(content, made, party, zone),
+        });
+  const departureOf = new Map(made.map(({ id }, index) => [id, madeDepartures[index]!]));
+  for (const { id, departureId } of lines) if (departureId) departureOf.set(id, departureId);
+  const sellables = await readSellables(trx, region, [...new Set(departureOf.values())]);
+  return lines.map((line, index) => {
+    const sellable = sellables.get(departureOf.get(line.id)!);
+    // Nobody offers another operator's departures.
+    if (sellable?.operator.id !== accepted.operatorId) throw gone(line);
+    const { total, supplement } = accepted.priced[index]!;
+    const isOwn = line.departureId !== null;
+    const items = isOwn ? ownItems(line, sellable, supplement) : partyItems(sellable.option.units, party);
+    return { bookingId: randomUUID(), title: line.title, sellable, items, places: placesOf(sellable, items), total };
+  });
+}
+
+/** Units of the operator's own plan. A price that was lifted to the minimum is the group's, as no unit's price would add up to it. */
+function ownItems(line: OfferLine, sellable: Sellable, supplement: number): BookingItem[] {
+  const priceEach = supplement === 0 && !isForOneGroup(sellable);
+  return line.units.flatMap(({ unitId, quantity, unitPrice }) => {
+    const unit = sellable.option.units.find(({ id }) => id === unitId);
+    if (!unit) throw gone(line);
+    return itemsOf(unit, quantity, priceEach ? unitPrice : 0);
+  });
+}
+
+function partyItems(units: readonly Unit[], { adults, seniors, childAges }: AskedParty): BookingItem[] {
+  const counts: Partial<Record<Unit['type'], number>> = { ADULT: adults, SENIOR: seniors, CHILD: childAges.length };
+  return units.flatMap((unit) => itemsOf(unit, counts[unit.type] ?? 0, 0));
+}
+
+function itemsOf(unit: Unit, quantity: number, price: number): BookingItem[] {
+  return Array.from({ length: quantity }, () => ({
+    id: randomUUID(),
+    unitId: unit.id,
+    type: unit.type,
+    name: unit.name,
+    price,
+    places: unit.places,
+    state: 'active' as const,
+    redeemedAt: null,
+    traveller: null,
+  }));
+}
+
+function placesOf(sellable: Sellable, items: readonly BookingItem[]): number {
+  const people = items.reduce((sum, { places }) => sum + places, 0);
+  return isForOneGroup(sellable) && sellable.departure.capacity !== null ? sellable.departure.capacity : people;
+}
+
+function gone({ id, title }: OfferLine) {
+  return problem(QUOTATION_ERRORS, 'lines_refused', {
+    issues: [
+      {
+        path: `body.chosen.${id}`,
+        code: 'line_gone',
+        message: `«${title}» ya no se puede reservar. Pídele un cambio al operador.`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
+import type { MadeService } from '#features/operators/api/public.ts';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { Unit } from '#features/operators/contract/unit.ts';
+import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
+
+/** The units of what is made for one party: who they are, a place each, at no price of their own (a line has one price for all). */
+export function unitsOfParty(party: AskedParty): Unit[] {
+  const kinds = [
+    { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: 18, maxAge: 59 },
+    { type: 'SENIOR', name: 'Adulto mayor', count: party.seniors, minAge: 60, maxAge: null },
+    { type: 'CHILD', name: 'Niña o niño', count: party.childAges.length, minAge: 0, maxAge: 17 },
+  ] as const;
+  return kinds
+    .filter(({ count }) => count > 0)
+    .map(({ type, name, minAge, maxAge }) => ({
+      id: randomUUID(),
+      type,
+      name,
+      minAge,
+      maxAge,
+      places: 1,
+      idRequired: false,
+      accompaniedBy: [],
+    }));
+}
+
+/** When a line begins and ends, by the operator's clock; a time that the clocks skip is an hour later. */
+export function timesOf({ startDate }: Pick<OfferContent, 'startDate'>, line: OfferLine, zone: string) {
+  const day = parseDate(startDate).add({ days: line.day });
+  const at = toCalendarDateTime(day, new Time(Math.floor(line.begin / 60), line.begin % 60));
+  const startsAt = toZoned(at, zone, 'compatible').toDate();
+  return {
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + line.minutes * 60_000),
+    localDate: day.toString(),
+    localTime: at.toString().slice(11, 16),
+  };
+}
+
+/** The lines of an offer that are no departures of its own, as services that can be sold. */
+export function servicesOf(
+  content: OfferContent,
+  lines: readonly OfferLine[],
+  party: AskedParty,
+  zone: string,
+): MadeService[] {
+  const units = unitsOfParty(party);
+  const people = peopleOf(party);
+  return lines.map((line) => ({ name: line.title.slice(0, 80), ...timesOf(content, line, zone), units, people }));
+}
+
+/** The offer as the content of a plan: what vouchers, lists and cancellations read. */
+export function planOf(content: OfferContent): PlanContent {
+  return {
+    title: content.title,
+    summary: '',
+    description: content.greeting,
+    days: content.days,
+    meeting: content.meeting,
+    includes: content.includes.slice(0, 20),
+    excludes: content.excludes.slice(0, 20),
+    restrictions: [],
+    bring: [],
+    access: '',
+    questions: [],
+    policy: content.policy,
+    pictures: [],
+    certificate: null,
+  };
+}

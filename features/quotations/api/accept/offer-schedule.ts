@@ -1,0 +1,53 @@
+import { parseDate, toZoned } from '@internationalized/date';
+import type { Instalment } from '#features/checkout/contract/order.ts';
+import { apportion } from '#features/payments/contract/ledger.ts';
+import type { PaymentPart } from '#features/quotations/contract/offer.ts';
+
+/** A chosen line as its order knows it. */
+export interface ScheduledLine {
+  bookingId: string;
+  /** Minor units. */
+  total: number;
+}
+
+/**
+ * What is due when for the chosen lines, to the minor unit: each part by its share, the last one what is left of each line. A part whose day has come is due
+ * at once, together with the deposit.
+ * @param startDate first local day of the offer; parts are due at the beginning of a local day.
+ */
+export function scheduleOffer(
+  payments: readonly PaymentPart[],
+  lines: readonly ScheduledLine[],
+  { startDate, zone, now }: { startDate: string; zone: string; now: Date },
+): Instalment[] {
+  const due = (part: PaymentPart) => {
+    const at =
+      part.daysBefore === null ? now : toZoned(parseDate(startDate).subtract({ days: part.daysBefore }), zone).toDate();
+    return at <= now ? now.getTime() : at.getTime();
+  };
+  const left = lines.map(({ total }) => total);
+  const byDay = new Map<number, number[]>();
+  for (const [index, part] of payments.entries()) {
+    const isLast = index === payments.length - 1;
+    const shares = lines.map(({ total }, line) => (isLast ? left[line]! : cut(total, part.shareBps, left[line]!)));
+    for (const [line, share] of shares.entries()) left[line]! -= share;
+    const day = due(part);
+    const before = byDay.get(day);
+    byDay.set(day, before ? before.map((amount, line) => amount + shares[line]!) : shares);
+  }
+  return [...byDay]
+    .sort(([one], [other]) => one - other)
+    .map(([day, shares], index) => ({
+      number: index + 1,
+      dueAt: new Date(day).toISOString(),
+      amount: shares.reduce((sum, share) => sum + share, 0),
+      parts: lines
+        .map(({ bookingId }, line) => ({ bookingId, amount: shares[line]! }))
+        .filter(({ amount }) => amount > 0),
+    }));
+}
+
+/** A share of a line, never more than is left of it. */
+function cut(total: number, shareBps: number, left: number): number {
+  return Math.min(left, apportion(total, [shareBps, 10_000 - shareBps])[0]!);
+}

@@ -1,0 +1,25 @@
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import type { Area } from '#server/platform.ts';
+import { acceptOffer } from './accept/accept-offer.ts';
+import { followOrderJob } from './accept/follow-order.ts';
+import { askQuotation } from './ask/ask-quotation.ts';
+import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
+import { tellAsked, tellOperator, tellTraveller } from './letters/letter-jobs.ts';
+
+/** What travellers ask operators for, what these offer, and how an offer becomes an order. */
+export const quotations: Area = {
+  name: 'quotations',
+  errors: QUOTATION_ERRORS,
+  jobs: {
+    'quotations/follow-order': followOrderJob,
+    'quotations/end-offer': endOfferJob,
+    'quotations/remind-answer': remindAnswerJob,
+    'quotations/tell-asked': tellAsked,
+    'quotations/tell-traveller': tellTraveller,
+    'quotations/tell-operator': tellOperator,
+  },
+  async routes(app, platform) {
+    await askQuotation(app, platform);
+    await acceptOffer(app, platform);
+  },
+};

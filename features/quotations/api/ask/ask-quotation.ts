@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { recordAcceptance } from '#features/policies/api/public.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { AskBody, AskedQuotation, daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { ownQuotationRoutes, quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
+import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
+import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type Issue, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { insertOffers, readOffers, recordEvents } from '../offer.store.ts';
+import { findAsked, insertQuotation, type QuotationRow } from '../quotation.store.ts';
+import { keepConfidential } from '../quotation-access.ts';
+import { quotationTermsOf } from '../quotation-terms.ts';
+import { whoseTurn } from './rotation.rules.ts';
+import { readDistricts, readSuitable } from './suitable.store.ts';
+
+type Trx = Transaction<Tables>;
+const HOUR = 3_600_000;
+
+/** `POST /api/quotations/` as a guest and `POST /api/me/quotations/` as oneself: asks up to five operators. The same request again is the same quotation. */
+export async function askQuotation(app: App, platform: Platform): Promise<void> {
+  const { config } = platform;
+  const linkKey = (await openSiteKey(config))('quotation links');
+  const schema = {
+    tags: ['Cotizaciones'],
+    body: AskBody,
+    response: { 200: AskedQuotation, 201: AskedQuotation },
+  };
+  const rateLimit = { max: 20, timeWindow: HOUR };
+  app.post(
+    quotationWindowRoutes.ask,
+    {
+      config: { right: 'quotations.ask', rateLimit },
+      bodyLimit: 131_072,
+      schema: { ...schema, summary: 'Pide cotización a operadores, sin cuenta' },
+    },
+    async ({ body }, reply) => answer(reply, await ask(body, null)),
+  );
+  app.post(
+    ownQuotationRoutes.ask,
+    {
+      config: { right: 'account.own', rateLimit },
+      bodyLimit: 131_072,
+      schema: { ...schema, summary: 'Pide cotización a operadores, con la propia cuenta' },
+    },
+    async ({ actor, body }, reply) => answer(reply, await ask(body, actor.kind === 'person' ? actor.accountId : null)),
+  );
+
+  async function ask(body: AskBody, accountId: string | null) {
+    const secret = secretOf(linkKey, body.uuid);
+    const known = await findAsked(platform.db, config.REGION, hashUuid(body.uuid));
+    if (known && (known.account_id !== accountId || !known.request_hash.equals(hashRequest(body))))
+      throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
+    const quotation = known ?? (await write(platform, body, accountId, secret));
+    return { isNew: !known, asked: await askedView(platform, quotation, secret) };
+  }
+
+  function answer(reply: Parameters<typeof keepConfidential>[0], { isNew, asked }: Awaited<ReturnType<typeof ask>>) {
+    keepConfidential(reply);
+    return reply.code(isNew ? 201 : 200).send(asked);
+  }
+}
+
+class AskedMeanwhile extends Error {}
+
+/** Two equal requests at one time: the second takes the first one's quotation. */
+async function write(
+  platform: Platform,
+  body: AskBody,
+  accountId: string | null,
+  secret: string,
+): Promise<QuotationRow> {
+  const { db, config } = platform;
+  const region = await platform.region.current();
+  const terms = quotationTermsOf(region);
+  const now = new Date();
+  const issues = faultsOf(body, terms, now, region.settings.time_zone);
+  if (issues.length > 0) throw problem(QUOTATION_ERRORS, 'quotation_incomplete', { issues });
+  try {
+    return await inTransaction(db, async (trx) => {
+      const id = randomUUID();
+      const areas = await areasOf(trx, config.REGION, body);
+      const operators = await whomToAsk(trx, config.REGION, { id, body, areas, terms });
+      const quotation = await insertQuotation(
+        trx,
+        rowOf(body, { id, region: config.REGION, accountId, areas }),
+        hashKey(id, secret),
+      );
+      if (!quotation) throw new AskedMeanwhile();
+      await askOperators(trx, platform, quotation, operators, terms, now);
+      if (body.accepted.length > 0) {
+        const subject = { kind: 'quotation', id: quotation.reference } as const;
+        await recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'quotation' });
+      }
+      await platform.jobs.add(trx, 'quotations/tell-asked', { quotationId: id });
+      return quotation;
+    });
+  } catch (error) {
+    if (!(error instanceof AskedMeanwhile)) throw error;
+    return (await findAsked(db, config.REGION, hashUuid(body.uuid)))!;
+  }
+}
+
+function rowOf(body: AskBody, made: { id: string; region: string; accountId: string | null; areas: string[] }) {
+  const days = daysOf(body.wish);
+  return {
+    region_id: made.region,
+    id: made.id,
+    reference: newReference('CZ'),
+    state: 'open' as const,
+    source: JSON.stringify(body.source),
+    wish: JSON.stringify(body.wish),
+    contact: JSON.stringify(body.contact),
+    account_id: made.accountId,
+    people: peopleOf(body.wish.party),
+    begins: days?.begins ?? null,
+    ends: days?.ends ?? null,
+    areas: made.areas,
+    assigned: body.operators ? ('chosen' as const) : ('rotation' as const),
+    creation_hash: hashUuid(body.uuid),
+    request_hash: hashRequest(body),
+  };
+}
+
+/** The districts that were named, or those of the places that are wished for. */
+async function areasOf(trx: Trx, region: string, { wish }: AskBody): Promise<string[]> {
+  if (wish.areas.length > 0) return wish.areas;
+  const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
+  return places.length === 0 ? [] : readDistricts(trx, region, places);
+}
+
+interface Asking {
+  id: string;
+  body: AskBody;
+  areas: string[];
+  terms: QuotationTerms;
+}
+
+/** Those who were chosen, as far as they may sell; or those whose turn it is. @throws no_operator_fits when there is nobody. */
+async function whomToAsk(trx: Trx, region: string, { id, body, areas, terms }: Asking): Promise<string[]> {
+  const days = daysOf(body.wish);
+  const found = body.operators
+    ? [...(await readStandings(trx, region, body.operators)).values()].filter(({ maySell }) => maySell)
+    : whoseTurn(
+        await readSuitable(trx, region, {
+          people: peopleOf(body.wish.party),
+          begins: days?.begins ?? null,
+          ends: days?.ends ?? null,
+          languages: body.wish.languages,
+          areas,
+        }),
+        id,
+        terms.mostOperators,
+      );
+  if (found.length === 0) throw problem(QUOTATION_ERRORS, 'no_operator_fits');
+  return found.map((operator) => operator.id);
+}
+
+/** Begins an offer with each operator, and the clocks that run for it. The quotation is locked, or new. */
+export async function askOperators(
+  trx: Trx,
+  { jobs }: Platform,
+  quotation: QuotationRow,
+  operatorIds: readonly string[],
+  { answerHours, endHours }: QuotationTerms,
+  now: Date,
+): Promise<void> {
+  const answerDueAt = new Date(now.getTime() + answerHours * HOUR);
+  const endsAt = new Date(now.getTime() + endHours * HOUR);
+  const offers = await insertOffers(
+    trx,
+    operatorIds.map((operator_id) => ({
+      region_id: quotation.region_id,
+      quotation_id: quotation.id,
+      operator_id,
+      state: 'requested',
+      answer_due_at: answerDueAt,
+      ends_at: endsAt,
+    })),
+  );
+  await recordEvents(
+    trx,
+    offers.map((offer) => ({
+      region_id: offer.region_id,
+      quotation_id: quotation.id,
+      offer_id: offer.id,
+      action: 'ask',
+      from_state: null,
+      to_state: offer.state,
+      actor: 'traveller',
+      actor_id: quotation.account_id,
+      note: null,
+    })),
+  );
+  for (const { id } of offers) {
+    await jobs.add(trx, 'quotations/tell-operator', { offerId: id, about: 'asked' });
+    await jobs.add(trx, 'quotations/remind-answer', { offerId: id }, { runAt: answerDueAt });
+    await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { runAt: endsAt, key: `end-offer/${id}` });
+  }
+}
+
+function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerms, now: Date, zone: string): Issue[] {
+  const issues: Issue[] = [];
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
+  const days = daysOf(wish);
+  if (days && days.begins < today)
+    issues.push({ path: 'body.wish.when', code: 'in_the_past', message: 'Elige una fecha que no haya pasado.' });
+  if (wish.when.kind === 'flexible' && wish.when.until < wish.when.from)
+    issues.push({ path: 'body.wish.when', code: 'backwards', message: 'La última fecha va después de la primera.' });
+  if (operators && operators.length > mostOperators)
+    issues.push({
+      path: 'body.operators',
+      code: 'too_many',
+      message: `Puedes preguntar a ${mostOperators} operadores a la vez.`,
+    });
+  return issues;
+}
+
+async function askedView({ db, config }: Platform, quotation: QuotationRow, secret: string): Promise<AskedQuotation> {
+  const offers = await readOffers(db, config.REGION, quotation.id);
+  const standings = await readStandings(
+    db,
+    config.REGION,
+    offers.map(({ operator_id }) => operator_id),
+  );
+  return {
+    id: quotation.id,
+    reference: quotation.reference,
+    secret,
+    operators: offers.map(({ operator_id }) => cardOf(standings.get(operator_id)!)),
+    answerDueAt: offers[0]!.answer_due_at.toISOString(),
+  };
+}
+
+function cardOf({ id, name, fictional }: Standing) {
+  return { id, name, fictional };
+}

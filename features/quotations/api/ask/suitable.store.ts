@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** What a request demands of who is asked. */
+export interface Demand {
+  people: number;
+  /** Local days, ISO; null: not known yet. */
+  begins: string | null;
+  ends: string | null;
+  /** ISO 639-1; empty: any. */
+  languages: readonly string[];
+  /** Districts; empty: any. */
+  areas: readonly string[];
+}
+
+/** An operator that suits a request, and how it was asked and answered lately. */
+export interface Suitable {
+  id: string;
+  name: string;
+  slug: string;
+  fictional: boolean;
+  /** Requests that reached it in the last thirty days. */
+  asked: number;
+  /** Share of the last ninety days' requests that it answered in time, from 0 to 1; null: none is due yet. */
+  inTime: number | null;
+}
+
+/**
+ * Operators that suit a request: they may sell and are registered to its last day; have a plan on sale that visits one of its districts, in one of its
+ * languages, with room for its people; and, inside the calendar's horizon, leave on one of its days. Few rows: a region has tens of operators.
+ */
+export async function readSuitable(db: Database, region: string, demand: Demand): Promise<Suitable[]> {
+  const { people, begins, ends } = demand;
+  const inAreas =
+    demand.areas.length === 0
+      ? sql`true`
+      : sql`exists (
+          select from jsonb_path_query(v.content, '$.days[*].stops[*].place') as stop (place)
+            join company c on c.region_id = p.region_id and c.id::text = stop.place #>> '{}'
+          where c.district = any(${demand.areas}))`;
+  const leaves =
+    begins === null || ends === null
+      ? sql`true`
+      : sql`(${ends}::date > now() + interval '150 days' or exists (
+          select from departure d where d.region_id = p.region_id and d.option_id = o.id
+            and d.local_date between ${begins}::date and ${ends}::date and d.state in ('scheduled', 'guaranteed')))`;
+  const { rows } = await sql<Suitable>`
+    select t.id, t.name, t.slug, t.fictional, coalesce(lately.asked, 0)::int as asked, lately."inTime"
+    from operator t
+      left join lateral (
+        select count(*) filter (where f.asked_at > now() - interval '30 days') as asked,
+          avg((f.first_answered_at <= f.answer_due_at)::int) filter (where f.first_answered_at is not null or f.answer_due_at < now())::float as "inTime"
+        from offer f
+        where f.region_id = t.region_id and f.operator_id = t.id and f.asked_at > now() - interval '90 days') lately on true
+    where t.region_id = ${region} and t.state = 'verified'
+      and (t.register_until is null or t.register_until >= coalesce(${ends}::date, (now() at time zone t.zone)::date))
+      and exists (
+        select from plan p
+          join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version
+          join plan_option o on o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
+        where p.region_id = t.region_id and p.operator_id = t.id and p.state = 'on_sale'
+          and (${demand.languages.length === 0} or p.languages && ${demand.languages}::text[])
+          and (o.capacity is null or o.capacity >= ${people})
+          and ${inAreas} and ${leaves})`.execute(db);
+  return rows;
+}
+
+/** Districts of places, by their ids. */
+export async function readDistricts(db: Database, region: string, places: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ district: string }>`
+    select distinct district from company where region_id = ${region} and id::text = any(${places}) and district is not null order by 1`.execute(
+    db,
+  );
+  return rows.map(({ district }) => district);
+}

@@ -1,0 +1,146 @@
+import { Type } from 'typebox';
+import { findOrder } from '#features/checkout/api/public.ts';
+import { ownerEmails, readStandings } from '#features/operators/api/public.ts';
+import { moneyText } from '#server/paper/money-text.ts';
+import { daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { quotationScreens } from '#features/quotations/contract/routes.ts';
+import { hashKey, newPin, secretOf } from '#server/auth/guest-keys.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import type { Attempt, Platform } from '#server/platform.ts';
+import { findOffer, findVersion, readOffers } from '../offer.store.ts';
+import { addKey, findQuotation, type OfferRow, type QuotationRow, replacePin } from '../quotation.store.ts';
+import {
+  askedLetter,
+  type LetterFacts,
+  OPERATOR_NEWS,
+  type OperatorNews,
+  operatorLetter,
+  type QuotationLetter,
+  TRAVELLER_NEWS,
+  travellerLetter,
+} from './quotation-letters.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+
+/** The letter that a traveller keeps: reference, PIN, link, and who was asked. */
+export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ quotationId }, platform, attempt) => {
+  const { db, config } = platform;
+  const quotation = await findQuotation(db, config.REGION, quotationId);
+  if (!quotation?.contact) return;
+  const offers = await readOffers(db, config.REGION, quotationId);
+  const standings = await readStandings(
+    db,
+    config.REGION,
+    offers.map(({ operator_id }) => operator_id),
+  );
+  const pin = newPin();
+  await inTransaction(db, (trx) => replacePin(trx, config.REGION, quotationId, hashKey(quotationId, pin)));
+  const open = { url: await linkOf(platform, quotation, attempt), pin };
+  const names = [...standings.values()].map(({ name, fictional }) => (fictional ? `${name} (demostración)` : name));
+  await send(
+    platform,
+    askedLetter(await factsOf(platform, quotation, offers[0]!), names, open),
+    quotation.contact.email,
+    attempt,
+  );
+});
+
+/** What became of one offer. */
+export const tellTraveller = defineJob(
+  Type.Object({ offerId: Uuid, about: Type.Enum([...TRAVELLER_NEWS]) }),
+  async ({ offerId, about }, platform, attempt) => {
+    const known = await load(platform, offerId);
+    if (!known?.quotation.contact) return;
+    const { quotation, offer } = known;
+    const facts = await factsOf(platform, quotation, offer);
+    const letter = travellerLetter(about, facts, await linkOf(platform, quotation, attempt));
+    await send(platform, letter, quotation.contact!.email, attempt);
+  },
+);
+
+/** To everybody who answers for the operator. */
+export const tellOperator = defineJob(
+  Type.Object({ offerId: Uuid, about: Type.Enum([...OPERATOR_NEWS]) }),
+  async ({ offerId, about }, platform, attempt) => {
+    const { db, config } = platform;
+    const known = await load(platform, offerId);
+    if (!known || isStale(about, known.offer)) return;
+    const { quotation, offer } = known;
+    const url = `${config.PUBLIC_URL}/operador/${offer.operator_id}/cotizaciones/${offer.id}`;
+    const letter = operatorLetter(about, await factsOf(platform, quotation, offer), url);
+    for (const email of await ownerEmails(db, config.REGION, offer.operator_id))
+      await send(platform, letter, email, attempt);
+  },
+);
+
+/** Who answered meanwhile is not asked again. */
+function isStale(about: OperatorNews, { state }: OfferRow): boolean {
+  return about === 'reminded' && state !== 'requested' && state !== 'viewed';
+}
+
+async function load({ db, config }: Platform, offerId: string) {
+  const offer = await findOffer(db, config.REGION, offerId);
+  const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
+  return offer && quotation ? { offer, quotation } : undefined;
+}
+
+async function send(platform: Platform, words: QuotationLetter, to: string, { jobId }: Attempt): Promise<void> {
+  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+  await platform.mail.send({ ...letter, to, key: `${jobId}/${to}` });
+}
+
+/** A link that opens the quotation; sent again by the same job it is the same one, and it is stored nowhere in clear. */
+async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
+  const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
+  await addKey(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
+  return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
+}
+
+async function factsOf(platform: Platform, quotation: QuotationRow, offer: OfferRow): Promise<LetterFacts> {
+  const { db, config } = platform;
+  const { settings } = await platform.region.current();
+  const [standings, version, order] = await Promise.all([
+    readStandings(db, config.REGION, [offer.operator_id]),
+    findVersion(db, config.REGION, offer.id, offer.version),
+    offer.order_id ? findOrder(db, config.REGION, offer.order_id) : undefined,
+  ]);
+  const days = daysOf(quotation.wish);
+  const people = peopleOf(quotation.wish.party);
+  const operator = standings.get(offer.operator_id)!;
+  const until = offer.state === 'accepted' ? order?.hold_until : offer.version > 0 ? offer.valid_until : dueOf(offer);
+  return {
+    reference: quotation.reference,
+    title: quotation.source.title,
+    operator: operator.fictional ? `${operator.name} (demostración)` : operator.name,
+    when: days && dayText(days.begins, settings.locale),
+    people: people === 1 ? '1 persona' : `${people} personas`,
+    total: version ? moneyText(version.total, version.currency) : null,
+    deposit: order ? moneyText(order.schedule[0]?.amount ?? 0, order.currency) : null,
+    until: until ? momentText(until, settings.locale, settings.time_zone) : null,
+    words: offer.reason?.text ?? null,
+  };
+}
+
+/** The first deadline that has not passed. */
+function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
+  return answer_due_at > new Date() ? answer_due_at : ends_at;
+}
+
+function dayText(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function momentText(at: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  }).format(at);
+}

@@ -1,0 +1,187 @@
+import type { LetterWords } from '#server/mail/letter.ts';
+
+/** What a letter of this area says; the platform dresses it in the region's brand. */
+export type QuotationLetter = Omit<LetterWords, 'brand'>;
+
+/** What letters name of a request and of one operator's offer. */
+export interface LetterFacts {
+  reference: string;
+  /** What the traveller asked for, as its title. */
+  title: string;
+  operator: string;
+  /** "sábado 12 de diciembre de 2026"; null: not known yet. */
+  when: string | null;
+  /** "3 personas". */
+  people: string;
+  /** Of the version that counts; null: none was sent. */
+  total: string | null;
+  deposit: string | null;
+  /** When something is due, as people read it in their zone. */
+  until: string | null;
+  /** What somebody wrote with it. */
+  words: string | null;
+}
+
+const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
+const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
+
+/** The letter that a traveller keeps: reference, PIN, link. */
+export function askedLetter(
+  { reference, title, when, people }: LetterFacts,
+  operators: readonly string[],
+  open: { url: string; pin: string },
+): QuotationLetter {
+  const count = operators.length === 1 ? 'un operador' : `${operators.length} operadores`;
+  return {
+    title: 'Ya preguntamos por ti',
+    subject: `${reference}: preguntamos a ${count}`,
+    paragraphs: [
+      'Guarda este correo: con el enlace, o con la referencia y el PIN, ves las ofertas cuando lleguen, las comparas y respondes. No hace falta una cuenta.',
+      'Pedir no cuesta nada y no te compromete. Te escribimos cada vez que alguien responda.',
+    ],
+    facts: [
+      { label: 'Referencia', value: reference },
+      { label: 'PIN', value: open.pin },
+      { label: 'Pediste', value: title },
+      ...(when ? [{ label: 'Cuándo', value: when }] : []),
+      { label: 'Viajan', value: people },
+      { label: 'Preguntamos a', value: new Intl.ListFormat('es', { type: 'conjunction' }).format(operators) },
+    ],
+    action: { label: 'Ver mi cotización', url: open.url },
+    small: ['Quien tenga el enlace o el PIN puede ver y aceptar ofertas en tu nombre: no los compartas.'],
+    why: WHY_TRAVELLER,
+  };
+}
+
+export const TRAVELLER_NEWS = ['answered', 'declined', 'expired', 'accepted', 'lapsed', 'withdrawn'] as const;
+export type TravellerNews = (typeof TRAVELLER_NEWS)[number];
+
+/** What became of one operator's offer, to who asked. */
+export function travellerLetter(about: TravellerNews, facts: LetterFacts, url: string): QuotationLetter {
+  const { operator, total, until, reference, words } = facts;
+  const said: Record<TravellerNews, { title: string; paragraphs: string[]; action: string }> = {
+    answered: {
+      title: `${operator} te respondió`,
+      paragraphs: [
+        `Su oferta suma ${total} por ${facts.people}.${until ? ` Vale hasta el ${until}.` : ''}`,
+        'Mírala junto a las demás en una sola escala. Aceptar guarda tus lugares; hasta entonces nada está reservado.',
+      ],
+      action: 'Ver la oferta',
+    },
+    declined: {
+      title: `${operator} no puede esta vez`,
+      paragraphs: [
+        words ? `Nos dijo: «${words}».` : 'No nos dijo por qué.',
+        'Las demás ofertas siguen en pie. Si hace falta, puedes preguntar a otro operador.',
+      ],
+      action: 'Ver mi cotización',
+    },
+    expired: {
+      title: `${operator} no respondió a tiempo`,
+      paragraphs: ['Pasaron tres días sin respuesta. Puedes preguntar a otro operador con lo que ya escribiste.'],
+      action: 'Preguntar a otro',
+    },
+    accepted: {
+      title: 'Guardamos tus lugares',
+      paragraphs: [
+        `Aceptaste la oferta de ${operator}. Paga el adelanto de ${facts.deposit} antes del ${until} y queda confirmada; si no, los lugares se sueltan solos y no se te cobra nada.`,
+        'Mientras tanto las demás ofertas esperan.',
+      ],
+      action: 'Pagar el adelanto',
+    },
+    lapsed: {
+      title: 'Se soltaron los lugares',
+      paragraphs: [
+        `El adelanto para ${operator} no llegó a tiempo y los lugares se soltaron. No se te cobró nada.`,
+        'Las ofertas que esperaban están otra vez en pie, mientras valgan.',
+      ],
+      action: 'Ver mi cotización',
+    },
+    withdrawn: {
+      title: `${operator} retiró su oferta`,
+      paragraphs: [
+        words ? `Nos dijo: «${words}».` : 'Ya no está en pie.',
+        'No se te cobró nada. Las demás ofertas siguen.',
+      ],
+      action: 'Ver mi cotización',
+    },
+  };
+  const { title, paragraphs, action } = said[about];
+  return { title, subject: `${reference}: ${title}`, paragraphs, action: { label: action, url }, why: WHY_TRAVELLER };
+}
+
+export const OPERATOR_NEWS = [
+  'asked',
+  'reminded',
+  'changes_requested',
+  'accepted',
+  'lapsed',
+  'not_chosen',
+  'rejected',
+  'called_off',
+] as const;
+export type OperatorNews = (typeof OPERATOR_NEWS)[number];
+
+/** What happened to a request or an offer, to the people who answer for the operator. */
+export function operatorLetter(about: OperatorNews, facts: LetterFacts, url: string): QuotationLetter {
+  const { reference, title: asked, until, words } = facts;
+  const quoted = words ? [`Escribió: «${words}».`] : [];
+  const said: Record<OperatorNews, { title: string; paragraphs: string[]; action: string }> = {
+    asked: {
+      title: 'Te piden una cotización',
+      paragraphs: [`Responde antes del ${until}: quien responde a tiempo recibe más pedidos.`, ...quoted],
+      action: 'Responder',
+    },
+    reminded: {
+      title: 'Una cotización te espera',
+      paragraphs: [`Pasó un día sin respuesta. Vence el ${until}; si no puedes, dilo y quien viaja busca a otro.`],
+      action: 'Responder',
+    },
+    changes_requested: {
+      title: 'Te piden cambios',
+      paragraphs: [...quoted, 'Envía otra versión desde tu oferta anterior: se ve qué cambió.'],
+      action: 'Ver y responder',
+    },
+    accepted: {
+      title: 'Aceptaron tu oferta',
+      paragraphs: [
+        `Los lugares están guardados. Se confirma cuando llegue el adelanto de ${facts.deposit}, hasta el ${until}.`,
+      ],
+      action: 'Ver la cotización',
+    },
+    lapsed: {
+      title: 'El adelanto no llegó',
+      paragraphs: ['Los lugares se soltaron. Tu oferta sigue en pie mientras valga.'],
+      action: 'Ver la cotización',
+    },
+    not_chosen: {
+      title: 'Eligieron otra oferta',
+      paragraphs: ['Gracias por responder. Lo que tenías en opción quedó libre.'],
+      action: 'Ver la cotización',
+    },
+    rejected: {
+      title: 'Tu oferta no va',
+      paragraphs: [...quoted, 'No hace falta que hagas nada.'],
+      action: 'Ver la cotización',
+    },
+    called_off: {
+      title: 'Ya no necesitan la cotización',
+      paragraphs: ['Quien viaja retiró su pedido.', ...quoted],
+      action: 'Ver la cotización',
+    },
+  };
+  const { title, paragraphs, action } = said[about];
+  return {
+    title,
+    subject: `${reference}: ${title}`,
+    paragraphs,
+    facts: [
+      { label: 'Pedido', value: `${asked} · ${reference}` },
+      ...(facts.when ? [{ label: 'Cuándo', value: facts.when }] : []),
+      { label: 'Viajan', value: facts.people },
+      ...(facts.total ? [{ label: 'Tu oferta', value: facts.total }] : []),
+    ],
+    action: { label: action, url },
+    why: WHY_OPERATOR,
+  };
+}

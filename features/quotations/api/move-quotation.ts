@@ -1,0 +1,79 @@
+import type { Updateable } from 'kysely';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import {
+  moveOffer,
+  moveQuotation,
+  type OfferAction,
+  type QuotationAction,
+  type QuotationActor,
+} from '#features/quotations/contract/quotation-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import { problem } from '#server/errors.ts';
+import { recordEvents, saveOffer } from './offer.store.ts';
+import { type OfferRow, type QuotationRow, saveQuotation } from './quotation.store.ts';
+import type { OfferTable } from './tables.ts';
+
+/** Who moves something, and what both sides read about it. */
+export interface Moved<Action> {
+  action: Action;
+  actor: QuotationActor;
+  actorId?: string | null;
+  note?: Record<string, unknown> | null;
+}
+
+/**
+ * Moves a locked request along one road of its states, with a line of its history. The only function that changes its state.
+ * @throws quotation_action_refused where there is no such road.
+ */
+export async function moveRequest(
+  trx: Database,
+  quotation: QuotationRow,
+  { action, actor, actorId = null, note = null }: Moved<QuotationAction>,
+): Promise<QuotationRow> {
+  const to = moveQuotation(quotation.state, action, actor);
+  if (!to) throw problem(QUOTATION_ERRORS, 'quotation_action_refused');
+  await recordEvents(trx, [
+    {
+      region_id: quotation.region_id,
+      quotation_id: quotation.id,
+      offer_id: null,
+      action,
+      from_state: quotation.state,
+      to_state: to,
+      actor,
+      actor_id: actorId,
+      note: note && JSON.stringify(note),
+    },
+  ]);
+  return saveQuotation(trx, quotation, { state: to });
+}
+
+/**
+ * Moves a locked offer along one road of its states, with a line of the history of its request. The only function that changes its state.
+ * @param change what changes with the state.
+ * @throws offer_action_refused where there is no such road.
+ */
+export async function moveOneOffer(
+  trx: Database,
+  offer: OfferRow,
+  { action, actor, actorId = null, note = null }: Moved<OfferAction>,
+  change: Updateable<OfferTable> = {},
+): Promise<OfferRow> {
+  const to = moveOffer(offer.state, action, actor, offer.waits_from);
+  if (!to) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
+  await recordEvents(trx, [
+    {
+      region_id: offer.region_id,
+      quotation_id: offer.quotation_id,
+      offer_id: offer.id,
+      action,
+      from_state: offer.state,
+      to_state: to,
+      actor,
+      actor_id: actorId,
+      note: note && JSON.stringify(note),
+    },
+  ]);
+  const waitsFrom = to === 'waiting' ? (offer.state as OfferRow['waits_from']) : null;
+  return saveOffer(trx, offer, { ...change, state: to, waits_from: waitsFrom });
+}

@@ -1,0 +1,152 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { OfferTable, OfferVersionTable, QuotationTable } from './tables.ts';
+
+export type QuotationRow = Selectable<QuotationTable>;
+export type OfferRow = Selectable<OfferTable>;
+export type VersionRow = Selectable<OfferVersionTable>;
+
+/**
+ * Writes a request with the key of its link.
+ * @returns undefined when there is one of the same creation already.
+ */
+export async function insertQuotation(
+  trx: Database,
+  quotation: Insertable<QuotationTable>,
+  linkHash: Buffer,
+): Promise<QuotationRow | undefined> {
+  return trx
+    .with('added', (db) =>
+      db
+        .insertInto('quotation')
+        .values(quotation)
+        .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
+        .returningAll(),
+    )
+    .with('keyed', (db) =>
+      db
+        .insertInto('quotation_key')
+        .columns(['region_id', 'quotation_id', 'kind', 'hash'])
+        .expression((from) =>
+          from
+            .selectFrom('added')
+            .select(['region_id', 'id', sql<'link'>`'link'`.as('kind'), sql<Buffer>`${linkHash}::bytea`.as('hash')]),
+        ),
+    )
+    .selectFrom('added')
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** @param hash of the number that its browser made. */
+export function findAsked(db: Database, region: string, hash: Buffer): Promise<QuotationRow | undefined> {
+  return db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('creation_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export function findQuotation(db: Database, region: string, id: string): Promise<QuotationRow | undefined> {
+  return db.selectFrom('quotation').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export function findQuotationNamed(db: Database, region: string, reference: string): Promise<QuotationRow | undefined> {
+  return db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Before any of its offers, and before orders: `database/migrations/0026`. */
+export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
+  return trx
+    .selectFrom('quotation')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function saveQuotation(
+  trx: Database,
+  { region_id, id }: Pick<QuotationRow, 'region_id' | 'id'>,
+  change: Partial<Pick<QuotationRow, 'state' | 'assigned'>>,
+): Promise<QuotationRow> {
+  return trx
+    .updateTable('quotation')
+    .set({ ...change, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes one of the hour's tries with a PIN, before the PIN is looked at. @returns false when there is none left. */
+export async function takePinTry(db: Database, region: string, id: string, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    update quotation set
+      pin_failures = case when pin_failures_since > now() - interval '1 hour' then pin_failures + 1 else 1 end,
+      pin_failures_since = case when pin_failures_since > now() - interval '1 hour' then pin_failures_since else now() end
+    where region_id = ${region} and id = ${id}
+      and (pin_failures < ${most} or pin_failures_since is null or pin_failures_since <= now() - interval '1 hour')
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The right PIN gives the tries back. */
+export async function forgiveTries(db: Database, region: string, id: string): Promise<void> {
+  await db
+    .updateTable('quotation')
+    .set({ pin_failures: 0, pin_failures_since: null })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function holdsKey(
+  db: Database,
+  region: string,
+  quotationId: string,
+  kind: 'link' | 'pin',
+  hash: Buffer,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('quotation_key')
+    .select('kind')
+    .where('region_id', '=', region)
+    .where('quotation_id', '=', quotationId)
+    .where('kind', '=', kind)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function addKey(
+  db: Database,
+  region: string,
+  quotationId: string,
+  kind: 'link' | 'pin',
+  hash: Buffer,
+): Promise<void> {
+  await db
+    .insertInto('quotation_key')
+    .values({ region_id: region, quotation_id: quotationId, kind, hash })
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** Puts a new PIN in the place of the old one: the newest letter counts. */
+export async function replacePin(trx: Database, region: string, quotationId: string, hash: Buffer): Promise<void> {
+  await trx
+    .deleteFrom('quotation_key')
+    .where('region_id', '=', region)
+    .where('quotation_id', '=', quotationId)
+    .where('kind', '=', 'pin')
+    .execute();
+  await addKey(trx, region, quotationId, 'pin', hash);
+}

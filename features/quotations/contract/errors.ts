@@ -1,0 +1,87 @@
+/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+export type QuotationErrorCode =
+  | 'quotation_not_found'
+  | 'quotation_action_refused'
+  | 'quotation_incomplete'
+  | 'quotation_repeated_differently'
+  | 'no_operator_fits'
+  | 'offer_not_found'
+  | 'offer_action_refused'
+  | 'offer_incomplete'
+  | 'offer_needs_reason'
+  | 'offer_changed'
+  | 'offer_over'
+  | 'lines_refused'
+  | 'register_lapsed';
+
+export const QUOTATION_ERRORS = {
+  quotation_not_found: {
+    status: 404,
+    title: 'Cotización no encontrada',
+    detail:
+      'No encontramos una cotización con esos datos. Revisa la referencia y el PIN, o abre el enlace de tu correo. Después de diez intentos hay que esperar una hora.',
+  },
+  quotation_action_refused: {
+    status: 409,
+    title: 'Ya no se puede',
+    detail: 'En el estado en que está la cotización eso ya no se puede. Vuelve a cargarla para ver cómo está.',
+  },
+  quotation_incomplete: {
+    status: 400,
+    title: 'Falta algo en lo que pides',
+    detail: 'Revisa lo señalado. Lo que escribiste sigue aquí.',
+  },
+  quotation_repeated_differently: {
+    status: 422,
+    title: 'Solicitud repetida con otros datos',
+    detail: 'Ya recibimos una solicitud con esta clave y otros datos. Abre la que enviaste o empieza una nueva.',
+  },
+  no_operator_fits: {
+    status: 409,
+    title: 'No hay a quién preguntar',
+    detail:
+      'Ningún operador encaja con lo que pides. Prueba con otras fechas o menos personas, o elige tú a quién preguntar.',
+  },
+  offer_not_found: {
+    status: 404,
+    title: 'Oferta no encontrada',
+    detail: 'No encontramos esa oferta en esta cotización.',
+  },
+  offer_action_refused: {
+    status: 409,
+    title: 'Ya no se puede',
+    detail: 'En el estado en que está la oferta eso ya no se puede. Vuelve a cargarla para ver cómo está.',
+  },
+  offer_incomplete: {
+    status: 400,
+    title: 'Falta algo en la oferta',
+    detail: 'Revisa lo señalado antes de enviarla. Lo que escribiste sigue guardado.',
+  },
+  offer_needs_reason: {
+    status: 409,
+    title: 'Hay avisos por mirar',
+    detail:
+      'Lo que ofreces tropieza con horarios o distancias. Corrígelo, o explica por qué lo envías así: quien viaja leerá tu explicación.',
+  },
+  offer_changed: {
+    status: 409,
+    title: 'La oferta cambió',
+    detail: 'El operador envió otra versión. Mírala antes de decidir; no se guardó ni se cobró nada.',
+  },
+  offer_over: {
+    status: 409,
+    title: 'La oferta venció',
+    detail: 'El plazo de esta oferta pasó. Pídele al operador que la renueve.',
+  },
+  lines_refused: {
+    status: 409,
+    title: 'Así no se puede aceptar',
+    detail: 'Lo que elegiste no va junto. Mira qué falta; no se guardó ni se cobró nada.',
+  },
+  register_lapsed: {
+    status: 409,
+    title: 'Este operador no puede cobrar ahora',
+    detail:
+      'El registro de este operador no está vigente, y sin él nada se paga. Le avisamos; las otras ofertas siguen en pie.',
+  },
+} as const satisfies Record<QuotationErrorCode, { status: number; title: string; detail: string }>;

@@ -1,0 +1,106 @@
+import { apportion } from '#features/payments/contract/ledger.ts';
+import type { Follows, OfferContent, OfferLine } from './offer.ts';
+import { type AskedParty, peopleOf } from './quotation.ts';
+
+/** What one chosen line costs. */
+export interface PricedOfferLine {
+  id: string;
+  /** Minor units, its part of the minimum included. */
+  total: number;
+  /** What of it lifts the choice to the operator's minimum. */
+  supplement: number;
+}
+
+/** Why lines cannot be accepted like this; about a line, or about the choice. */
+export interface ChoiceRefusal {
+  code: 'nothing_chosen' | 'line_unknown' | 'line_required' | 'line_needs';
+  lineId: string | null;
+  /** Spanish, for the person. */
+  message: string;
+}
+
+export interface OfferPrice {
+  total: number;
+  supplement: number;
+  perPerson: number;
+  lines: PricedOfferLine[];
+  refusals: ChoiceRefusal[];
+}
+
+/**
+ * What an offer costs when some of its lines are chosen, to the minor unit: exactly what is then frozen and charged. The lines' own prices are added; when
+ * they stay below the operator's minimum, the difference is spread over them by their price (largest remainder).
+ * @param chosen ids of lines; null: all.
+ */
+export function priceOffer(
+  { lines, minimumTotal }: Pick<OfferContent, 'lines' | 'minimumTotal'>,
+  people: number,
+  chosen: readonly string[] | null = null,
+): OfferPrice {
+  const taken = chosen === null ? lines : lines.filter(({ id }) => chosen.includes(id));
+  const own = taken.map(lineTotal);
+  const sum = own.reduce((all, amount) => all + amount, 0);
+  const supplement = taken.length > 0 ? Math.max(0, (minimumTotal ?? 0) - sum) : 0;
+  const parts = supplement > 0 ? apportion(supplement, own) : own.map(() => 0);
+  const total = sum + supplement;
+  return {
+    total,
+    supplement,
+    perPerson: Math.round(total / Math.max(1, people)),
+    lines: taken.map(({ id }, index) => ({ id, total: own[index]! + parts[index]!, supplement: parts[index]! })),
+    refusals: chosen === null ? [] : choiceRefusals(lines, chosen),
+  };
+}
+
+/** Everything that speaks against accepting just these lines. */
+export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly string[]): ChoiceRefusal[] {
+  const known = new Map(lines.map((line) => [line.id, line]));
+  const refusals: ChoiceRefusal[] = [];
+  if (chosen.length === 0)
+    refusals.push({ code: 'nothing_chosen', lineId: null, message: 'Elige al menos una parte de la oferta.' });
+  for (const id of chosen) {
+    if (!known.has(id))
+      refusals.push({ code: 'line_unknown', lineId: id, message: 'Esa parte ya no está en la oferta.' });
+  }
+  for (const { id, title, required } of lines) {
+    if (required && !chosen.includes(id))
+      refusals.push({ code: 'line_required', lineId: id, message: `«${title}» va siempre con esta oferta.` });
+  }
+  for (const id of chosen) {
+    const line = known.get(id);
+    for (const needed of line?.needs ?? []) {
+      if (chosen.includes(needed) || !known.has(needed)) continue;
+      const message = `«${line!.title}» solo va junto con «${known.get(needed)!.title}».`;
+      refusals.push({ code: 'line_needs', lineId: id, message });
+    }
+  }
+  return refusals;
+}
+
+/** Of one line, minor units. */
+export function lineTotal({ units }: Pick<OfferLine, 'units'>): number {
+  return units.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+}
+
+const COUNTS: Record<Follows, (party: AskedParty) => number> = {
+  people: peopleOf,
+  adults: ({ adults }) => adults,
+  seniors: ({ seniors }) => seniors,
+  children: ({ childAges }) => childAges.length,
+};
+
+/**
+ * The offer's lines for another party: what follows somebody is counted anew, in proportion where there was more than one each (two nights a person stay
+ * two a person). An estimate to look at: only the party that was offered for can accept.
+ */
+export function linesForParty(lines: readonly OfferLine[], from: AskedParty, to: AskedParty): OfferLine[] {
+  return lines.map((line) => ({
+    ...line,
+    units: line.units.flatMap((unit) => {
+      if (unit.follows === null) return [unit];
+      const before = COUNTS[unit.follows](from);
+      const quantity = before === 0 ? 0 : Math.ceil((unit.quantity * COUNTS[unit.follows](to)) / before);
+      return quantity > 0 ? [{ ...unit, quantity }] : [];
+    }),
+  }));
+}

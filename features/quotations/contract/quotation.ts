@@ -1,0 +1,171 @@
+import { parseDate } from '@internationalized/date';
+import { type Static, Type } from 'typebox';
+import { Needs } from '#features/trips/contract/trip.ts';
+
+/** What a traveller asks for. What is unknown may stay unknown: null. Money in minor units of the region's currency, times as minutes after local midnight. */
+
+const Day = Type.String({ format: 'date' });
+const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+export const MOST_ASKED_DAYS = 10;
+
+export const AskedWhen = Type.Union([
+  Type.Object({ kind: Type.Literal('fixed'), date: Day, days: Type.Integer({ minimum: 1, maximum: MOST_ASKED_DAYS }) }),
+  /** So many days somewhere between two dates, both included. */
+  Type.Object({
+    kind: Type.Literal('flexible'),
+    from: Day,
+    until: Day,
+    days: Type.Integer({ minimum: 1, maximum: MOST_ASKED_DAYS }),
+  }),
+  Type.Object({ kind: Type.Literal('unknown') }),
+]);
+export type AskedWhen = Static<typeof AskedWhen>;
+
+export const AskedParty = Type.Object({
+  adults: Type.Integer({ minimum: 1, maximum: 60 }),
+  /** Sixty and older, counted apart from the adults. */
+  seniors: Type.Integer({ minimum: 0, maximum: 60 }),
+  /** One age in years each. */
+  childAges: Type.Array(Type.Integer({ minimum: 0, maximum: 17 }), { maxItems: 20 }),
+});
+export type AskedParty = Static<typeof AskedParty>;
+
+export const LODGING_CLASSES = ['none', 'simple', 'comfortable', 'premium'] as const;
+export type LodgingClass = (typeof LODGING_CLASSES)[number];
+export const LODGING_NAMES: Record<LodgingClass, string> = {
+  none: 'Sin alojamiento',
+  simple: 'Sencillo',
+  comfortable: 'Cómodo',
+  premium: 'Superior',
+};
+
+/** One thing that the traveller wants to do on a day, as in the trip they planned. */
+export const AskedStop = Type.Object({
+  /** A company's id; null: something without a place of the region. */
+  place: Type.Union([text(60), Type.Null()]),
+  title: text(120, 1),
+  /** Null: at any time. */
+  begin: Type.Union([Type.Integer({ minimum: 0, maximum: 2880 }), Type.Null()]),
+  minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+});
+export type AskedStop = Static<typeof AskedStop>;
+
+export const QuotationWish = Type.Object({
+  when: AskedWhen,
+  party: AskedParty,
+  /** What they would spend, all together or each; null: they did not say. */
+  budget: Type.Union([
+    Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) }),
+    Type.Null(),
+  ]),
+  lodging: Type.Union([Type.Enum([...LODGING_CLASSES]), Type.Null()]),
+  needs: Needs,
+  /** ISO 639-1; empty: any. */
+  languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
+  /** Municipalities; empty: wherever the days are. */
+  areas: Type.Array(text(80, 1), { maxItems: 12, uniqueItems: true }),
+  days: Type.Array(Type.Object({ stops: Type.Array(AskedStop, { maxItems: 20 }) }), { maxItems: MOST_ASKED_DAYS }),
+  wishes: text(2000),
+});
+export type QuotationWish = Static<typeof QuotationWish>;
+
+/** What the request began with. */
+export const QuotationSource = Type.Object({
+  kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
+  /** Of a plan or an itinerary; null of what is nobody else's to open. */
+  slug: Type.Union([text(160), Type.Null()]),
+  title: text(120, 1),
+});
+export type QuotationSource = Static<typeof QuotationSource>;
+
+export const QuotationContact = Type.Object({
+  name: text(120, 2),
+  email: Type.String({ format: 'email', maxLength: 254 }),
+  phone: text(40),
+});
+export type QuotationContact = Static<typeof QuotationContact>;
+
+/** An offer as the traveller takes it: which version, which of its lines, for how much. */
+export const AcceptBody = Type.Object({
+  /** Made by the browser: sent again, it is the same acceptance. */
+  uuid: Type.String({ format: 'uuid' }),
+  /** The version that was read. */
+  version: Type.Integer({ minimum: 1 }),
+  /** Ids of lines; null: all. */
+  chosen: Type.Union([Type.Array(Type.String({ format: 'uuid' }), { maxItems: 60, uniqueItems: true }), Type.Null()]),
+  /** What the person saw, minor units; another total is told instead of held. */
+  expectedTotal: Type.Integer({ minimum: 0 }),
+});
+export type AcceptBody = Static<typeof AcceptBody>;
+
+/** What an acceptance became: an order to pay, with its secret. */
+export const AcceptedOffer = Type.Object({
+  orderId: Type.String({ format: 'uuid' }),
+  /** Of the order. */
+  reference: Type.String(),
+  total: Type.Integer(),
+  /** Of it at once, which is the deposit. */
+  deposit: Type.Integer(),
+  currency: Type.String(),
+  /** Its places are kept until then. */
+  holdUntil: Type.String({ format: 'date-time' }),
+  secret: Type.String(),
+});
+export type AcceptedOffer = Static<typeof AcceptedOffer>;
+
+export const AskBody = Type.Object({
+  /** Made by the browser: sent again, it is the same request. */
+  uuid: Type.String({ format: 'uuid' }),
+  source: QuotationSource,
+  wish: QuotationWish,
+  contact: QuotationContact,
+  /** Whom to ask; absent: those whose turn it is among the suitable. */
+  operators: Type.Optional(
+    Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
+  ),
+  /** The texts that the form showed and the person agreed to. */
+  accepted: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['terms', 'privacy']),
+      version: Type.Integer({ minimum: 1 }),
+      hash: text(100),
+    }),
+    { maxItems: 4 },
+  ),
+});
+export type AskBody = Static<typeof AskBody>;
+
+/** A request as it was made, with its one secret: kept by the browser, shown again to whoever repeats the same request. */
+export const AskedQuotation = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  reference: Type.String(),
+  secret: Type.String(),
+  /** Who is asked, by name. */
+  operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() })),
+  answerDueAt: Type.String({ format: 'date-time' }),
+});
+export type AskedQuotation = Static<typeof AskedQuotation>;
+
+/** Everybody who travels. */
+export function peopleOf({ adults, seniors, childAges }: AskedParty): number {
+  return adults + seniors + childAges.length;
+}
+
+/** How many days are asked for; null: not known, and no day was described. */
+export function daysAsked({ when, days }: Pick<QuotationWish, 'when' | 'days'>): number | null {
+  if (when.kind !== 'unknown') return when.days;
+  return days.length > 0 ? days.length : null;
+}
+
+/** First and last local day that a wish is about; null: not known. */
+export function daysOf({ when }: Pick<QuotationWish, 'when'>): { begins: string; ends: string } | null {
+  if (when.kind === 'unknown') return null;
+  if (when.kind === 'flexible') return { begins: when.from, ends: when.until };
+  return {
+    begins: when.date,
+    ends: parseDate(when.date)
+      .add({ days: when.days - 1 })
+      .toString(),
+  };
+}

@@ -1,0 +1,66 @@
+/** The public window's `quotations`: how asking works here, and the beginning of a request. It shows nobody's. */
+export const quotationWindowRoutes = {
+  terms: '/api/quotations/',
+  ask: '/api/quotations/',
+} as const;
+
+/** Those of one's account; asking there binds the request to it. */
+export const ownQuotationRoutes = {
+  list: '/api/me/quotations/',
+  ask: '/api/me/quotations/',
+} as const;
+
+/**
+ * One request, opened by the secret of its link, by its reference with the PIN of the letter, or by its account. `:name` is its id or reference.
+ */
+export const requestRoutes = {
+  find: '/api/quotation-requests/find',
+  one: '/api/quotation-requests/:name',
+  files: '/api/quotation-requests/:name/files',
+  file: '/api/quotation-requests/:name/files/:fileId',
+  withdraw: '/api/quotation-requests/:name/withdraw',
+  reassign: '/api/quotation-requests/:name/reassign',
+  offer: '/api/quotation-requests/:name/offers/:offerId',
+  version: '/api/quotation-requests/:name/offers/:offerId/versions/:version',
+  askChanges: '/api/quotation-requests/:name/offers/:offerId/ask-changes',
+  reject: '/api/quotation-requests/:name/offers/:offerId/reject',
+  price: '/api/quotation-requests/:name/offers/:offerId/price',
+  accept: '/api/quotation-requests/:name/offers/:offerId/accept',
+  messages: '/api/quotation-requests/:name/offers/:offerId/messages',
+  trip: '/api/quotation-requests/:name/trip',
+} as const;
+
+/** An operator's inbox and its answers. */
+export const offerDeskRoutes = {
+  inbox: '/api/manage/operators/:operatorId/quotations/',
+  one: '/api/manage/operators/:operatorId/quotations/:offerId',
+  draft: '/api/manage/operators/:operatorId/quotations/:offerId/draft',
+  check: '/api/manage/operators/:operatorId/quotations/:offerId/check',
+  planLine: '/api/manage/operators/:operatorId/quotations/:offerId/plan-line',
+  send: '/api/manage/operators/:operatorId/quotations/:offerId/send',
+  decline: '/api/manage/operators/:operatorId/quotations/:offerId/decline',
+  withdraw: '/api/manage/operators/:operatorId/quotations/:offerId/withdraw',
+  messages: '/api/manage/operators/:operatorId/quotations/:offerId/messages',
+  file: '/api/manage/operators/:operatorId/quotations/:offerId/files/:fileId',
+  version: '/api/manage/operators/:operatorId/quotations/:offerId/versions/:version',
+  templates: '/api/manage/operators/:operatorId/offer-templates/',
+  template: '/api/manage/operators/:operatorId/offer-templates/:templateId',
+} as const;
+
+/** What the region sees: requests without an answer, how fast operators answer, what was asked and not served. */
+export const quotationReportRoutes = {
+  unanswered: '/api/admin/quotations/unanswered',
+  operators: '/api/admin/quotations/operators',
+  gap: '/api/admin/quotations/supply-gap',
+  gapEvents: '/api/admin/quotations/supply-gap/events',
+} as const;
+
+export const QUOTATION_SECRET_HEADER = 'vereda-quotation-secret';
+export const QUOTATION_PIN_HEADER = 'vereda-quotation-pin';
+
+/** Screens; a secret travels in the fragment. */
+export const quotationScreens = {
+  ask: '/cotizar',
+  list: '/cotizaciones',
+  one: (reference: string, secret?: string) => `/cotizaciones/${reference}${secret ? `#${secret}` : ''}`,
+} as const;

@@ -1,0 +1,51 @@
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
+import type { Operations } from '../operation.ts';
+import { EVERYBODY, PEOPLE, type Role } from '../roles.ts';
+import { APP_TOKEN, type World } from '../world.ts';
+
+/** The guest holds the link, the traveller has the account that asked. */
+const OWN: readonly Role[] = ['guest', 'traveller'];
+
+/** A quotation that the traveller asked the world's operator for, answered; the guest has its link, the other guest that of another one. */
+export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
+  const { answered = true } = options;
+  const { id, secret } = await ask(world, { authorization: `Bearer ${world.people.traveller.token}` });
+  const { pool } = world.platform;
+  const { rows } = await pool.query('select id from offer where quotation_id = $1', [id]);
+  const offerId: string = rows[0].id;
+  if (answered) await answerOffer({ pool }, offerId, offerContent([lineOf()]));
+  const held = role === 'guest' ? secret : role === 'other guest' ? (await ask(world)).secret : undefined;
+  const headers: Record<string, string> = held ? { [QUOTATION_SECRET_HEADER]: held } : {};
+  return { id, offerId, headers, url: `/api/quotation-requests/${id}` };
+}
+
+async function ask(world: World, headers?: Record<string, string>) {
+  const answer = await world.ask({
+    method: 'POST',
+    url: headers ? '/api/me/quotations/' : '/api/quotations/',
+    headers: headers ?? { authorization: `Bearer ${APP_TOKEN}` },
+    payload: askBody([world.operator]),
+  });
+  return answer.json() as { id: string; secret: string };
+}
+
+/** Asking operators, and taking what they offer. */
+export const quotationOperations: Operations = {
+  'POST /api/quotations/': {
+    lets: EVERYBODY,
+    request: (world) => ({ url: '/api/quotations/', payload: askBody([world.operator]) }),
+  },
+  'POST /api/me/quotations/': {
+    lets: PEOPLE,
+    request: (world) => ({ url: '/api/me/quotations/', payload: askBody([world.operator]) }),
+  },
+  'POST /api/quotation-requests/{name}/offers/{offerId}/accept': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      const payload = { uuid: crypto.randomUUID(), version: 1, chosen: null, expectedTotal: 10_000 };
+      return { url: `${url}/offers/${offerId}/accept`, headers, payload };
+    },
+  },
+};
