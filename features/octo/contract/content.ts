@@ -25,9 +25,12 @@ export type Feature = Static<typeof Feature>;
 
 export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
 
+/** The standard's list; two of its six are what this site has. */
+export const MEDIA_TYPES = ['image/jpeg', 'image/png'] as const;
+
 export const Media = Type.Object({
   src: Type.String({ pattern: '^https?://' }),
-  type: Type.String(),
+  type: Type.Enum([...MEDIA_TYPES]),
   rel: Type.Enum(['LOGO', 'COVER', 'GALLERY']),
   title: orNull(Type.String()),
   caption: orNull(Type.String()),

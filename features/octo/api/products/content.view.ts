@@ -52,7 +52,7 @@ export function productContent(plan: CataloguePlan, telling: Telling): ProductCo
     description: content.description || null,
     features: features(plan, telling.language),
     faqs: [],
-    media: media(content, telling.publicUrl),
+    media: media(plan, telling.publicUrl),
     locations: locations(content, telling),
     categoryLabels: labels(plan),
     durationMinutesFrom: plan.durationMinutes,
@@ -102,17 +102,30 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/** Photographs alone: the standard knows no drawings. */
-function media({ pictures }: PlanContent, publicUrl: string): Media[] {
+/** Photographs as the standard takes them (JPEG), then the drawn poster of the plan's page (PNG): the cover where there is no photograph. */
+function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
-  return photos.map(({ file, alt, credit }, index) => ({
-    src: publicUrl + file,
-    type: `image/${file.split('.').at(-1)!.replace('jpg', 'jpeg')}`,
-    rel: index === 0 ? 'COVER' : 'GALLERY',
-    title: alt || null,
+  const poster: Media = {
+    src: `${publicUrl}/compartir/planes/${encodeURIComponent(slug)}.png`,
+    type: 'image/png',
+    rel: photos.length === 0 ? 'COVER' : 'GALLERY',
+    title,
     caption: null,
-    copyright: credit || null,
-  }));
+    copyright: null,
+  };
+  return [
+    ...photos.map(
+      ({ file, alt, credit }, index): Media => ({
+        src: publicUrl + file.replace(/\.webp$/, '.jpeg'),
+        type: 'image/jpeg',
+        rel: index === 0 ? 'COVER' : 'GALLERY',
+        title: alt || null,
+        caption: null,
+        copyright: credit || null,
+      }),
+    ),
+    poster,
+  ];
 }
 
 function locations({ meeting, days }: PlanContent, { places, country }: Telling): Location[] {

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import * as standard from '@octocloud/types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPlan, type MadePlan } from '#tests/plans.ts';
+import { insertReseller, type TestReseller } from '#tests/reseller.ts';
+import { type TestSite, testSite } from '#tests/site.ts';
+
+/** Every operation of OCTO 1.0 and its older forms, each answer held against the schemas that the standard's own people publish. */
+
+const REGION = 'trujillo';
+const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
+let site: TestSite;
+let tour: MadePlan;
+let museum: MadePlan;
+let agency: TestReseller;
+
+beforeAll(async () => {
+  site = await testSite({ areas: ['operators', 'bookings', 'checkout', 'octo'] });
+  tour = await insertPlan(site.db, REGION, {
+    title: 'Huacas',
+    capacity: 4,
+    departures: ['2031-03-02 09:00', '2031-03-03 09:00', '2031-03-04 09:00'],
+  });
+  museum = await insertPlan(site.db, REGION, {
+    operator: tour.operator,
+    title: 'Museo',
+    availabilityType: 'OPENING_HOURS',
+    departures: ['2031-03-02', '2031-03-03'],
+  });
+  await insertPlan(site.db, REGION, {
+    operator: tour.operator,
+    title: 'Bote privado',
+    pricingPer: 'BOOKING',
+    departures: ['2031-03-02 10:00'],
+  });
+  agency = await insertReseller(site, tour.operator, { capabilities: '' });
+});
+afterAll(() => site.close());
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+/** Where an answer is not what the standard says. */
+function faults(schema: Schema, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`).filter((one) => !known(one));
+}
+
+/** The published schema wants a start time of everything; the standard's validator wants none where there are opening hours. */
+function known(fault: string): boolean {
+  return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
+}
+
+/** Asks as a plain agency and as one that wants prices and texts; both answers are of the standard. */
+async function ask<T>(
+  schema: Schema,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const headers = method === 'GET' || path.startsWith('/availability') ? [{}, EVERYTHING] : [EVERYTHING];
+  let last: unknown;
+  for (const more of headers) {
+    last = await agency.get(method, path, body, more);
+    expect(faults(schema, last), `${method} ${path}`).toEqual([]);
+  }
+  return last as T;
+}
+
+const MARCH = { localDateStart: '2031-03-01', localDateEnd: '2031-03-05' };
+const asked = (plan: MadePlan) => ({ productId: plan.plan, optionId: plan.option });
+const adults = (count: number) => Array.from({ length: count }, () => ({ unitId: tour.adult.id }));
+type Booking = { uuid: string; status: string; unitItems: { uuid: string; unitId: string }[]; utcExpiresAt: string };
+
+test('who sells what: capabilities, supplier, products', async () => {
+  await ask(standard.zCapabilitiesGetResponse, 'GET', '/capabilities');
+  await ask(standard.zSuppliersGetResponse, 'GET', '/supplier');
+  const products = await ask<{ id: string; media: { src: string; type: string }[] }[]>(
+    standard.zProductsGetProductsResponse,
+    'GET',
+    '/products',
+  );
+  expect(products).toHaveLength(3);
+  await ask(standard.zProductsGetProductResponse, 'GET', `/products/${tour.plan}`);
+  expect(products.find(({ id }) => id === tour.plan)!.media).toMatchObject([
+    { type: 'image/png', rel: 'COVER', src: expect.stringMatching(/\/compartir\/planes\/.+\.png$/) },
+  ]);
+});
+
+test('when: the calendar, and availability by days, by ids and by the older single day', async () => {
+  for (const plan of [tour, museum]) {
+    const days = { ...asked(plan), ...MARCH };
+    await ask(standard.zAvailabilitiesAvailabilityCalendarResponse, 'POST', '/availability/calendar', days);
+    const found = await ask<{ id: string }[]>(
+      standard.zAvailabilitiesAvailabilityCheckResponse,
+      'POST',
+      '/availability',
+      days,
+    );
+    expect(found).toHaveLength(plan.departures.length);
+    const one = { ...asked(plan), availabilityIds: [found[0]!.id] };
+    await ask(standard.zAvailabilitiesAvailabilityCheckResponse, 'POST', '/availability', one);
+    const older = { ...asked(plan), localDate: '2031-03-02' };
+    expect(await ask(standard.zAvailabilitiesAvailabilityCheckResponse, 'POST', '/availability', older)).toHaveLength(
+      1,
+    );
+  }
+});
+
+test('a booking from its hold to its end, also as older agencies ask', async () => {
+  const schema = standard.zBookingsBookingReservationResponse;
+  const wanted = { ...asked(tour), availabilityId: tour.departures[0], unitItems: adults(2) };
+  const held = await ask<Booking>(schema, 'POST', '/bookings', {
+    ...wanted,
+    uuid: randomUUID(),
+    resellerReference: 'AG-9',
+  });
+  const path = `/bookings/${held.uuid}`;
+  await ask(standard.zBookingsExtendReservationResponse, 'POST', `${path}/extend`, { expirationMinutes: 40 });
+  await ask(standard.zBookingsBookingUpdateResponse, 'PATCH', path, {
+    availabilityId: tour.departures[1],
+    notes: 'Sin picante',
+  });
+  const contact = { fullName: 'Rosa Díaz', emailAddress: 'rosa@ejemplo.pe' };
+  const confirmed = await ask<Booking>(standard.zBookingsBookingConfirmationResponse, 'POST', `${path}/confirm`, {
+    contact,
+  });
+  expect(confirmed.status).toBe('CONFIRMED');
+  await ask(standard.zBookingsGetBookingResponse, 'GET', path);
+  await ask(standard.zBookingsGetBookingsResponse, 'GET', '/bookings?resellerReference=AG-9');
+  await ask(standard.zBookingsGetBookingsResponse, 'GET', '/bookings?localDate=2031-03-03');
+  const cancelled = await ask<Booking>(standard.zBookingsBookingCancellationResponse, 'POST', `${path}/cancel`, {
+    reason: 'Lluvia',
+  });
+  expect(cancelled.status).toBe('CANCELLED');
+  const other = await ask<Booking>(schema, 'POST', '/bookings', wanted);
+  const gone = await ask<Booking>(standard.zBookingsBookingCancellationResponse, 'DELETE', `/bookings/${other.uuid}`);
+  expect(gone.status).toBe('CANCELLED');
+});
+
+test('another day, more time and a confirmation with more people are refused where places are gone', async () => {
+  const schema = standard.zBookingsBookingReservationResponse;
+  const reserve = (departure: number, count: number) =>
+    ask<Booking>(schema, 'POST', '/bookings', {
+      ...asked(tour),
+      availabilityId: tour.departures[departure],
+      unitItems: adults(count),
+    });
+  const [three, two] = [await reserve(0, 3), await reserve(1, 2)];
+  const refused = async (method: 'PATCH' | 'POST', path: string, body: object) => {
+    const answer = await agency.ask(method, `/bookings/${two.uuid}${path}`, body);
+    expect(faults(standard.zErrorUnprocessableEntity, answer.json())).toEqual([]);
+    return [answer.statusCode, answer.json().error];
+  };
+  const full = [400, 'UNPROCESSABLE_ENTITY'];
+  expect(await refused('PATCH', '', { availabilityId: tour.departures[0] })).toEqual(full);
+  await reserve(1, 2);
+  const contact = { fullName: 'Rosa Díaz' };
+  expect(await refused('POST', '/confirm', { contact, unitItems: adults(3) })).toEqual(full);
+  const { rows } = await site.pool.query('select taken from departure where id = any($1) order by starts_at', [
+    tour.departures.slice(0, 2),
+  ]);
+  expect(rows).toEqual([{ taken: 3 }, { taken: 4 }]);
+  // What has ended takes nothing and is extended no more.
+  await site.pool.query(`update booking set hold_until = now() - interval '1 second' where id = $1`, [three.uuid]);
+  const late = await agency.ask('POST', `/bookings/${three.uuid}/extend`, {});
+  expect(faults(standard.zErrorInvalidBookingUuid, late.json())).toEqual([]);
+});
+
+test('errors are the standard’s; an answer that is not of it is noticed', async () => {
+  const wrong = async (schema: Schema, path: string, body: object) =>
+    expect(faults(schema, (await agency.ask('POST', path, body)).json())).toEqual([]);
+  await wrong(standard.zErrorInvalidProductId, '/availability', { ...asked(tour), ...MARCH, productId: randomUUID() });
+  await wrong(standard.zErrorInvalidOptionId, '/availability', { ...asked(tour), ...MARCH, optionId: randomUUID() });
+  const lost = { ...asked(tour), availabilityId: randomUUID(), unitItems: adults(1) };
+  await wrong(standard.zErrorInvalidAvailabilityId, '/bookings', lost);
+  const unknown = { ...asked(tour), availabilityId: tour.departures[2], unitItems: [{ unitId: randomUUID() }] };
+  await wrong(standard.zErrorInvalidUnitId, '/bookings', unknown);
+  const [first] = await agency.get<object[]>('GET', '/products', undefined, EVERYTHING);
+  expect(faults(standard.zProductsGetProductResponse, { ...first, timeZone: 5 })).not.toEqual([]);
+  expect(faults(standard.zProductsGetProductResponse, { ...first, media: [{ type: 'image/webp' }] })).not.toEqual([]);
+});
