@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { DepartureRule, OpeningHours } from './departure-rule.ts';
 import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
 import { AvailabilityType, PricingPer } from './plan.ts';
-import { PlanContent, PlanFacts } from './plan-content.ts';
+import { PlanContent, PlanFacts, PlanPicture } from './plan-content.ts';
 import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
 import { Price } from './price.ts';
 import { Unit } from './unit.ts';
@@ -23,6 +23,8 @@ export const OfficePlan = Type.Object({
   id: Id,
   slug: Type.String(),
   title: Type.String(),
+  /** The first of the version being written. */
+  picture: orNull(PlanPicture),
   state: PlanStateSchema,
   /** Of the next version of one that sells. */
   review: Review,

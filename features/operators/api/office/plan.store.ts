@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
+import type { PlanContent, PlanFacts, PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { MakePlan } from '#features/operators/contract/plan-office.ts';
 import type { PlanAction, PlanReview, PlanStanding, PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -37,6 +37,7 @@ export interface PlanRow {
 
 /** With what a list counts. */
 export interface CountedPlan extends PlanRow {
+  picture: PlanPicture | null;
   departures: number;
   people: number;
 }
@@ -45,6 +46,8 @@ const columns = sql`p.region_id, p.id, p.slug, p.title, p.state, p.review, p.ava
   p.review_note, p.changed_at, p.draft_version, p.sold_version, p.category, p.difficulty, p.languages, p.accessible, p.adventure, p.confirmation,
   t.id as operator_id, t.name as operator, t.state as operator_state, t.fictional, t.zone`;
 const tables = sql`plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id`;
+const picture = sql`(select v.content->'pictures'->0 from plan_version v
+  where v.region_id = p.region_id and v.plan_id = p.id and v.version = p.draft_version) as picture`;
 const counts = sql`cross join lateral (
   select count(*)::int as departures, coalesce(sum(${peopleBooked}), 0)::int as people from departure d
   where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
@@ -52,7 +55,7 @@ const counts = sql`cross join lateral (
 /** Plans of an operator, the last changed first. */
 export async function plansOf(db: Database, region: string, operatorId: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, d.departures, d.people from ${tables} ${counts}
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
     where p.region_id = ${region} and p.operator_id = ${operatorId} and p.made_for_offer is null order by p.state = 'retired', p.changed_at desc, p.id limit 300`.execute(
     db,
   );
@@ -62,7 +65,7 @@ export async function plansOf(db: Database, region: string, operatorId: string):
 /** Plans that wait for the region, the oldest first. */
 export async function plansWaiting(db: Database, region: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, d.departures, d.people from ${tables} ${counts}
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
     where p.region_id = ${region} and (p.state = 'submitted' or p.review = 'submitted') order by p.submitted_at, p.id limit 300`.execute(
     db,
   );
@@ -77,7 +80,7 @@ export async function findPlanRow(
   id: string,
 ): Promise<CountedPlan | undefined> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, d.departures, d.people from ${tables} ${counts}
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
     where p.region_id = ${region} and p.id = ${id} and p.made_for_offer is null
       and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}`.execute(db);
   return rows[0];

@@ -16,6 +16,7 @@ export function officePlan(row: CountedPlan): OfficePlan {
     id: row.id,
     slug: row.slug,
     title: row.title,
+    picture: row.picture,
     state: row.state,
     review: row.review,
     availabilityType: row.availability_type,

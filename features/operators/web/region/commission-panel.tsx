@@ -11,6 +11,7 @@ import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
 import fields from '../desk/fields.module.css';
 import { Panel } from '../desk/panel.tsx';
 import { deskAt } from './desk.queries.ts';
+import styles from './region-desk.module.css';
 
 interface CommissionPanelProps {
   operator: OperatorDeskDetail;
@@ -40,7 +41,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
 
   return (
     <Panel title={<Trans>Comisión</Trans>}>
-      <p>
+      <p className={styles.commission}>
         <b>{shown}</b> {own === null ? <Trans>como todos</Trans> : <Trans>solo para este operador</Trans>}
       </p>
       {canCommission.allowed ? (
@@ -56,7 +57,11 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
             label={t`Otra comisión`}
             inputMode="decimal"
             autoComplete="off"
-            after={<span aria-hidden="true">%</span>}
+            after={
+              <span className={styles.percent} aria-hidden="true">
+                %
+              </span>
+            }
             value={typed ?? plain}
             onChange={({ target }) => setTyped(target.value)}
             hint={t`Vacío: la de todos, ${commissionText(usual)}`}

@@ -101,7 +101,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             ]}
           />
           {register.url && (
-            <p className={fields.note}>
+            <p className={classNames(fields.note, styles.register)}>
               <a href={register.url} target="_blank" rel="noreferrer">
                 <Trans>Abrir {register.name}</Trans>
               </a>

@@ -205,7 +205,8 @@ function Offer({ plan: { options, rules, currency, policyWords } }: { plan: Offi
                 <li key={index}>
                   {units.find((unit) => unit.id === price.unit)?.name ?? t`Todo el grupo`}:{' '}
                   <b>{formatMoney(price.amount, currency)}</b>
-                  {price.from && price.to && ` (${formatDate(price.from)} – ${formatDate(price.to)})`}
+                  {price.weekdays && ` · ${ruleWords.days(price.weekdays)}`}
+                  {(price.from || price.to) && ` · ${ruleWords.season(price)}`}
                 </li>
               ))}
               {rules

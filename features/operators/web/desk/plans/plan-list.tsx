@@ -16,12 +16,14 @@ import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import type { MakePlan, OfficePlan, OfficePlanDetail } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { pictureOf } from '../../picture-of.ts';
 import fields from '../fields.module.css';
 import { officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
 import { Panel } from '../panel.tsx';
 import { refusal } from '../refusal.ts';
 import { PlanStateMark } from '../state-marks.tsx';
+import styles from './plan-list.module.css';
 
 /** The operator's plans, those that want something first, and the way to begin another. */
 export function PlanList() {
@@ -71,9 +73,18 @@ function Rows({ items }: { items: OfficePlan[] }) {
 }
 
 function Row({ plan }: { plan: OfficePlan }) {
-  const { id, title, state, review, priceFrom, currency, departures, people, reviewNote, operator } = plan;
+  const { id: region, empty } = useFace();
+  const { id, title, picture, state, review, priceFrom, currency, departures, people, reviewNote, operator } = plan;
   return (
-    <li className={classNames(rows.row, rows.two)}>
+    <li className={classNames(rows.row, rows.picture)}>
+      <img
+        className={styles.poster}
+        src={pictureOf(picture, region, empty.quiet)}
+        alt=""
+        width={54}
+        height={60}
+        loading="lazy"
+      />
       <div className={rows.main}>
         <Link to={operatorPaths.plan(operator.id, id)} className={rows.name}>
           {title}

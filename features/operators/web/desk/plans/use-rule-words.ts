@@ -11,13 +11,15 @@ export const hoursWords = (hours: OpeningHours): string => list.format(hours.map
 export function useRuleWords() {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
+  const days = (weekdays: readonly number[]): string =>
+    weekdays.length === 7 ? t`Todos los días` : capital(list.format(weekdays.map((day) => names[day - 1]!)));
   return {
+    /** "Sábado y domingo"; 1 is Monday. */
+    days,
     when({ weekdays, times, openingHours }: DepartureRule): string {
-      const days =
-        weekdays.length === 7 ? t`Todos los días` : capital(list.format(weekdays.map((day) => names[day - 1]!)));
-      return `${days}, ${openingHours ? hoursWords(openingHours) : list.format(times)}`;
+      return `${days(weekdays)}, ${openingHours ? hoursWords(openingHours) : list.format(times)}`;
     },
-    season({ from, to }: DepartureRule): string {
+    season({ from, to }: Pick<DepartureRule, 'from' | 'to'>): string {
       if (from && to) return t`del ${formatDate(from)} al ${formatDate(to)}`;
       if (from) return t`desde el ${formatDate(from)}`;
       return to ? t`hasta el ${formatDate(to)}` : t`todo el año`;
