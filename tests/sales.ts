@@ -143,3 +143,30 @@ export async function insertLink(db: Database, region: string, order: string): P
     values (${region}, ${order}, 'link', ${hashKey(order, secret)})`.execute(db);
   return secret;
 }
+
+/** The operator asks a booking for another date, without places kept. @returns the id of the question. */
+export async function insertProposal(
+  db: Database,
+  region: string,
+  { booking, departure }: { booking: TestBooking; departure: TestDeparture },
+): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into booking_change (region_id, id, order_id, booking_id, kind, state, departure_id, until, reason, was)
+    values (${region}, ${id}, ${booking.order}, ${booking.id}, 'proposal', 'open', ${departure.departure},
+      now() + interval '1 day', 'Ese día no hay guía.', 'hoy')`.execute(db);
+  return id;
+}
+
+/** Another departure of the same option, a day later. @returns its id. */
+export async function insertSameOption(
+  db: Database,
+  region: string,
+  { operator, plan, option, startsAt, endsAt }: TestDeparture,
+): Promise<string> {
+  const id = randomUUID();
+  const [starts, ends] = [startsAt, endsAt].map((at) => new Date(at.getTime() + 24 * 3_600_000));
+  await sql`insert into departure (region_id, id, operator_id, plan_id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
+    values (${region}, ${id}, ${operator}, ${plan}, ${option}, (${starts}::timestamptz at time zone ${ZONE})::date,
+      (${starts}::timestamptz at time zone ${ZONE})::time, ${starts}, ${ends}, ${starts}, 20)`.execute(db);
+  return id;
+}

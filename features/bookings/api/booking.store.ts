@@ -9,7 +9,7 @@ export type NewBooking = Insertable<BookingTable>;
 /** A line of a booking's history. */
 export interface BookingStep {
   bookingId: string;
-  action: BookingAction | 'hold' | 'amend' | 'ask_cancel';
+  action: BookingAction | 'hold' | 'amend' | 'ask_cancel' | 'move' | 'offer' | 'keep' | 'message';
   from: BookingState | null;
   to: BookingState;
   actor: BookingActor;

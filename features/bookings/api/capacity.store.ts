@@ -80,18 +80,29 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
  * Gives places of one departure for places of the same or another one, with both departures and all their resources locked in order. When it is
  * refused, the caller gives the whole transaction up. The booking is locked already.
  */
-export async function exchangePlaces(trx: Database, region: string, given: Wanted, wanted: Wanted): Promise<Refused[]> {
+export async function exchangePlaces(
+  trx: Database,
+  region: string,
+  given: Wanted,
+  wanted: Wanted,
+  options: { late?: boolean } = {},
+): Promise<Refused[]> {
   if (given.departureId === wanted.departureId) {
     const more = wanted.places - given.places;
-    if (more > 0) return takePlaces(trx, region, [{ ...wanted, places: more }]);
+    if (more > 0) return takePlaces(trx, region, [{ ...wanted, places: more }], options);
     await givePlaces(trx, region, [{ ...given, places: -more }]);
     return [];
   }
-  const both = [given, wanted].sort((one, other) => (one.departureId < other.departureId ? -1 : 1));
-  await lockDepartures(trx, region, both);
-  await lockResources(trx, region, idsOf(both));
+  await lockPlaces(trx, region, [given.departureId, wanted.departureId]);
   await givePlaces(trx, region, [given]);
-  return takePlaces(trx, region, [wanted]);
+  return takePlaces(trx, region, [wanted], options);
+}
+
+/** Locks departures and all that they share, in order: before a transaction gives and takes places of them one after the other. */
+export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
+  const lines = [...new Set(departureIds)].map((departureId) => ({ departureId, places: 0 }));
+  await lockDepartures(trx, region, lines);
+  await lockResources(trx, region, idsOf(lines));
 }
 
 /**

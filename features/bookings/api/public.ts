@@ -12,12 +12,13 @@ export {
   saveBooking,
   saveStates,
 } from './booking.store.ts';
-export { exchangePlaces, givePlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
+export { exchangePlaces, givePlaces, lockPlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
 export { type DepartureLetter, readDepartureLetter } from './check-in/departure-letter.store.ts';
-export { readExpected } from './check-in/manifest.store.ts';
+export { insertMessage, readExpected } from './check-in/manifest.store.ts';
 export { expectedView } from './check-in/manifest.view.ts';
 export { moveBooking } from './move-booking.ts';
 export { insertQuote, takeQuote } from './quote.store.ts';
+export { syncClaims } from './resource-claim.store.ts';
 export { bookingCalendar } from './voucher/booking-calendar.ts';
 export { voucherKey } from './voucher/voucher-key.ts';
 export { type Voucher, voucherOf } from './voucher/voucher-of.ts';

@@ -58,7 +58,7 @@ export interface BookingQuoteTable {
   region_id: string;
   id: Generated<string>;
   booking_id: string;
-  kind: 'cancel' | 'amend';
+  kind: 'cancel' | 'amend' | 'move';
   offer: Json<Record<string, unknown>>;
   refund: number;
   charge: Generated<number>;

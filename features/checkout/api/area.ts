@@ -4,14 +4,21 @@ import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
+import { choose } from './change/choose.ts';
+import { quoteChange } from './change/quote-change.ts';
+import { showChangeDates } from './change/show-change-dates.ts';
+import { takeChange } from './change/take-change.ts';
+import { withdrawChange } from './change/withdraw-change.ts';
 import { earnDueJob } from './earn/earn-due.ts';
 import { hearProvider } from './hear-provider.ts';
 import { payerLinks } from './instalments/payer-links.ts';
 import { remindInstalmentsJob, tellInstalment } from './instalments/remind-instalments.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
+import { tellBasketReleased, tellChange } from './letters/change-letter-jobs.ts';
 import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
 import { reviewMoney } from './money/review-cases.ts';
+import { actOnBooking } from './operator/act-on-booking.ts';
 import { CARRY_DEPARTURE, cancelDeparture, carryDeparture, carryDepartures } from './operator/cancel-departure.ts';
 import { ownBookings } from './operator/own-bookings.ts';
 import { listOwnOrders } from './own/list-own-orders.ts';
@@ -49,6 +56,8 @@ export const checkout: Area = {
     'checkout/tell-paid': tellPaid,
     'checkout/tell-too-late': tellTooLate,
     'checkout/tell-cancelled': tellCancelled,
+    'checkout/tell-change': tellChange,
+    'checkout/tell-basket-released': tellBasketReleased,
     'checkout/tell-operator': tellOperator,
     'checkout/tell-departure-message': tellDepartureMessage,
     'checkout/tell-reminder': tellReminder,
@@ -73,6 +82,12 @@ export const checkout: Area = {
     showVoucher(app, platform);
     quoteCancellation(app, platform);
     cancelBooking(app, platform);
+    showChangeDates(app, platform);
+    quoteChange(app, platform);
+    takeChange(app, platform);
+    withdrawChange(app, platform);
+    choose(app, platform);
+    actOnBooking(app, platform);
     ownBookings(app, platform);
     cancelDeparture(app, platform);
     reviewMoney(app, platform);

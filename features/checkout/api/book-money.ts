@@ -7,9 +7,11 @@ import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { orUndo } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
+import { bookChange } from './change/book-change.ts';
+import { findChangeToPay } from './change/change.store.ts';
 import { giveBack } from './give-back.ts';
-import { tellQuotation } from './quoted/tell-quotation.ts';
 import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
+import { tellQuotation } from './quoted/tell-quotation.ts';
 
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
@@ -22,6 +24,11 @@ const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRow, amount: number): Promise<void> {
   const { region_id: region, currency } = payment;
   const order = (await lockOrder(trx, region, payment.order_id))!;
+  // What is no instalment of the schedule is paid for a change.
+  const change = order.schedule.some(({ number }) => number === payment.instalment)
+    ? undefined
+    : await findChangeToPay(trx, region, order.id, payment.instalment);
+  if (change) return bookChange(trx, platform, { payment, order, change, amount });
   const bookings = await lockOrderBookings(trx, region, order.id);
   const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
   await writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
@@ -64,9 +71,9 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
       state: 'confirmed',
       hold_until: null,
       confirmed_at: new Date(),
-    await tellQuotation(trx, platform, order);
     });
     await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+    await tellQuotation(trx, platform, order);
     for (const { id } of bookings)
       await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId: id, about: 'booked' });
     return;

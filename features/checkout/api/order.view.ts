@@ -1,7 +1,9 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { OpenChange } from '#features/checkout/contract/change.ts';
 import type { Order, OrderBooking, OrderPayment, OrderRefund } from '#features/checkout/contract/order.ts';
 import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import type { Outlook } from './change/change.store.ts';
 import type { OrderRow } from './order.store.ts';
 
 /** What belongs to an order, as the database has it. */
@@ -10,9 +12,11 @@ export interface OrderParts {
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
   refunds: readonly RefundRow[];
+  /** None of a basket that was made this moment. */
+  outlooks: readonly Outlook[];
 }
 
-export function orderView({ order, bookings, payments, refunds }: OrderParts): Order {
+export function orderView({ order, bookings, payments, refunds, outlooks }: OrderParts): Order {
   return {
     id: order.id,
     reference: order.reference,
@@ -24,7 +28,12 @@ export function orderView({ order, bookings, payments, refunds }: OrderParts): O
     holdUntil: order.hold_until?.toISOString() ?? null,
     holdExtended: order.hold_extended,
     contact: order.contact,
-    bookings: bookings.map(bookingView),
+    bookings: bookings.map((booking) =>
+      bookingView(
+        booking,
+        outlooks.find(({ bookingId }) => bookingId === booking.id),
+      ),
+    ),
     payments: payments.map(paymentView),
     refunds: refunds.map(refundView),
     testMode: order.test_mode,
@@ -33,7 +42,7 @@ export function orderView({ order, bookings, payments, refunds }: OrderParts): O
   };
 }
 
-function bookingView(booking: BookingRow): OrderBooking {
+function bookingView(booking: BookingRow, outlook: Outlook | undefined): OrderBooking {
   return {
     id: booking.id,
     reference: booking.reference,
@@ -47,6 +56,24 @@ function bookingView(booking: BookingRow): OrderBooking {
     snapshot: booking.snapshot,
     answers: booking.answers,
     cancellation: booking.cancellation,
+    change: outlook?.change ? changeView(outlook.change) : null,
+    calledOff: outlook?.calledOff ?? false,
+  };
+}
+
+export function changeView(change: NonNullable<Outlook['change']>): OpenChange {
+  const { id, kind, until, charge, instalment, reason, departureId, localDate, localTime, startsAt } = change;
+  return {
+    id,
+    kind,
+    until: until.toISOString(),
+    to:
+      departureId && localDate && startsAt
+        ? { departureId, localDate, localTime, startsAt: startsAt.toISOString() }
+        : null,
+    charge,
+    instalment,
+    reason,
   };
 }
 

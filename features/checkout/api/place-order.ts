@@ -146,6 +146,7 @@ async function write(
     })),
     payments: [],
     refunds: [],
+    outlooks: [],
   });
   await keepAnswer(trx, {
     region: config.REGION,

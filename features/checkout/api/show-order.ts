@@ -4,6 +4,7 @@ import { Order } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { readOutlooks } from './change/change.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { type OrderParts, orderView } from './order.view.ts';
 import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
@@ -32,10 +33,11 @@ export function showOrder(app: App, platform: Platform): void {
 
 export async function partsOf({ db }: Platform, order: OrderRow): Promise<OrderParts> {
   const { region_id: region, id } = order;
-  const [bookings, payments, refunds] = await Promise.all([
+  const [bookings, payments, refunds, outlooks] = await Promise.all([
     readOrderBookings(db, region, id),
     readOrderPayments(db, region, id),
     readOrderRefunds(db, region, id),
+    readOutlooks(db, region, id),
   ]);
-  return { order, bookings, payments, refunds };
+  return { order, bookings, payments, refunds, outlooks };
 }

@@ -11,6 +11,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
 import { extendHold, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
@@ -64,9 +65,10 @@ export function startTransaction(app: App, platform: Platform): void {
       const { body } = request;
       const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
       const region = await platform.region.current();
-      const { order, payment } = await inTransaction(db, async (trx) => {
+      const { order, change, payment } = await inTransaction(db, async (trx) => {
         const locked = (await lockOrder(trx, config.REGION, known.id))!;
-        const amount = amountOf(locked, body.instalment);
+        const change = await changeOf(trx, locked, body.instalment, termsOf(region).extendMinutes);
+        const amount = change ? change.charge : amountOf(locked, body.instalment);
         if (locked.state === 'held') await demandDetails(trx, locked, body.payer);
         await keepPlaces(locked, termsOf(region).extendMinutes, (until) =>
           extendHold(trx, config.REGION, known.id, until),
@@ -87,21 +89,30 @@ export function startTransaction(app: App, platform: Platform): void {
           payer: body.payer,
           checkAt: new Date(Date.now() + FIRST_CHECK),
         });
-        return { order: locked, payment: begun.payment };
+        return { order: locked, change, payment: begun.payment };
       });
-      const opened = payment.provider_id ? payment : await openOnce(order, payment, payer !== null);
+      const opened = payment.provider_id
+        ? payment
+        : await openOnce(order, payment, { byPayer: payer !== null, change });
       keepConfidential(reply);
       return reply.code(201).send(transactionView(order, opened));
     },
   );
 
-  function openOnce(order: OrderRow, payment: PaymentRow, byPayer: boolean): Promise<PaymentRow> {
+  function openOnce(order: OrderRow, payment: PaymentRow, paying: Paying): Promise<PaymentRow> {
     const begun = opening.get(payment.id);
     if (begun) return begun;
-    const call = openAtProvider(platform, order, payment, byPayer).finally(() => opening.delete(payment.id));
+    const call = openAtProvider(platform, order, payment, paying).finally(() => opening.delete(payment.id));
     opening.set(payment.id, call);
     return call;
   }
+}
+
+interface Paying {
+  /** Somebody else, by a link of their own. */
+  byPayer: boolean;
+  /** What is paid is a change of one booking. */
+  change: ChangeRow | undefined;
 }
 
 export function transactionView(order: OrderRow, payment: PaymentRow): Transaction {
@@ -114,6 +125,21 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
       holdUntil: order.hold_until?.toISOString() ?? null,
     },
   };
+}
+
+/**
+ * The change that an instalment pays for, where it is none of the schedule; its places are kept longer, once, while a bank's step is under way.
+ * @throws when they are no longer held.
+ */
+async function changeOf(trx: Trx, order: OrderRow, number: number, minutes: number): Promise<ChangeRow | undefined> {
+  if (order.schedule.some((it) => it.number === number)) return undefined;
+  const change = await findChangeToPay(trx, order.region_id, order.id, number);
+  if (change && (change.state !== 'open' || change.until.getTime() <= Date.now()))
+    throw problem(CHECKOUT_ERRORS, 'order_hold_over');
+  if (!change || change.extended || change.until.getTime() - Date.now() > COMFORT) return change;
+  const until = new Date(change.until.getTime() + minutes * MINUTE);
+  await extendChange(trx, change, until);
+  return { ...change, until };
 }
 
 /** @throws when the order owes nothing of it, or its places are no longer held. */
@@ -162,11 +188,11 @@ async function openAtProvider(
   platform: Platform,
   order: OrderRow,
   payment: PaymentRow,
-  byPayer: boolean,
+  paying: Paying,
 ): Promise<PaymentRow> {
   const { db, config, cards } = platform;
   try {
-    const seen = await cards.create(await orderFor(platform, order, payment, byPayer));
+    const seen = await cards.create(await orderFor(platform, order, payment, paying));
     return await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'browser'));
   } catch (error) {
     if (!(error instanceof CardTrouble)) throw error;
@@ -181,11 +207,17 @@ async function orderFor(
   platform: Platform,
   order: OrderRow,
   payment: PaymentRow,
-  byPayer: boolean,
+  { byPayer, change }: Paying,
 ): Promise<NewCardPayment> {
   const { config } = platform;
   const { settings } = await platform.region.current();
-  const until = order.state === 'held' && order.hold_until ? order.hold_until : new Date(Date.now() + 60 * MINUTE);
+  const held = change?.until ?? (order.state === 'held' ? order.hold_until : null);
+  const until = held ?? new Date(Date.now() + 60 * MINUTE);
+  const back = change
+    ? checkoutScreens.booking(order.reference)
+    : byPayer
+      ? checkoutScreens.payer(order.id)
+      : checkoutScreens.pay(order.id);
   return {
     paymentId: payment.id,
     amount: payment.amount,
@@ -195,7 +227,7 @@ async function orderFor(
     mode: payment.mode,
     capture: 'automatic',
     // The secret of the order is in the browser's own store: it goes through no provider.
-    returnUrl: `${config.PUBLIC_URL}${byPayer ? checkoutScreens.payer(order.id) : checkoutScreens.pay(order.id)}?pago=${payment.id}`,
+    returnUrl: `${config.PUBLIC_URL}${back}?pago=${payment.id}`,
     webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
     expiresAt: until,
     key: payment.id,

@@ -3,6 +3,7 @@ import { takePaymentsToCheck } from '#features/payments/api/public.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { lapseChanges } from './change/change.store.ts';
 import { protections } from './protections.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -36,6 +37,7 @@ export function sweepWhileListening(app: App, platform: Platform): void {
 export async function sweep(platform: Platform): Promise<void> {
   const { db, config, log } = platform;
   while (protections.sweptHolds && (await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
+  await lapseChanges(db, config.REGION);
   const again = new Date(Date.now() + 30_000);
   const due = await takePaymentsToCheck(db, config.REGION, AT_A_TIME, again);
   await Promise.all(

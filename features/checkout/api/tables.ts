@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ChangeKind, ChangeState } from '#features/checkout/contract/change.ts';
 import type { Contact, Instalment } from '#features/checkout/contract/order.ts';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
 
@@ -44,9 +45,32 @@ export interface InstalmentNoticeTable {
   at: Generated<Date>;
 }
 
+export interface BookingChangeTable {
+  region_id: string;
+  id: string;
+  order_id: string;
+  booking_id: string;
+  kind: ChangeKind;
+  state: ChangeState;
+  quote_id: string | null;
+  departure_id: string | null;
+  hold_id: string | null;
+  charge: Generated<number>;
+  instalment: number | null;
+  until: Date;
+  extended: Generated<boolean>;
+  reason: string | null;
+  /** "2026-12-12 08:30": where it was. */
+  was: string;
+  made_by: string | null;
+  made_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     customer_order: CustomerOrderTable;
+    booking_change: BookingChangeTable;
     customer_order_key: CustomerOrderKeyTable;
     instalment_notice: InstalmentNoticeTable;
   }

@@ -9,6 +9,8 @@ export type CheckoutErrorCode =
   | 'cards_unavailable'
   | 'payment_not_found'
   | 'quote_over'
+  | 'change_refused'
+  | 'change_over'
   | 'event_refused'
   | 'case_not_found';
 
@@ -58,6 +60,16 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'El cálculo venció',
     detail: 'Lo que te mostramos ya no vale. Míralo de nuevo antes de decidir; no se cambió nada.',
+  },
+  change_refused: {
+    status: 409,
+    title: 'Esta reserva no se puede cambiar',
+    detail: 'En el estado en que está no se puede cambiar de fecha. Vuelve a cargarla para ver cómo está.',
+  },
+  change_over: {
+    status: 409,
+    title: 'El cambio ya no está en pie',
+    detail: 'Pasó el plazo, o ya se respondió. Vuelve a cargar la reserva para ver cómo quedó.',
   },
   event_refused: {
     status: 400,

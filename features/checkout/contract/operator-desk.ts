@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 
 /** What an operator's people see of what was sold, and what they decide about it. Money in minor units. */
@@ -12,6 +13,11 @@ export const operatorBookingRoutes = {
   one: `${OWN}/bookings/:bookingId`,
   accept: `${OWN}/bookings/:bookingId/accept`,
   reject: `${OWN}/bookings/:bookingId/reject`,
+  cancel: `${OWN}/bookings/:bookingId/cancel`,
+  /** Dates that could be proposed. */
+  proposalDates: `${OWN}/bookings/:bookingId/dates`,
+  propose: `${OWN}/bookings/:bookingId/propose`,
+  message: `${OWN}/bookings/:bookingId/message`,
   /** GET: what would happen to whom; POST: it happens. */
   cancelDeparture: `${OWN}/departures/:departureId/cancellation`,
 } as const;
@@ -76,13 +82,34 @@ export const OperatorBooking = Type.Object({
       reason: orNull(Type.String()),
     }),
   ),
-  can: Type.Object({ accept: Type.Boolean(), reject: Type.Boolean() }),
+  /** What it waits for: the traveller's word on another date, or their money for it. */
+  change: Type.Union([OpenChange, Type.Null()]),
+  can: Type.Object({
+    accept: Type.Boolean(),
+    reject: Type.Boolean(),
+    cancel: Type.Boolean(),
+    propose: Type.Boolean(),
+    message: Type.Boolean(),
+  }),
 });
 export type OperatorBooking = Static<typeof OperatorBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-/** What calling a departure off comes to. Everybody gets everything back. */
+/** Everything that was paid goes back. */
+export const CancelSold = RejectBooking;
+export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
+export type ProposalDates = Static<typeof ProposalDates>;
+export const ProposeDate = Type.Object(
+  { departureId: Id, reason: Type.String({ minLength: 3, maxLength: 500 }) },
+  closed,
+);
+export type ProposeDate = Static<typeof ProposeDate>;
+/** `id` is made by the browser: sent twice is one message. */
+export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
+export type BookingMessage = Static<typeof BookingMessage>;
+
+/** What calling a departure off comes to. Everybody gets everything back, or chooses another date first. */
 export const DepartureCancellation = Type.Object({
   departure: Type.Object({
     id: Id,
@@ -100,12 +127,24 @@ export const DepartureCancellation = Type.Object({
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
+  /** Other dates of the same option that have places left: what could be offered instead. */
+  otherDates: Type.Integer(),
+  /** Hours in which they would choose. */
+  choiceHours: Type.Integer(),
+  /** Called off with a choice: until when, and how many have not chosen yet. */
+  choiceUntil: Type.Union([Instant, Type.Null()]),
+  choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
 /** Why an operator calls it off; a group that is too small is also decided by the clock. */
 export const CancelDeparture = Type.Object(
-  { cause: Type.Enum([...CANCELLED_FOR]), reason: Type.String({ minLength: 3, maxLength: 500 }) },
+  {
+    cause: Type.Enum([...CANCELLED_FOR]),
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+    /** Whoever booked chooses: another date at the price they paid, or everything back. */
+    offerDates: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 export type CancelDeparture = Static<typeof CancelDeparture>;

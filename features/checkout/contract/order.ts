@@ -3,6 +3,7 @@ import { BookingItem, BookingSnapshot, BookingStateSchema, Cancellation } from '
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
+import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
 /** What crosses the wire about an order. Money in minor units of its one currency; instants in UTC. */
@@ -85,6 +86,10 @@ export const OrderBooking = Type.Object({
   snapshot: BookingSnapshot,
   answers: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
   cancellation: Type.Union([Cancellation, Type.Null()]),
+  /** A change that waits for money or for a word. */
+  change: Type.Union([OpenChange, Type.Null()]),
+  /** Whether its departure was called off. */
+  calledOff: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
 

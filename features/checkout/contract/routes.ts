@@ -25,6 +25,14 @@ export const orderRoutes = {
 export const bookingRoutes = {
   quoteCancellation: '/api/bookings/:reference/quote-cancellation',
   cancel: '/api/bookings/:reference/cancel',
+  /** Dates with free places, and what each would cost more or less. */
+  changeDates: '/api/bookings/:reference/change-dates',
+  quoteChange: '/api/bookings/:reference/quote-change',
+  change: '/api/bookings/:reference/change',
+  /** Lets go of a change that is not paid yet. */
+  withdrawChange: '/api/bookings/:reference/withdraw-change',
+  /** The word on what the operator asks, or on a departure that was called off. */
+  choose: '/api/bookings/:reference/choose',
 } as const;
 
 /** What one comes in with, for whoever may open the order. */

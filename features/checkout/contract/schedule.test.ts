@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instalment } from './order.ts';
-import { scheduled, withLess } from './schedule.ts';
+import { lastDue, scheduled, withChange, withLess } from './schedule.ts';
 
 const [moche, canoe] = ['5f0c6f9e-9f0a-4a57-9d7e-1f2b6f3f0a01', '5f0c6f9e-9f0a-4a57-9d7e-1f2b6f3f0a02'];
 const schedule: Instalment[] = [
@@ -26,4 +26,21 @@ test('nobody pays the balance of what was cancelled, and what was paid stays in 
 test('a party that gets smaller pays its part of the balance', () => {
   expect(withLess(schedule, 41_200, moche, 0.5)[1]).toMatchObject({ amount: 29_400, parts: [{ amount: 29_400 }] });
   expect(withLess(schedule, 100_000, moche, 0.5)).toEqual(schedule);
+});
+
+test('a dearer booking is due at once by what it costs more; what stays due later stays where it was', () => {
+  const dearer = withChange(schedule, 41_200, moche, { charge: 5000, later: 58_800 });
+  expect(dearer.map(({ amount }) => amount)).toEqual([46_200, 58_800]);
+  expect(dearer[0]!.parts).toContainEqual({ bookingId: moche, amount: 30_200 });
+  const now = withChange(schedule, 41_200, moche, { charge: 60_000, later: 0 });
+  expect(now.map(({ amount }) => amount)).toEqual([101_200, 0]);
+  const cheaper = withChange(schedule, 41_200, moche, { charge: 0, later: 20_001 });
+  expect(cheaper.map(({ amount }) => amount)).toEqual([41_200, 20_001]);
+  expect(withChange(schedule, 100_000, canoe, { charge: 0, later: 0 })).toEqual(schedule);
+});
+
+test('what is still due of a booking is due at the latest on its last instalment', () => {
+  expect(lastDue(schedule, 41_200, moche)?.toISOString()).toBe('2026-12-01T00:00:00.000Z');
+  expect(lastDue(schedule, 41_200, canoe)).toBe(null);
+  expect(lastDue(schedule, 100_000, moche)).toBe(null);
 });

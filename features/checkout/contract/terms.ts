@@ -7,6 +7,8 @@ export const SellingTerms = Type.Object({
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
   /** Minutes that the answer "so much comes back if you cancel" stays true. */
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
+  /** Hours in which whoever booked may choose another date when a departure is called off, or answer to one that is proposed. */
+  choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
   /** Where a card is typed: on the provider's page, or in its frame on ours where the provider has one. */
   cardsIn: Type.Enum(['page', 'frame']),
@@ -17,6 +19,7 @@ export const USUAL_TERMS: SellingTerms = {
   holdMinutes: 20,
   extendMinutes: 10,
   quoteMinutes: 15,
+  choiceHours: 72,
   mostLines: 12,
   cardsIn: 'page',
 };

@@ -4,16 +4,17 @@ export {
   type CataloguePlan,
   findCatalogueOperator,
   readCatalogue,
+} from './catalogue.store.ts';
 export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
-} from './catalogue.store.ts';
 export { type BankAccounts, openBankAccounts } from './office/bank-accounts.ts';
+export { openChoice } from './office/choice.store.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
-export { readStandings, type Standing } from './standing.store.ts';
 export { ownerEmails } from './office/team.store.ts';
 export { operatorOwner } from './operator-owner.ts';
 export { readSellables } from './sellable.store.ts';
+export { readStandings, type Standing } from './standing.store.ts';
 export {
   type CalendarOption,
   type CalendarPlan,
@@ -22,3 +23,4 @@ export {
   readDepartures,
 } from './window/availability.store.ts';
 export { type Judged, judge } from './window/calendar.rules.ts';
+export { zoneName } from './window/plan.view.ts';

@@ -36,9 +36,9 @@ export interface OperatorTable {
   zone: string;
   register_until: LocalDayOrNull;
   submitted_at: Date | null;
+  review_note: string | null;
   /** The accepted offer that it was written for. */
   made_for_offer: ColumnType<string | null, string | null | undefined, never>;
-  review_note: string | null;
   changed_at: Generated<Date>;
   created_at: Generated<Date>;
 }
@@ -173,6 +173,8 @@ export interface DepartureTable {
   opening_hours: JsonOrNull<OpeningHours>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
+  /** Called off: until when another date may be chosen; null: everything goes back at once. */
+  choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface DepartureResourceTable {

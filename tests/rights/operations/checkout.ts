@@ -6,7 +6,7 @@ import { openCase } from '#features/payments/api/public.ts';
 import { SIGNATURE_HEADER } from '#server/cards/sandbox/deliver.ts';
 import { webhookSecret } from '#server/cards/sandbox/open-sandbox.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
-import { insertBooking, insertDeparture } from '#tests/sales.ts';
+import { insertBooking, insertDeparture, insertProposal } from '#tests/sales.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
@@ -74,7 +74,8 @@ async function booked(world: World, role: Role) {
   const other = role === 'other guest' ? (await about(world, 'guest')).secret : undefined;
   const held = role === 'guest' ? secret : other;
   const headers: Record<string, string> = held ? { [ORDER_SECRET_HEADER]: held } : {};
-  return { url: `/api/bookings/${booking.reference}`, headers };
+  const { units } = departure;
+  return { url: `/api/bookings/${booking.reference}`, headers, units, departure, booking };
 }
 
 /** A case that somebody has to look at. */
@@ -192,6 +193,49 @@ export const checkoutOperations: Operations = {
         payload: { itemIds: null },
       });
       return { url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } };
+    },
+  },
+  'GET /api/bookings/{reference}/change-dates': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await booked(world, role);
+      return { url: `${url}/change-dates`, headers };
+    },
+  },
+  'POST /api/bookings/{reference}/quote-change': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers, units, departure } = await booked(world, role);
+      const payload = { departureId: departure.departure, units: [{ unitId: units.adult, quantity: 3 }] };
+      return { url: `${url}/quote-change`, headers, payload };
+    },
+  },
+  'POST /api/bookings/{reference}/change': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers, units, departure } = await booked(world, role);
+      const quote = await world.ask({
+        method: 'POST',
+        url: `${url}/quote-change`,
+        headers: { authorization: `Bearer ${world.people.traveller.token}` },
+        payload: { departureId: departure.departure, units: [{ unitId: units.adult, quantity: 3 }] },
+      });
+      return { url: `${url}/change`, headers, payload: { uuid: randomUUID(), quoteId: quote.json().id } };
+    },
+  },
+  'POST /api/bookings/{reference}/withdraw-change': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await booked(world, role);
+      return { url: `${url}/withdraw-change`, headers };
+    },
+  },
+  'POST /api/bookings/{reference}/choose': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers, booking, departure } = await booked(world, role);
+      const changeId = await insertProposal(world.platform.db, REGION, { booking, departure });
+      return { url: `${url}/choose`, headers, payload: { changeId, take: 'keep' } };
     },
   },
 };

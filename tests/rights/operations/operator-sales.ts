@@ -1,4 +1,5 @@
-import { insertBooking, insertDeparture } from '#tests/sales.ts';
+import { randomUUID } from 'node:crypto';
+import { insertBooking, insertDeparture, insertSameOption } from '#tests/sales.ts';
 import type { Operations } from '../operation.ts';
 import type { World } from '../world.ts';
 
@@ -16,7 +17,12 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
   const { id } = await insertBooking(db, REGION, departure, { state });
-  return { departure: `${base(world)}/departures/${departure.departure}`, booking: `${base(world)}/bookings/${id}` };
+  const other = await insertSameOption(db, REGION, departure);
+  return {
+    other,
+    departure: `${base(world)}/departures/${departure.departure}`,
+    booking: `${base(world)}/bookings/${id}`,
+  };
 }
 
 /** What an operator sold, and calling departures off. */
@@ -42,6 +48,31 @@ export const operatorSaleOperations: Operations = {
     request: async (world) => ({
       url: `${(await sold(world, 'PENDING')).booking}/reject`,
       payload: { reason: 'Ese día no hay guía.' },
+    }),
+  },
+  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/cancel': {
+    ...SELLERS,
+    request: async (world) => ({
+      url: `${(await sold(world)).booking}/cancel`,
+      payload: { reason: 'Ese día no hay guía.' },
+    }),
+  },
+  'GET /api/manage/operators/{operatorId}/bookings/{bookingId}/dates': {
+    ...SELLERS,
+    request: async (world) => ({ url: `${(await sold(world)).booking}/dates` }),
+  },
+  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/propose': {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking, other } = await sold(world);
+      return { url: `${booking}/propose`, payload: { departureId: other, reason: 'Ese día no hay guía.' } };
+    },
+  },
+  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/message': {
+    ...SELLERS,
+    request: async (world) => ({
+      url: `${(await sold(world)).booking}/message`,
+      payload: { id: randomUUID(), body: 'Trae zapatos cerrados.' },
     }),
   },
   'GET /api/manage/operators/{operatorId}/departures/{departureId}/cancellation': {

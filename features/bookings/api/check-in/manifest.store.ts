@@ -109,12 +109,16 @@ export async function readMessages(db: Database, { region, departureId }: Depart
   const { rows } = await sql<MessageRow>`
     select m.id, m.body, a.name as author, m.letters, m.sent_at from departure_message m
       left join account a on a.region_id = m.region_id and a.id = m.author_id
-    where m.region_id = ${region} and m.departure_id = ${departureId} order by m.sent_at desc limit 50`.execute(db);
+    where m.region_id = ${region} and m.departure_id = ${departureId} and m.booking_id is null order by m.sent_at desc limit 50`.execute(
+    db,
+  );
   return rows;
 }
 
 export interface NewMessage extends DepartureKey {
   id: string;
+  /** Absent: to everybody who comes. */
+  bookingId?: string;
   body: string;
   authorId: string;
   letters: number;
@@ -129,6 +133,7 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
       id: message.id,
       operator_id: message.operatorId,
       departure_id: message.departureId,
+      booking_id: message.bookingId ?? null,
       body: message.body,
       author_id: message.authorId,
       letters: message.letters,

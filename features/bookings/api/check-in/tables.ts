@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface VoucherScanTable {
   region_id: string;
@@ -18,6 +18,8 @@ export interface DepartureMessageTable {
   id: string;
   operator_id: string;
   departure_id: string;
+  /** Null: everybody who comes. */
+  booking_id: ColumnType<string | null, string | null | undefined, never>;
   body: string;
   author_id: string;
   letters: number;

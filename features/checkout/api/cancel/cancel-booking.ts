@@ -40,7 +40,7 @@ export function cancelBooking(app: App, platform: Platform): void {
         const bookings = await lockOrderBookings(trx, config.REGION, order.id);
         const booking = bookings.find(({ id }) => id === known.booking.id)!;
         const taken = await takeQuote(trx, config.REGION, booking.id, body.quoteId);
-        if (!taken) throw problem(CHECKOUT_ERRORS, 'quote_over');
+        if (!taken || taken.quote.kind === 'move') throw problem(CHECKOUT_ERRORS, 'quote_over');
         if (taken.again) return;
         const cancellable = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
         if (!cancellable || booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');

@@ -7,6 +7,7 @@ import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { readOutlooks } from '../change/change.store.ts';
 import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../selling-terms.ts';
 
@@ -33,7 +34,11 @@ export function quoteCancellation(app: App, platform: Platform): void {
       const now = new Date();
       const { snapshot } = booking;
       const { itemIds } = request.body;
-      const money = await readCustomerMoney(db, config.REGION, order.id);
+      const [money, outlooks] = await Promise.all([
+        readCustomerMoney(db, config.REGION, order.id),
+        readOutlooks(db, config.REGION, order.id),
+      ]);
+      const calledOff = outlooks.find(({ bookingId }) => bookingId === booking.id)?.calledOff;
       const offer = quote({
         policy: snapshot.policy,
         startsAt: new Date(snapshot.startsAt),
@@ -43,7 +48,8 @@ export function quoteCancellation(app: App, platform: Platform): void {
         paid: money.get(booking.id) ?? 0,
         items: booking.items,
         giveUp: itemIds,
-        reason: 'traveller',
+        // Of what does not go, everything comes back.
+        reason: calledOff ? 'operator' : 'traveller',
       });
       const row = await insertQuote(db, {
         region_id: config.REGION,

@@ -42,17 +42,22 @@ export const tellReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({
   await post(platform, order, reminderLetter(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-/** To the operator, when somebody booked or no longer comes. */
+/** To the operator, when somebody booked, comes on another date or no longer comes. */
 export const tellOperator = defineJob(
-  Type.Object({ bookingId: Uuid, about: Type.Enum(['booked', 'cancelled']) }),
-  async ({ bookingId, about }, platform, attempt) => {
+  Type.Object({
+    bookingId: Uuid,
+    about: Type.Enum(['booked', 'cancelled', 'moved']),
+    /** Of one that moved: when it was. */
+    was: Type.Optional(Type.String()),
+  }),
+  async ({ bookingId, about, was }, platform, attempt) => {
     const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
     // What changed again before the letter left is told by the letter of that change.
-    if (!booking || COMES.includes(booking.state) !== (about === 'booked')) return;
+    if (!booking || COMES.includes(booking.state) === (about === 'cancelled')) return;
     const to = await addressOf(platform, booking);
     if (!to) return;
     const url = `${platform.config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
-    const words = operatorLetter(about, booking, await wordsOf(platform, booking.currency), url);
+    const words = operatorLetter(about, booking, await wordsOf(platform, booking.currency), url, was);
     const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
     await platform.mail.send({ ...letter, to, key: attempt.jobId });
   },

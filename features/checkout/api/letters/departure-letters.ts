@@ -48,29 +48,24 @@ export function reminderLetter(booking: BookingRow, words: OrderWords, url: stri
   };
 }
 
-/** To the operator: somebody booked, or no longer comes. */
+/** To the operator: somebody booked, comes on another date, or no longer comes. */
 export function operatorLetter(
-  about: 'booked' | 'cancelled',
+  about: 'booked' | 'cancelled' | 'moved',
   booking: BookingRow,
   words: OrderWords,
   url: string,
+  was?: string,
 ): OrderLetter {
   const { snapshot, items, reference, state } = booking;
   const toAccept = about === 'booked' && state === 'PENDING';
-  const title =
-    about === 'cancelled' ? 'Una reserva se canceló' : toAccept ? 'Una reserva espera tu respuesta' : 'Nueva reserva';
+  const { title, lead } = OPERATOR_WORDS[toAccept ? 'toAccept' : about];
   return {
     title,
     subject: `${title}: ${snapshot.title}, ${words.starts(booking)}`,
-    paragraphs: [
-      about === 'cancelled'
-        ? 'Sus lugares vuelven a estar libres en esa salida.'
-        : toAccept
-          ? 'Ya está pagada. Acéptala, o recházala y se devuelve todo.'
-          : 'Está confirmada y aparece en la lista de la salida.',
-    ],
+    paragraphs: [lead],
     facts: [
       { label: 'Plan', value: `${snapshot.title} · ${snapshot.optionName}` },
+      ...(was ? [{ label: 'Antes', value: was }] : []),
       { label: 'Sale', value: words.starts(booking) },
       { label: 'Quiénes', value: partyWords(items) },
       { label: 'Referencia', value: spacedReference(reference) },
@@ -80,3 +75,16 @@ export function operatorLetter(
     why: 'Recibes este mensaje porque esta dirección es la del operador.',
   };
 }
+
+const OPERATOR_WORDS = {
+  booked: { title: 'Nueva reserva', lead: 'Está confirmada y aparece en la lista de la salida.' },
+  toAccept: {
+    title: 'Una reserva espera tu respuesta',
+    lead: 'Ya está pagada. Acéptala, o recházala y se devuelve todo.',
+  },
+  cancelled: { title: 'Una reserva se canceló', lead: 'Sus lugares vuelven a estar libres en esa salida.' },
+  moved: {
+    title: 'Una reserva cambió',
+    lead: 'Está en la lista de la salida que ves aquí; sus lugares de antes vuelven a estar libres.',
+  },
+} as const;

@@ -71,7 +71,7 @@ export async function giveAllBack(
   platform: Platform,
   { booking, order }: Locked,
   by: {
-    actor: 'operator' | 'system';
+    actor: 'operator' | 'system' | 'traveller';
     actorId: string | null;
     cause: 'weather' | 'minimum' | 'operator' | 'authority';
     reason: string | null;

@@ -1,14 +1,24 @@
 import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
+import { syncClaims } from '#features/bookings/api/public.ts';
 import {
   CancelDeparture,
   DepartureCancellation,
   operatorBookingRoutes,
 } from '#features/checkout/contract/operator-desk.ts';
-import { lockDeparture, minimumDue, saveDepartureState } from '#features/operators/api/public.ts';
+import {
+  findCalendarPlan,
+  lockDeparture,
+  minimumDue,
+  openChoice,
+  readDepartures,
+  readSellables,
+  saveDepartureState,
+} from '#features/operators/api/public.ts';
 import {
   type CancelledFor,
   type DepartureActor,
+  isOnSale,
   moveDeparture,
 } from '#features/operators/contract/departure-states.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
@@ -17,19 +27,24 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { termsOf } from '../selling-terms.ts';
 import { giveAllBack, lockSold } from './answer-booking.ts';
-import { findToCancel, readStillBooked, type StillBooked } from './sold.store.ts';
+import { offerDates } from './offer-dates.ts';
+import { releaseHeld } from './release-held.ts';
+import { findToCancel, readStillBooked, type StillBooked, type ToCancelRow } from './sold.store.ts';
 
 const Id = Type.String({ format: 'uuid' });
 const Params = Type.Object({ operatorId: Id, departureId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
 
+const HOUR = 3_600_000;
+
 export const CARRY_DEPARTURE = 'checkout/carry-departure';
 
 /**
- * Calling a departure off is a saga: first nothing more is sold of it, in a transaction of its own; then its bookings end one by one, each with its
- * money on the way back, and whatever is interrupted is found again by the job that looks after all departures that were called off.
+ * Calling a departure off is a saga: first nothing more is sold of it, in a transaction of its own; then its baskets are let go, and its bookings are
+ * asked where they want to go instead or end one by one, each with its money on the way back. Whatever is interrupted is found again by the job that looks after all departures that were called off.
  */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
@@ -39,6 +54,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
     const row = await findToCancel(db, { region, operatorId, departureId });
     if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
     const { bookings, people, held, refund, currency, id, title, option_name, local_date, local_time, state } = row;
+    const { choiceHours } = termsOf(await platform.region.current());
     return {
       departure: { id, title, optionName: option_name, localDate: local_date, localTime: local_time, state },
       bookings,
@@ -47,6 +63,10 @@ export function cancelDeparture(app: App, platform: Platform): void {
       refund,
       currency,
       can: moveDeparture(state, 'cancel', 'operator') !== null,
+      otherDates: state === 'cancelled' ? 0 : await countOthers(db, region, row),
+      choiceHours,
+      choiceUntil: row.choice_until?.toISOString() ?? null,
+      choosing: row.choosing,
     };
   };
 
@@ -73,7 +93,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
       config,
       schema: {
         tags,
-        summary: 'Cancela una salida: a cada reserva se le devuelve todo',
+        summary: 'Cancela una salida: a cada reserva se le devuelve todo, o se le ofrece otra fecha',
         params: Params,
         body: CancelDeparture,
         response: { 200: DepartureCancellation },
@@ -82,35 +102,58 @@ export function cancelDeparture(app: App, platform: Platform): void {
     async (request) => {
       const { operatorId, departureId } = request.params;
       demand(request.actor, 'operator.sell', { operatorId });
-      const { cause, reason } = request.body;
+      const { cause, reason, offerDates: isOffered } = request.body;
+      const { choiceHours } = termsOf(await platform.region.current());
       const { accountId } = personOf(request);
-      const before = await show(operatorId, departureId);
       await inTransaction(db, async (trx) => {
-        const state = await callOff(trx, region, { operatorId, departureId }, cause, 'operator');
+        const until = isOffered ? new Date(Date.now() + choiceHours * HOUR) : null;
+        const state = await callOff(trx, region, { operatorId, departureId }, { cause, actor: 'operator', until });
         if (!state) throw problem(OPERATOR_ERRORS, 'departure_cannot');
         await jobs.add(trx, CARRY_DEPARTURE, { departureId, reason, actorId: accountId });
       });
-      return { ...before, departure: { ...before.departure, state: 'cancelled' as const }, can: false };
+      return show(operatorId, departureId);
     },
   );
 }
 
-/** Takes a departure off sale for good. @returns null where it can no longer be called off. */
+/** Other departures of the same option, from today on, that somebody could be offered. */
+async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
+  const plan = await findCalendarPlan(db, region, row.plan_id);
+  if (!plan) return 0;
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const to = new Date(now.getTime() + 120 * 24 * HOUR).toISOString().slice(0, 10);
+  const departures = await readDepartures(db, region, plan.id, { from: today, to, option: row.option_id });
+  return departures.filter(
+    ({ id, state, cutoffAt, left }) =>
+      id !== row.id && isOnSale(state) && cutoffAt > now && (left === null || left > 0),
+  ).length;
+}
+
+interface CallingOff {
+  cause: CancelledFor;
+  actor: DepartureActor;
+  /** Until when another date may be chosen; null: everything goes back at once. */
+  until: Date | null;
+}
+
+/** Takes a departure off sale for good, with what it had of its guides and vehicles. @returns null where it can no longer be called off. */
 async function callOff(
   trx: Database,
   region: string,
   { operatorId, departureId }: { operatorId: string; departureId: string },
-  cause: CancelledFor,
-  actor: DepartureActor,
+  { cause, actor, until }: CallingOff,
 ): Promise<'cancelled' | null> {
   const row = await lockDeparture(trx, region, operatorId, departureId);
   if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
   if (!moveDeparture(row.state, 'cancel', actor)) return null;
   await saveDepartureState(trx, region, departureId, 'cancelled', cause);
+  if (until) await openChoice(trx, region, departureId, until);
+  await syncClaims(trx, region, [departureId]);
   return 'cancelled';
 }
 
-/** Ends the bookings of one departure that was called off. */
+/** Lets go of a departure's baskets, and asks or ends its bookings. */
 export const carryDeparture = defineJob(
   Type.Object({
     departureId: Id,
@@ -119,39 +162,53 @@ export const carryDeparture = defineJob(
   }),
   async ({ departureId, reason, actorId }, platform) => {
     const actor = actorId ? 'operator' : 'system';
+    await releaseHeld(platform, departureId, { actor, actorId, reason });
     for (const booked of await readStillBooked(platform.db, platform.config.REGION, departureId))
-      await endBooking(platform, booked, { actor, actorId, reason });
+      await settleBooking(platform, booked, { actor, actorId, reason: booked.reason ?? reason });
   },
 );
 
 /**
  * Calls off departures whose group stayed too small, and finishes what was left of any that was called off: a basket that was paid at that very
- * moment, or work that a falling server interrupted.
+ * moment, somebody who did not choose in time, or work that a falling server interrupted.
  */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
+  const { choiceHours } = termsOf(await platform.region.current());
   for (const { id, operator_id, reached, outcome } of await minimumDue(db, region, new Date())) {
     if (reached || outcome !== 'cancel') continue;
+    const policy = (await readSellables(db, region, [id])).get(id)?.plan.content.policy;
+    const until = policy?.minimum === 'move_or_full' ? new Date(Date.now() + choiceHours * HOUR) : null;
     await inTransaction(db, async (trx) => {
       const place = { operatorId: operator_id, departureId: id };
-      if (await callOff(trx, region, place, 'minimum', 'system'))
+      if (await callOff(trx, region, place, { cause: 'minimum', actor: 'system', until }))
         await jobs.add(trx, CARRY_DEPARTURE, { departureId: id, reason: null, actorId: null });
     });
   }
   for (const booked of await readStillBooked(db, region, null))
-    await endBooking(platform, booked, { actor: 'system', actorId: null, reason: null });
+    await settleBooking(platform, booked, { actor: 'system', actorId: null, reason: booked.reason });
 });
 
-async function endBooking(
+interface By {
+  actor: 'operator' | 'system';
+  actorId: string | null;
+  reason: string | null;
+}
+
+/** While there is time to choose, asks; afterwards, and where no other date has places, gives everything back. */
+async function settleBooking(
   platform: Platform,
-  { id, cancelled_for: cause }: StillBooked,
-  by: { actor: 'operator' | 'system'; actorId: string | null; reason: string | null },
+  { id, cancelled_for: cause, choice_until: until }: StillBooked,
+  by: By,
 ): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const locked = await lockSold(trx, platform, id);
     const state = locked?.booking.state;
     if (!locked || (state !== 'CONFIRMED' && state !== 'PENDING') || locked.booking.cancellation?.pending) return;
+    const { booking, order } = locked;
+    const choosing = until !== null && until > new Date() && state === 'CONFIRMED' && order !== null;
+    if (choosing && (await offerDates(trx, platform, { booking, order, until, ...by }))) return;
     await giveAllBack(trx, platform, locked, { ...by, cause });
   });
 }

@@ -16,6 +16,8 @@ import {
 import { isUuid } from '#server/database/uuid.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { readOutlooks } from '../change/change.store.ts';
+import { changeView } from '../order.view.ts';
 import { acceptBooking, rejectBooking } from './answer-booking.ts';
 import { countPending, findSold, type PageEnd, readSold, readSteps, type SoldRow } from './sold.store.ts';
 
@@ -35,17 +37,31 @@ export function ownBookings(app: App, platform: Platform): void {
     const row = await findSold(db, { region, operatorId, bookingId });
     const booking = row && (await findBooking(db, region, bookingId));
     if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
-    const [[party], steps] = await Promise.all([
+    const [[party], steps, outlooks] = await Promise.all([
       readExpected(db, { region, operatorId, departureId: row.departure_id }, [bookingId]),
       readSteps(db, region, bookingId),
+      booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
     ]);
+    const outlook = outlooks.find((one) => one.bookingId === bookingId);
     const actions = row.ending ? [] : bookingActions(booking.state, 'operator');
     return {
       ...rowView(row),
       party: party ? expectedView(party) : null,
       cancellation: booking.cancellation,
       history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
-      can: { accept: actions.includes('accept'), reject: actions.includes('reject') },
+      change: outlook?.change ? changeView(outlook.change) : null,
+      can: {
+        accept: actions.includes('accept'),
+        reject: actions.includes('reject'),
+        cancel: booking.state === 'CONFIRMED' && actions.includes('cancel'),
+        propose:
+          booking.state === 'CONFIRMED' &&
+          !row.ending &&
+          outlook?.calledOff === false &&
+          outlook.change?.kind !== 'amend' &&
+          Date.parse(booking.snapshot.startsAt) > Date.now(),
+        message: Boolean(party?.contact?.email) && booking.order_id !== null,
+      },
     };
   };
 

@@ -37,6 +37,9 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
 
 const JOINS = sql`from booking b left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
+/** A basket that was let go before it was paid was none, whatever ended it. */
+const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
+
 /** Sales of an operator, the newest first. */
 export async function readSold(
   db: Database,
@@ -49,7 +52,7 @@ export async function readSold(
     select ${COLUMNS} ${JOINS}
     where b.region_id = ${region} and b.operator_id = ${operatorId} and not b.test_mode
       and b.state = any(${state ? [state] : [...SOLD_STATES]})
-      and (b.state <> 'CANCELLED' or b.cancellation is not null)
+      and ${wasSold}
       ${departure ? sql`and b.departure_id = ${departure}` : sql``}
       ${words ? sql`and (b.reference ilike ${words} or o.contact->>'name' ilike ${words} or o.contact->>'email' ilike ${words})` : sql``}
       ${after ? sql`and (b.created_at, b.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
@@ -64,7 +67,7 @@ export async function findSold(
   const { rows } = await sql<SoldRow>`
     select ${COLUMNS} ${JOINS}
     where b.region_id = ${region} and b.operator_id = ${operatorId} and b.id = ${bookingId} and not b.test_mode
-      and b.state = any(${[...SOLD_STATES]}) and (b.state <> 'CANCELLED' or b.cancellation is not null)`.execute(db);
+      and b.state = any(${[...SOLD_STATES]}) and ${wasSold}`.execute(db);
   return rows[0];
 }
 
@@ -106,6 +109,11 @@ export interface ToCancelRow {
   people: number;
   held: number;
   refund: number;
+  choice_until: Date | null;
+  /** Bookings whose traveller has not chosen yet. */
+  choosing: number;
+  plan_id: string;
+  option_id: string;
 }
 
 /** A departure with all that calling it off would touch. */
@@ -115,7 +123,7 @@ export async function findToCancel(
 ): Promise<ToCancelRow | undefined> {
   const { rows } = await sql<ToCancelRow>`
     select d.id, d.operator_id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
-      d.state, p.currency, coalesce(s.bookings, 0)::int as bookings, coalesce(s.people, 0)::int as people,
+      d.state, p.currency, d.choice_until, d.plan_id, d.option_id, coalesce(s.choosing, 0)::int as choosing, coalesce(s.bookings, 0)::int as bookings, coalesce(s.people, 0)::int as people,
       coalesce(s.held, 0)::int as held, coalesce(s.refund, 0)::bigint as refund
     from departure d
       join plan p on p.region_id = d.region_id and p.id = d.plan_id
@@ -125,6 +133,8 @@ export async function findToCancel(
           sum(jsonb_array_length(jsonb_path_query_array(b.items, '$[*] ? (@.state == "active")')))
             filter (where b.state in ('CONFIRMED', 'PENDING')) as people,
           count(*) filter (where b.state = 'ON_HOLD') as held,
+          count(*) filter (where exists (select from booking_change c where c.region_id = b.region_id and c.booking_id = b.id
+            and c.kind = 'called_off' and c.state = 'open')) as choosing,
           sum((select -sum(l.amount) from ledger_posting l
             where l.region_id = b.region_id and l.booking_id = b.id and l.order_id is not null and l.account = 'customer'))
             filter (where b.state in ('CONFIRMED', 'PENDING')) as refund
@@ -140,10 +150,14 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
+  /** While it lasts, they choose another date; null: everything goes back at once. */
+  choice_until: Date | null;
+  /** What the operator wrote when it asked them to choose. */
+  reason: string | null;
 }
 
 /**
- * Bookings of departures that were called off and whose money nobody has sent back yet; those of one departure, or all.
+ * Bookings of departures that were called off, whose money nobody has sent back yet and who are not choosing; those of one departure, or all.
  * A basket that is paid after its departure was called off comes here too.
  */
 export async function readStillBooked(
@@ -152,11 +166,27 @@ export async function readStillBooked(
   departureId: string | null,
 ): Promise<StillBooked[]> {
   const { rows } = await sql<StillBooked>`
-    select b.id, b.order_id, d.cancelled_for from departure d
+    select b.id, b.order_id, d.cancelled_for, d.choice_until, c.reason from departure d
       join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state in ('CONFIRMED', 'PENDING')
         and coalesce((b.cancellation->>'pending')::boolean, false) = false
-    where d.region_id = ${region} and d.state = 'cancelled' and d.cancelled_for is not null
+      left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'
+    where d.region_id = ${region} and d.state = 'cancelled' and d.cancelled_for is not null and (c.id is null or c.until <= clock_timestamp())
       and ${departureId ? sql`d.id = ${departureId}` : sql`d.starts_at > now() - interval '30 days'`}
     order by b.id limit 500`.execute(db);
   return rows;
+}
+
+/** What waits to be paid, or to be chosen, on a departure: baskets, and bookings without an order (a reseller's, or places kept for a change). */
+export async function readHeld(
+  db: Database,
+  region: string,
+  departureId: string,
+): Promise<{ id: string; order_id: string | null; channel: SoldRow['channel'] }[]> {
+  return db
+    .selectFrom('booking')
+    .select(['id', 'order_id', 'channel'])
+    .where('region_id', '=', region)
+    .where('departure_id', '=', departureId)
+    .where('state', '=', 'ON_HOLD')
+    .execute();
 }

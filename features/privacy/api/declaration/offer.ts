@@ -29,7 +29,7 @@ export const OFFER: Declaration = {
   departure: {
     about: 'nobody',
     plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
-      taken shares opening_hours prices changed_at`,
+      taken shares opening_hours prices changed_at choice_until`,
   },
   departure_resource: { about: 'nobody', plain: 'region_id departure_id resource_id' },
   resource_claim: { about: 'nobody', plain: 'region_id resource_id departure_id during places' },
@@ -147,7 +147,7 @@ export const OFFER: Declaration = {
   departure_message: {
     about: [{ account: 'author_id' }],
     holding: 'work',
-    plain: 'region_id id operator_id letters',
+    plain: 'region_id id operator_id booking_id letters',
     personal: { departure_id: 'Salida', author_id: 'Quién', body: 'Mensaje a una salida', sent_at: 'Cuándo' },
     erased: 'names',
     becomes: { body: withoutNames },

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/booking.ts';
+import { itemsBecome } from '#features/bookings/contract/change-items.ts';
+import type { PricedParty } from '#features/operators/contract/price-of.ts';
+import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
+import type { Region } from '#regions/read-region.ts';
+import { snapshotOf, taxWithin } from '../sale.rules.ts';
+import { taxRateOf } from '../selling-terms.ts';
+
+/** All that a booking would become; kept with the quote, without anybody's name. */
+export interface Becoming {
+  departureId: string;
+  planVersion: number;
+  places: number;
+  total: number;
+  tax: number;
+  commissionBps: number;
+  snapshot: BookingSnapshot;
+  items: BookingItem[];
+}
+
+/** Bought anew: today's price, conditions and commission. */
+export function boughtAnew(booking: BookingRow, sellable: Sellable, party: PricedParty, region: Region): Becoming {
+  return {
+    departureId: sellable.departure.id,
+    planVersion: sellable.plan.version,
+    places: party.places,
+    total: party.total,
+    tax: taxWithin(party.total, taxRateOf(region)),
+    commissionBps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
+    snapshot: snapshotOf(sellable),
+    items: itemsBecome(booking.items, party, randomUUID).map(nameless),
+  };
+}
+
+/** The same as it was bought, on another date: nobody pays more for what is not their wish. */
+export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
+  const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
+  return {
+    departureId: sellable.departure.id,
+    planVersion: booking.plan_version,
+    places: placesOn(booking, sellable),
+    total: booking.total,
+    tax: booking.tax,
+    commissionBps: booking.commission_bps,
+    snapshot: { ...booking.snapshot, startsAt, endsAt, localDate, localTime, meeting },
+    items: booking.items.map(nameless),
+  };
+}
+
+/** What the people of a booking take of another departure: a group that has one to itself takes it whole. */
+function placesOn({ items }: BookingRow, sellable: Sellable): number {
+  const { capacity } = sellable.departure;
+  if (isForOneGroup(sellable) && capacity !== null) return capacity;
+  return items.filter(({ state }) => state === 'active').reduce((sum, { places }) => sum + places, 0);
+}
+
+const nameless = (item: BookingItem): BookingItem => ({ ...item, traveller: null });
+
+/** Who goes, with the names that the booking has of them by now. */
+export function namedItems(booking: BookingRow, items: readonly BookingItem[]): BookingItem[] {
+  const known = new Map(booking.items.map(({ id, traveller }) => [id, traveller]));
+  return items.map((item) => ({ ...item, traveller: known.get(item.id) ?? null }));
+}

@@ -1,0 +1,165 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { ChangeKind, ChangeState } from '#features/checkout/contract/change.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { BookingChangeTable } from '../tables.ts';
+
+export type ChangeRow = Selectable<BookingChangeTable>;
+
+/** How a booking stands beside its own row: whether its departure goes, and what it waits for. */
+export interface Outlook {
+  bookingId: string;
+  calledOff: boolean;
+  change: {
+    id: string;
+    kind: ChangeKind;
+    until: Date;
+    charge: number;
+    instalment: number | null;
+    reason: string | null;
+    departureId: string | null;
+    localDate: string | null;
+    localTime: string | null;
+    startsAt: Date | null;
+  } | null;
+}
+
+/** Of every booking of an order, in one statement. A change whose time is over is one no more. */
+export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
+  const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
+    select b.id as "bookingId", d.state = 'cancelled' as "calledOff", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
+      t.id as "departureId", t.local_date::text as "localDate", to_char(t.local_time, 'HH24:MI') as "localTime", t.starts_at as "startsAt"
+    from booking b
+      join departure d on d.region_id = b.region_id and d.id = b.departure_id
+      left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.state = 'open' and c.until > clock_timestamp()
+      left join departure t on t.region_id = c.region_id and t.id = c.departure_id
+    where b.region_id = ${region} and b.order_id = ${orderId}`.execute(db);
+  return rows.map(({ bookingId, calledOff, ...change }) => ({
+    bookingId,
+    calledOff,
+    change: change.id ? (change as NonNullable<Outlook['change']>) : null,
+  }));
+}
+
+/** @returns undefined when there is one of that id, or another that is open for the booking. */
+export async function insertChange(
+  trx: Database,
+  change: Insertable<BookingChangeTable>,
+): Promise<ChangeRow | undefined> {
+  return trx
+    .insertInto('booking_change')
+    .values(change)
+    .onConflict((same) => same.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findChange(db: Database, region: string, id: string): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('booking_change')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The change of a booking that is open, also when its time is over and nobody has said so yet. Its order is locked. */
+export function findOpenChange(db: Database, region: string, bookingId: string): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('booking_change')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** What an order's instalment of that number pays for, where it is no part of its schedule. */
+export function findChangeToPay(
+  db: Database,
+  region: string,
+  orderId: string,
+  instalment: number,
+): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('booking_change')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .where('instalment', '=', instalment)
+    .executeTakeFirst();
+}
+
+/** A number that no instalment of an order has had. The order is locked. */
+export async function nextInstalment(
+  trx: Database,
+  region: string,
+  orderId: string,
+  schedule: readonly { number: number }[],
+): Promise<number> {
+  const { most } = await trx
+    .selectFrom('booking_change')
+    .select((it) => it.fn.max('instalment').as('most'))
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Math.max(most ?? 0, ...schedule.map(({ number }) => number)) + 1;
+}
+
+export async function endChange(
+  trx: Database,
+  { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>,
+  state: Exclude<ChangeState, 'open'>,
+  departureId?: string,
+): Promise<void> {
+  await trx
+    .updateTable('booking_change')
+    .set({ state, ended_at: sql<Date>`clock_timestamp()`, ...(departureId && { departure_id: departureId }) })
+    .where('region_id', '=', region_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The places are no longer kept; the question stays open. */
+export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>): Promise<void> {
+  await trx
+    .updateTable('booking_change')
+    .set({ departure_id: null, hold_id: null })
+    .where('region_id', '=', region_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the places of a change until then, once: a bank's step is under way. */
+export async function extendChange(trx: Database, { region_id, id, hold_id }: ChangeRow, until: Date): Promise<void> {
+  await sql`
+    with kept as (
+      update booking_change set until = ${until}, extended = true where region_id = ${region_id} and id = ${id}
+    )
+    update booking set hold_until = ${until}, changed_at = clock_timestamp()
+    where region_id = ${region_id} and id = ${hold_id} and state = 'ON_HOLD'`.execute(trx);
+}
+
+/**
+ * Ends the changes that nobody paid or answered in time; their places go by themselves (`releaseOverdue`). What was called off is ended with its
+ * refund, by the job that looks after departures that were called off.
+ */
+export async function lapseChanges(db: Database, region: string): Promise<void> {
+  await sql`
+    update booking_change set state = 'lapsed', ended_at = clock_timestamp()
+    where region_id = ${region} and state = 'open' and until <= clock_timestamp() and kind <> 'called_off'`.execute(db);
+}
+
+/** Open changes whose places are held on a departure. */
+export async function readHeldOn(
+  db: Database,
+  region: string,
+  departureId: string,
+): Promise<{ id: string; order_id: string; booking_id: string }[]> {
+  return db
+    .selectFrom('booking_change')
+    .select(['id', 'order_id', 'booking_id'])
+    .where('region_id', '=', region)
+    .where('departure_id', '=', departureId)
+    .where('state', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { isOnSale } from '#features/operators/contract/departure-states.ts';
+import type { Sellable } from '#features/operators/contract/sellable.ts';
+import { problem } from '#server/errors.ts';
+import type { ChangeRow } from './change.store.ts';
+
+/**
+ * Whether a traveller may change a booking by themselves: until the cut-off of its own departure, and not where the operator has the last word on
+ * every sale; there the operator proposes.
+ */
+export function mayChange(
+  booking: BookingRow,
+  departure: Pick<Sellable['departure'], 'state' | 'cutoffAt'> | undefined,
+  now: Date,
+): boolean {
+  return (
+    booking.state === 'CONFIRMED' &&
+    !booking.cancellation?.pending &&
+    booking.snapshot.confirmation !== 'MANUAL' &&
+    departure !== undefined &&
+    (isOnSale(departure.state) || departure.state === 'closed') &&
+    departure.cutoffAt > now
+  );
+}
+
+/** @throws change_refused */
+export function demandChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
+  if (!mayChange(booking, current?.departure, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
+}
+
+/** A question of the operator's that is still to be answered: what is chosen then is the same at the same price. */
+export function isAsked(change: ChangeRow | undefined, now: Date): change is ChangeRow {
+  return change !== undefined && change.kind !== 'amend' && change.until > now;
+}

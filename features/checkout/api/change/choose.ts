@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { type BookingRow, lockOrderBookings, recordStep } from '#features/bookings/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { ChooseBody } from '#features/checkout/contract/change.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { Order } from '#features/checkout/contract/order.ts';
+import { bookingRoutes } from '#features/checkout/contract/routes.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { giveAllBack } from '../operator/answer-booking.ts';
+import { findOrder, lockOrder, type OrderRow } from '../order.store.ts';
+import { orderView } from '../order.view.ts';
+import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { partsOf } from '../show-order.ts';
+import { movedTo } from './becoming.ts';
+import { type ChangeRow, endChange, findChange } from './change.store.ts';
+import { isAsked } from './changeable.ts';
+import { endOpenChange } from './end-open-change.ts';
+import { swapBooking } from './swap-booking.ts';
+
+/**
+ * `POST /api/bookings/:reference/choose`: what somebody wants whose departure was called off, or whom the operator asked for another date: another
+ * date at the price that was paid, everything back, or (of a proposal) nothing. Said twice it happens once.
+ */
+export function choose(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const region = config.REGION;
+  app.post(
+    bookingRoutes.choose,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Responde al operador: otra fecha, la devolución completa, o seguir como está',
+        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        body: ChooseBody,
+        response: { 200: Order },
+      },
+    },
+    async (request, reply) => {
+      const known = await openBooking(platform, request, request.params.reference);
+      const accountId = request.actor.kind === 'person' ? request.actor.accountId : null;
+      await inTransaction(db, async (trx) => {
+        const order = (await lockOrder(trx, region, known.order.id))!;
+        const booking = (await lockOrderBookings(trx, region, order.id)).find(({ id }) => id === known.booking.id)!;
+        const change = await findChange(trx, region, request.body.changeId);
+        if (change?.booking_id !== booking.id || change.kind === 'amend') throw problem(CHECKOUT_ERRORS, 'change_over');
+        if (isAnswered(change, request.body)) return;
+        const isOpen = change.state === 'open' && isAsked(change, new Date()) && booking.state === 'CONFIRMED';
+        if (!isOpen || booking.cancellation?.pending) throw problem(CHECKOUT_ERRORS, 'change_over');
+        await answer(trx, platform, { order, booking, change, accountId, ...request.body });
+      });
+      const order = (await findOrder(db, region, known.order.id))!;
+      keepConfidential(reply);
+      return reply.send(orderView(await partsOf(platform, order)));
+    },
+  );
+}
+
+/** The same was said before. */
+function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: ChooseBody): boolean {
+  if (take !== 'move') return state === 'refused';
+  return state === 'done' && (departureId === undefined || departureId === departure_id);
+}
+
+interface Answer extends ChooseBody {
+  order: OrderRow;
+  booking: BookingRow;
+  change: ChangeRow;
+  accountId: string | null;
+}
+
+async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer): Promise<void> {
+  const { order, booking, change, take, accountId } = it;
+  const { region_id: region, id: bookingId, state } = booking;
+  if (take === 'move') return moveThere(trx, platform, it);
+  // Of what does not go nothing can be kept; what goes is cancelled by its own road, with its policy.
+  if ((take === 'refund') !== (change.kind === 'called_off')) throw problem(CHECKOUT_ERRORS, 'change_refused');
+  if (take === 'refund') {
+    const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;
+    const cause = departure.cancelledFor ?? 'operator';
+    await giveAllBack(
+      trx,
+      platform,
+      { booking, order },
+      { actor: 'traveller', actorId: accountId, cause, reason: change.reason },
+    );
+    return;
+  }
+  await endOpenChange(trx, booking, 'refused');
+  const actor = { actor: 'traveller', actorId: accountId } as const;
+  await recordStep(trx, region, { bookingId, action: 'keep', from: state, to: state, ...actor });
+}
+
+async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answer): Promise<void> {
+  const { booking, change, departureId = change.departure_id, accountId } = it;
+  const region = booking.region_id;
+  const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
+  if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
+    throw problem(CHECKOUT_ERRORS, 'change_refused');
+  // A proposal is for the date that was proposed; who wants yet another one changes the booking by themselves.
+  if (change.kind === 'proposal' && departureId !== change.departure_id)
+    throw problem(CHECKOUT_ERRORS, 'change_refused');
+  const refused = await swapBooking(trx, {
+    booking,
+    to: movedTo(booking, sellable),
+    holdId: change.hold_id,
+    late: departureId === change.departure_id,
+    actor: 'traveller',
+    actorId: accountId,
+  });
+  if (refused) throw problem(BOOKING_ERRORS, refused.code);
+  await endChange(trx, change, 'done', sellable.departure.id);
+  await platform.jobs.add(trx, 'checkout/tell-change', { changeId: change.id });
+  const about = { bookingId: booking.id, about: 'moved', was: change.was };
+  await platform.jobs.add(trx, 'checkout/tell-operator', about);
+}

@@ -1,0 +1,104 @@
+import { fromDate, parseDate } from '@internationalized/date';
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { unitsOf } from '#features/bookings/contract/change-items.ts';
+import type { ChangeDate } from '#features/checkout/contract/change.ts';
+import { type CalendarPlan, judge, type OpenDeparture, readDepartures } from '#features/operators/api/public.ts';
+import { isOnSale } from '#features/operators/contract/departure-states.ts';
+import { isForOneGroup } from '#features/operators/contract/sellable.ts';
+import type { UnitCount } from '#features/operators/contract/unit.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** Departures follow their rules half a year ahead; more than this at once nobody reads. */
+const DAYS = 120;
+const MOST = 200;
+
+interface What {
+  booking: BookingRow;
+  plan: CalendarPlan;
+  /** Local day, ISO; today when absent. */
+  from: string | undefined;
+  now: Date;
+}
+
+/** For a traveller's own wish: with what each costs more or less than the booking does. Its own departure is one of them where the people change. */
+export async function datesFor(
+  db: Database,
+  region: string,
+  { units, ...what }: What & { units: readonly UnitCount[] },
+): Promise<ChangeDate[]> {
+  const { booking, plan, now } = what;
+  const departures = (await departuresOf(db, region, what)).map((departure) =>
+    // Its own places are there for it still.
+    departure.id === booking.departure_id && departure.left !== null
+      ? { ...departure, left: departure.left + booking.places }
+      : departure,
+  );
+  const same = sameParty(units, unitsOf(booking.items));
+  return judge(plan, departures, units, now)
+    .flatMap(({ departure, status, left, party }): ChangeDate[] => {
+      const current = departure.id === booking.departure_id;
+      if (!party?.ok || status === 'CLOSED' || status === 'SOLD_OUT' || (current && same)) return [];
+      const difference = party.total - booking.total;
+      return [{ ...dateOf(departure), left, total: party.total, difference, held: false, current }];
+    })
+    .slice(0, MOST);
+}
+
+/** For what the operator asks: every date with places for the same people, at the price that was paid. */
+export async function datesAt(
+  db: Database,
+  region: string,
+  { held, ...what }: What & { held: string | null },
+): Promise<ChangeDate[]> {
+  const { booking, now } = what;
+  return (await departuresOf(db, region, what))
+    .filter((departure) => departure.id === held || hasRoom(what, departure, now))
+    .filter(({ id }) => id !== booking.departure_id)
+    .map((departure) => {
+      const isHeld = departure.id === held;
+      const left = isHeld && departure.left !== null ? departure.left + booking.places : departure.left;
+      return { ...dateOf(departure), left, total: booking.total, difference: 0, held: isHeld, current: false };
+    })
+    .slice(0, MOST);
+}
+
+/** Whether all of a booking could go on a departure, as far as one can see without a lock. */
+export function hasRoom(
+  { booking, plan }: Pick<What, 'booking' | 'plan'>,
+  departure: OpenDeparture,
+  now: Date,
+): boolean {
+  const { left, capacity, state, cutoffAt } = departure;
+  if (!isOnSale(state) || cutoffAt <= now) return false;
+  const option = plan.options.find(({ id }) => id === departure.optionId);
+  if (!option) return false;
+  if (left === null) return true;
+  const people = booking.items.filter((item) => item.state === 'active').reduce((sum, { places }) => sum + places, 0);
+  return isForOneGroup({ option, plan }) ? left === capacity && people <= left : left >= people;
+}
+
+/** Departures of a booking's option, from a day on. */
+export function departuresOf(
+  db: Database,
+  region: string,
+  { booking, plan, from, now }: What,
+): Promise<OpenDeparture[]> {
+  const today = fromDate(now, plan.zone).toString().slice(0, 10);
+  const first = from && from > today ? from : today;
+  const to = parseDate(first).add({ days: DAYS }).toString();
+  return readDepartures(db, region, plan.id, { from: first, to, option: booking.option_id });
+}
+
+function dateOf({ id, localDate, localTime, startsAt }: OpenDeparture) {
+  return { departureId: id, localDate, localTime, startsAt: startsAt.toISOString() };
+}
+
+function sameParty(one: readonly UnitCount[], other: readonly UnitCount[]): boolean {
+  const written = (units: readonly UnitCount[]) =>
+    units
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ unitId, quantity }) => `${unitId}:${quantity}`)
+      .sort()
+      .join();
+  return written(one) === written(other);
+}

@@ -1,0 +1,150 @@
+import { Type } from 'typebox';
+import { type BookingRow, insertQuote } from '#features/bookings/api/public.ts';
+import { unitsOf } from '#features/bookings/contract/change-items.ts';
+import { type ChangeQuote, quoteChange as quote } from '#features/bookings/contract/quote-change.ts';
+import { ChangeOffer, QuoteChangeBody } from '#features/checkout/contract/change.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { bookingRoutes } from '#features/checkout/contract/routes.ts';
+import { lastDue } from '#features/checkout/contract/schedule.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import { type PricedParty, priceOf } from '#features/operators/contract/price-of.ts';
+import type { Sellable } from '#features/operators/contract/sellable.ts';
+import type { UnitCount } from '#features/operators/contract/unit.ts';
+import { readCustomerMoney } from '#features/payments/api/public.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { OrderRow } from '../order.store.ts';
+import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { termsOf } from '../selling-terms.ts';
+import { type Becoming, boughtAnew } from './becoming.ts';
+import { findOpenChange } from './change.store.ts';
+import { demandChangeable, isAsked } from './changeable.ts';
+
+const DAY = 86_400_000;
+
+/** What a quote of a change keeps: what was told, and of which state of the booking it was true. */
+export interface KeptOffer extends ChangeQuote {
+  to: Becoming;
+  units: UnitCount[];
+  /** Paid for the booking then, minor units. */
+  paid: number;
+  /** When the booking was last changed. */
+  version: string;
+  /** What it was, beside what people say of themselves. */
+  from: string;
+}
+
+/** What a change is made of: another departure, price or party is another sale. */
+export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
+  JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
+
+/** `POST /api/bookings/:reference/quote-change`: what another date, or other people, would cost or give back; nothing happens yet. */
+export function quoteChange(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const region = config.REGION;
+  app.post(
+    bookingRoutes.quoteChange,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Cuánto se paga o se devuelve si la reserva pasa a otra fecha o a otras personas',
+        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        body: QuoteChangeBody,
+        response: { 200: ChangeOffer },
+      },
+    },
+    async (request, reply) => {
+      const { booking, order } = await openBooking(platform, request, request.params.reference);
+      const { departureId, units: wished } = request.body;
+      const now = new Date();
+      const [sellables, open, money, site] = await Promise.all([
+        readSellables(db, region, [booking.departure_id, departureId]),
+        findOpenChange(db, region, booking.id),
+        readCustomerMoney(db, region, order.id),
+        platform.region.current(),
+      ]);
+      demandChangeable(booking, sellables.get(booking.departure_id), now);
+      if (isAsked(open, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
+      const units = wished ?? unitsOf(booking.items);
+      const { sellable, party } = pricedChange(booking, sellables.get(departureId), units, now);
+      const paid = money.get(booking.id) ?? 0;
+      const moved = moneyOf({ order, booking, sellable, party, paid, now });
+      const to = boughtAnew(booking, sellable, party, site);
+      const version = booking.changed_at.toISOString();
+      const offer: KeptOffer = { ...moved, to, units, paid, version, from: saleOf(booking) };
+      const row = await insertQuote(db, {
+        region_id: region,
+        booking_id: booking.id,
+        kind: 'move',
+        offer: JSON.stringify(offer),
+        refund: moved.refund,
+        charge: moved.charge,
+        currency: booking.currency,
+        valid_until: new Date(now.getTime() + termsOf(site).quoteMinutes * 60_000),
+        taken_at: null,
+      });
+      keepConfidential(reply);
+      return reply.send({
+        id: row.id,
+        currency: booking.currency,
+        oldTotal: booking.total,
+        newTotal: to.total,
+        ...moved,
+        localDate: to.snapshot.localDate,
+        localTime: to.snapshot.localTime,
+        validUntil: row.valid_until.toISOString(),
+      });
+    },
+  );
+}
+
+/**
+ * A departure of the same option with what the party pays on it.
+ * @throws change_refused, with every reason that speaks against it.
+ */
+export function pricedChange(
+  booking: BookingRow,
+  sellable: Sellable | undefined,
+  units: readonly UnitCount[],
+  now: Date,
+): { sellable: Sellable; party: PricedParty } {
+  const party = sellable && priceOf(sellable, units, now);
+  const isOther = sellable?.plan.id !== booking.plan_id || sellable?.option.id !== booking.option_id;
+  if (!sellable || !party?.ok || isOther || party.currency !== booking.currency) {
+    throw problem(CHECKOUT_ERRORS, 'change_refused', {
+      issues:
+        party && !party.ok
+          ? party.refusals.map(({ code, message }) => ({ path: 'body.departureId', code, message }))
+          : [{ path: 'body.departureId', code: 'gone', message: 'Esa salida no es de este plan. Elige otra.' }],
+    });
+  }
+  return { sellable, party };
+}
+
+interface Asked {
+  order: OrderRow;
+  booking: BookingRow;
+  sellable: Sellable;
+  party: PricedParty;
+  paid: number;
+  now: Date;
+}
+
+/** What would move. The rest of a deposit stays due when it was, unless the new date is so near that it would be due before. */
+export function moneyOf({ order, booking, sellable, party, paid, now }: Asked): ChangeQuote {
+  const { snapshot } = booking;
+  const due = lastDue(order.schedule, order.paid, booking.id);
+  const balanceDay = sellable.departure.startsAt.getTime() - sellable.option.balanceDays * DAY;
+  return quote({
+    policy: snapshot.policy,
+    startsAt: new Date(snapshot.startsAt),
+    zone: snapshot.zone,
+    now,
+    total: booking.total,
+    paid,
+    newTotal: party.total,
+    dueNow: due === null || balanceDay < Math.min(due.getTime(), sellable.departure.startsAt.getTime()),
+  });
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { unitsOf } from '#features/bookings/contract/change-items.ts';
+import { type ChangeDate, ChangeDates, ChangeDatesQuery } from '#features/checkout/contract/change.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { bookingRoutes } from '#features/checkout/contract/routes.ts';
+import { findCalendarPlan, readSellables } from '#features/operators/api/public.ts';
+import type { UnitCount } from '#features/operators/contract/unit.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { findOpenChange } from './change.store.ts';
+import { demandChangeable, isAsked } from './changeable.ts';
+import { datesAt, datesFor } from './dates.ts';
+
+/** `GET /api/bookings/:reference/change-dates`: departures of the same option with places for the party, and what each costs more or less. */
+export function showChangeDates(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const region = config.REGION;
+  app.get(
+    bookingRoutes.changeDates,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'A qué otras fechas puede pasar una reserva, y cuánto más o menos cuesta cada una',
+        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        querystring: ChangeDatesQuery,
+        response: { 200: ChangeDates },
+      },
+    },
+    async (request, reply) => {
+      const { booking } = await openBooking(platform, request, request.params.reference);
+      const { from, units: asked } = request.query;
+      const now = new Date();
+      const [sellables, open, plan] = await Promise.all([
+        readSellables(db, region, [booking.departure_id]),
+        findOpenChange(db, region, booking.id),
+        findCalendarPlan(db, region, booking.plan_id),
+      ]);
+      const question = isAsked(open, now) ? open : undefined;
+      const current = sellables.get(booking.departure_id);
+      if (!question) demandChangeable(booking, current, now);
+      const option = plan?.options.find(({ id }) => id === booking.option_id);
+      const going = unitsOf(booking.items);
+      const units = asked && !question ? countsIn(asked) : going;
+      const known = new Map(units.map(({ unitId, quantity }) => [unitId, quantity]));
+      let items: ChangeDate[] = [];
+      if (plan && option) {
+        const what = { booking, plan, from, now };
+        items = question
+          ? await datesAt(db, region, { ...what, held: question.departure_id })
+          : await datesFor(db, region, { ...what, units });
+      }
+      keepConfidential(reply);
+      return reply.send({
+        currency: booking.currency,
+        until: (question?.until ?? current!.departure.cutoffAt).toISOString(),
+        units: (option?.units ?? []).map(({ id, type, name }) => ({
+          unitId: id,
+          type,
+          name,
+          quantity: known.get(id) ?? 0,
+        })),
+        mostUnits: option?.maxUnits ?? null,
+        items,
+      });
+    },
+  );
+}
+
+/** "unit:2,other:1", as a party is asked for elsewhere. */
+function countsIn(units: string): UnitCount[] {
+  const counts = units.split(',').map((one) => {
+    const [unitId, quantity] = one.split(':') as [string, string];
+    return { unitId, quantity: Number(quantity) };
+  });
+  if (counts.every(({ quantity }) => quantity === 0)) throw problem(CHECKOUT_ERRORS, 'change_refused');
+  return counts;
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import {
+  type BookingRow,
+  exchangePlaces,
+  lockBookings,
+  lockPlaces,
+  moveBooking,
+  type Refused,
+  recordStep,
+  saveBooking,
+} from '#features/bookings/api/public.ts';
+import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { type Becoming, namedItems } from './becoming.ts';
+
+export interface Swap {
+  /** Locked, with its order. */
+  booking: BookingRow;
+  to: Becoming;
+  /** The booking that keeps the new places, if one does. */
+  holdId: string | null;
+  /** It was paid, or is no wish of the traveller's: only the places count, no longer the cut-off. */
+  late: boolean;
+  actor: BookingActor;
+  actorId: string | null;
+}
+
+/**
+ * Gives the old places for the new ones and makes the booking what it was to become, in one transaction.
+ * @returns why the places cannot be had; then the caller undoes it.
+ */
+export async function swapBooking(
+  trx: Transaction<Tables>,
+  { booking, to, holdId, late, actor, actorId }: Swap,
+): Promise<Refused | null> {
+  const { region_id: region, id, state } = booking;
+  const hold = holdId && (await lockBookings(trx, region, [holdId]))[0];
+  await lockPlaces(trx, region, [booking.departure_id, to.departureId, ...(hold ? [hold.departure_id] : [])]);
+  if (hold && hold.state === 'ON_HOLD') await moveBooking(trx, hold, { action: 'release', actor: 'system' });
+  const [refused] = await exchangePlaces(
+    trx,
+    region,
+    { departureId: booking.departure_id, places: booking.places },
+    { departureId: to.departureId, places: to.places },
+    { late },
+  );
+  if (refused) return refused;
+  await recordStep(trx, region, {
+    bookingId: id,
+    action: 'move',
+    from: state,
+    to: state,
+    actor,
+    actorId,
+    reason: `${whenWords(booking.snapshot)} → ${whenWords(to.snapshot)}`,
+  });
+  await saveBooking(trx, region, id, {
+    departure_id: to.departureId,
+    plan_version: to.planVersion,
+    places: to.places,
+    total: to.total,
+    tax: to.tax,
+    commission_bps: to.commissionBps,
+    snapshot: JSON.stringify(to.snapshot),
+    items: JSON.stringify(namedItems(booking, to.items)),
+  });
+  return null;
+}

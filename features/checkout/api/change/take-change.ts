@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { type BookingRow, lockOrderBookings, takeQuote } from '#features/bookings/api/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { TakeChangeBody } from '#features/checkout/contract/change.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { Order } from '#features/checkout/contract/order.ts';
+import { bookingRoutes } from '#features/checkout/contract/routes.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import { readCustomerMoney } from '#features/payments/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findOrder, lockOrder, type OrderRow } from '../order.store.ts';
+import { orderView } from '../order.view.ts';
+import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { termsOf } from '../selling-terms.ts';
+import { partsOf } from '../show-order.ts';
+import { findChange, findOpenChange, insertChange, nextInstalment } from './change.store.ts';
+import { demandChangeable, isAsked } from './changeable.ts';
+import { endOpenChange } from './end-open-change.ts';
+import { holdForChange } from './hold-for-change.ts';
+import { makeChange } from './make-change.ts';
+import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
+
+/**
+ * `POST /api/bookings/:reference/change`: takes a quote. What costs nothing more is done at once; for what does, the new places are held while it is
+ * paid, and the old ones stay. Said twice it happens once.
+ */
+export function takeChange(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const region = config.REGION;
+  app.post(
+    bookingRoutes.change,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Pasa una reserva a otra fecha o a otras personas, con lo que se mostró antes',
+        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
+        headers: OrderHeaders,
+        body: TakeChangeBody,
+        response: { 200: Order },
+      },
+    },
+    async (request, reply) => {
+      const known = await openBooking(platform, request, request.params.reference);
+      const accountId = request.actor.kind === 'person' ? request.actor.accountId : null;
+      await inTransaction(db, async (trx) => {
+        const order = (await lockOrder(trx, region, known.order.id))!;
+        const booking = (await lockOrderBookings(trx, region, order.id)).find(({ id }) => id === known.booking.id)!;
+        const again = await findChange(trx, region, request.body.uuid);
+        if (again && again.booking_id !== booking.id) throw problem(CHECKOUT_ERRORS, 'change_refused');
+        if (!again) await take(trx, platform, { order, booking, accountId, ...request.body });
+      });
+      const order = (await findOrder(db, region, known.order.id))!;
+      keepConfidential(reply);
+      return reply.send(orderView(await partsOf(platform, order)));
+    },
+  );
+}
+
+interface Taking extends TakeChangeBody {
+  order: OrderRow;
+  booking: BookingRow;
+  accountId: string | null;
+}
+
+async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): Promise<void> {
+  const { order, booking, uuid, quoteId, accountId } = it;
+  const region = booking.region_id;
+  const taken = await takeQuote(trx, region, booking.id, quoteId);
+  if (taken?.quote.kind !== 'move') throw problem(CHECKOUT_ERRORS, 'quote_over');
+  if (taken.again) return;
+  const offer = taken.quote.offer as unknown as KeptOffer;
+  await demandTrue(trx, it, offer);
+  // Whoever chooses again gives up what was not paid yet.
+  await endOpenChange(trx, booking, 'refused');
+  const { to, charge } = offer;
+  const change = {
+    region_id: region,
+    id: uuid,
+    order_id: order.id,
+    booking_id: booking.id,
+    kind: 'amend' as const,
+    quote_id: quoteId,
+    departure_id: to.departureId,
+    charge,
+    reason: null,
+    was: whenWords(booking.snapshot),
+    made_by: accountId,
+  };
+  if (charge === 0) {
+    const done = (await insertChange(trx, { ...change, ...NOTHING_OPEN }))!;
+    const refused = await makeChange(trx, platform, { order, booking, change: done, offer, late: false, accountId });
+    if (refused) throw problem(BOOKING_ERRORS, refused.code);
+    return;
+  }
+  const until = new Date(Date.now() + termsOf(await platform.region.current()).holdMinutes * 60_000);
+  const held = await holdForChange(trx, booking, to, until);
+  if ('refused' in held) throw problem(BOOKING_ERRORS, held.refused.code);
+  await insertChange(trx, {
+    ...change,
+    state: 'open',
+    hold_id: held.holdId,
+    instalment: await nextInstalment(trx, region, order.id, order.schedule),
+    until,
+    ended_at: null,
+  });
+}
+
+/** Done in the transaction in which it is written. */
+const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
+
+/** @throws quote_over when anything of what was told is no longer so. */
+async function demandTrue(
+  trx: Transaction<Tables>,
+  { order, booking }: Pick<Taking, 'order' | 'booking'>,
+  offer: KeptOffer,
+): Promise<void> {
+  const region = booking.region_id;
+  const now = new Date();
+  const sellables = await readSellables(trx, region, [booking.departure_id, offer.to.departureId]);
+  demandChangeable(booking, sellables.get(booking.departure_id), now);
+  if (isAsked(await findOpenChange(trx, region, booking.id), now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
+  const { sellable, party } = pricedChange(booking, sellables.get(offer.to.departureId), offer.units, now);
+  const paid = (await readCustomerMoney(trx, region, order.id)).get(booking.id) ?? 0;
+  const money = moneyOf({ order, booking, sellable, party, paid, now });
+  const told =
+    booking.changed_at.toISOString() === offer.version &&
+    paid === offer.paid &&
+    party.total === offer.to.total &&
+    money.charge === offer.charge &&
+    money.refund === offer.refund &&
+    money.later === offer.later;
+  if (!told) throw problem(CHECKOUT_ERRORS, 'quote_over');
+}

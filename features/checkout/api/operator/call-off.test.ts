@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ChangeDates } from '#features/checkout/contract/change.ts';
+import type {
+  DepartureCancellation,
+  OperatorBooking,
+  ProposalDates,
+} from '#features/checkout/contract/operator-desk.ts';
+import type { Order } from '#features/checkout/contract/order.ts';
+import { type Buyer, buyPlaces, placeBasket } from '#tests/buyer.ts';
+import { payWithCard } from '#tests/cards.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { checkMoney } from '../money/check-money.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+let selling: Selling;
+let seller: TestPerson;
+
+beforeAll(async () => {
+  await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
+  seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
+});
+/** Each test has an operator of its own: the nearest date with places is one of its own. */
+beforeEach(async () => {
+  selling = await seedSelling(site);
+  await site.pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
+    [selling.operator, seller.id],
+  );
+});
+
+async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object) {
+  const url = `/api/manage/operators/${selling.operator}${path}`;
+  const answer = await site.app.inject({ method, url, headers: seller.headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json() as T };
+}
+
+const REASON = 'El río viene crecido.';
+const callOff = (departure: string, offerDates: boolean) =>
+  ask<DepartureCancellation>('POST', `/departures/${departure}/cancellation`, {
+    cause: 'weather',
+    reason: REASON,
+    offerDates,
+  });
+const choose = (buyer: Buyer, body: object) => buyer.ask<Order & { code?: string }>('POST', 'choose', body);
+const bookingOf = async (buyer: Buyer) => (await buyer.show()).bookings[0]!;
+const takenOf = async (id: string) =>
+  (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
+const lettersTo = async (subject: string) =>
+  (await site.pool.query('select body_text from demo_mail where subject like $1', [subject])).rows.map(
+    ({ body_text }) => body_text as string,
+  );
+const allHolds = async () => expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
+/** As if the hours to choose had passed, and the job that looks every five minutes came by. */
+async function timePasses(departure: string) {
+  await site.pool.query(`update departure set choice_until = now() where id = $1`, [departure]);
+  await site.pool.query(
+    `with c as (update booking_change set until = clock_timestamp() where kind = 'called_off' and state = 'open' returning hold_id)
+     update booking set hold_until = clock_timestamp() where id in (select hold_id from c) and state = 'ON_HOLD'`,
+  );
+  await site.platform.jobs.add(site.db, 'checkout/carry-departures', {});
+  await site.runJobs();
+}
+
+test('called off with a choice: one takes the date kept for them, one another, one the money, and silence is the money', async () => {
+  const [gone, next, later] = [await selling.departure(), await selling.departure(), await selling.departure()];
+  const [ana, beto, cami, dora] = [
+    await buyPlaces(site, selling, gone, 2),
+    await buyPlaces(site, selling, gone, 1),
+    await buyPlaces(site, selling, gone, 1),
+    await buyPlaces(site, selling, gone, 1),
+  ];
+  // Dearer by now: nobody pays that.
+  const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 18_000 }];
+  await site.pool.query('update departure set prices = $2 where id = $1', [later, JSON.stringify(prices)]);
+  expect((await ask<DepartureCancellation>('GET', `/departures/${gone}/cancellation`)).body).toMatchObject({
+    otherDates: 2,
+    choiceHours: 72,
+    bookings: 4,
+  });
+  expect((await callOff(gone, true)).body).toMatchObject({ departure: { state: 'cancelled' }, can: false });
+  await site.runJobs();
+  const [letter] = await lettersTo(`${ana!.reference}: elige otra fecha%`);
+  expect(letter).toContain(REASON);
+  const told = await bookingOf(ana!);
+  expect(told).toMatchObject({ state: 'CONFIRMED', calledOff: true, change: { kind: 'called_off', reason: REASON } });
+  expect(told.change!.to!.departureId).toBe(next);
+  expect(await takenOf(next)).toBe(5);
+  await allHolds();
+
+  const dates = (await beto!.ask<ChangeDates>('GET', 'change-dates')).body.items;
+  expect(dates.map(({ departureId, difference, held }) => [departureId, difference, held])).toEqual([
+    [next, 0, true],
+    [later, 0, false],
+  ]);
+  const changes = await Promise.all([ana!, beto!, cami!].map(async (buyer) => (await bookingOf(buyer)).change!.id));
+  await choose(ana!, { changeId: changes[0], take: 'move' });
+  await choose(ana!, { changeId: changes[0], take: 'move' });
+  await choose(beto!, { changeId: changes[1], take: 'move', departureId: later });
+  await choose(cami!, { changeId: changes[2], take: 'refund' });
+  expect((await choose(cami!, { changeId: changes[2], take: 'move' })).body.code).toBe('change_over');
+  await site.runJobs();
+  expect(await bookingOf(ana!)).toMatchObject({ departureId: next, total: 20_000, change: null, calledOff: false });
+  expect(await bookingOf(beto!)).toMatchObject({ departureId: later, total: 10_000, state: 'CONFIRMED' });
+  const refunded = await cami!.show();
+  expect(refunded.bookings[0]).toMatchObject({
+    state: 'CANCELLED',
+    cancellation: { cause: 'weather', refund: 10_000 },
+  });
+  expect(refunded.refunds).toMatchObject([{ amount: 10_000, state: 'settled' }]);
+
+  await timePasses(gone);
+  const silent = await dora!.show();
+  expect(silent.bookings[0]).toMatchObject({ state: 'CANCELLED', cancellation: { cause: 'weather', reason: REASON } });
+  expect(silent.refunds).toMatchObject([{ amount: 10_000, state: 'settled' }]);
+  expect([await takenOf(gone), await takenOf(later)]).toEqual([0, 1]);
+  await site.platform.jobs.add(site.db, 'checkout/carry-departures', {});
+  await site.runJobs();
+  expect((await dora!.show()).refunds).toHaveLength(1);
+  await allHolds();
+});
+
+test('without a choice, or where no other date has places, everything goes back at once', async () => {
+  const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
+  const one = await buyPlaces(site, selling, gone, 2);
+  await callOff(gone, true);
+  await site.runJobs();
+  expect(await bookingOf(one)).toMatchObject({ state: 'CANCELLED', cancellation: { refund: 20_000 } });
+  expect(await takenOf(full)).toBe(0);
+  const [other] = [await selling.departure(), await selling.departure()];
+  const two = await buyPlaces(site, selling, other!, 1);
+  await callOff(other!, false);
+  await site.runJobs();
+  expect(await bookingOf(two)).toMatchObject({ state: 'CANCELLED', change: null });
+  await allHolds();
+});
+
+test('a basket of a departure that does not go is let go at once and told; a payment that was under way comes back', async () => {
+  const gone = await selling.departure();
+  const basket = await placeBasket(site, selling, gone, 2);
+  const payment = await basket.begin(1);
+  await callOff(gone, true);
+  await site.runJobs();
+  const after = await basket.show();
+  expect(after).toMatchObject({
+    state: 'released',
+    bookings: [{ state: 'CANCELLED', cancellation: { cause: 'weather' } }],
+  });
+  expect(await takenOf(gone)).toBe(0);
+  expect((await lettersTo('«Huacas en medio día» se canceló por el clima')).at(-1)).toContain('no se te cobró nada');
+  expect((await ask<{ items: unknown[] }>('GET', '/bookings/')).body.items).toEqual([]);
+  await payWithCard(payment.action.url);
+  await basket.settle(payment);
+  await site.runJobs();
+  expect((await basket.show()).refunds).toMatchObject([{ amount: 20_000, state: 'settled' }]);
+  await allHolds();
+});
+
+test('who was about to come to a departure that is called off stays where they were, and nobody waits for places that are gone', async () => {
+  const [from, gone] = [await selling.departure(), await selling.departure()];
+  const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 15_000 }];
+  await site.pool.query('update departure set prices = $2 where id = $1', [gone, JSON.stringify(prices)]);
+  const buyer = await buyPlaces(site, selling, from, 1);
+  const { change } = (await buyer.take((await buyer.quote(gone)).body.id)).body.bookings[0]!;
+  const payment = await buyer.begin(change!.instalment!);
+  await callOff(gone, false);
+  await site.runJobs();
+  expect(await bookingOf(buyer)).toMatchObject({ change: null, departureId: from });
+  await payWithCard(payment.action.url);
+  await buyer.settle(payment);
+  await site.runJobs();
+  expect(await buyer.show()).toMatchObject({
+    refunds: [{ amount: 5000, state: 'settled' }],
+    bookings: [{ total: 10_000 }],
+  });
+  await allHolds();
+});
+
+test('a resource of a departure that does not go is free at once, while its people still choose', async () => {
+  const guide = await selling.resource({ counts: 'departure', capacity: 1 });
+  const startsAt = new Date(Date.now() + 20 * 86_400_000);
+  const gone = await selling.departure({ startsAt, resources: [guide] });
+  const same = await selling.departure({ startsAt: new Date(startsAt.getTime() + 60_000), resources: [guide] });
+  await buyPlaces(site, selling, gone, 1);
+  await selling.departure();
+  await callOff(gone, true);
+  await site.runJobs();
+  await buyPlaces(site, selling, same, 1);
+  await allHolds();
+});
+
+test('of one booking: the operator proposes another date, which is taken or not; silence changes nothing', async () => {
+  const [from, to] = [await selling.departure(), await selling.departure()];
+  const [yes, no, silent] = [
+    await buyPlaces(site, selling, from, 1),
+    await buyPlaces(site, selling, from, 1),
+    await buyPlaces(site, selling, from, 1),
+  ];
+  const dates = await ask<ProposalDates>('GET', `/bookings/${yes!.booking}/dates`);
+  expect(dates.body.items.map(({ departureId }) => departureId)).toEqual([to]);
+  for (const { booking } of [yes!, no!, silent!])
+    expect((await ask('POST', `/bookings/${booking}/propose`, { departureId: to, reason: REASON })).status).toBe(200);
+  expect(await takenOf(to)).toBe(3);
+  await site.runJobs();
+  expect(await lettersTo(`${yes!.reference}:%te propone otra fecha`)).toHaveLength(1);
+  expect((await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`)).body.change).toMatchObject({
+    kind: 'proposal',
+    to: { departureId: to },
+  });
+  const idOf = async (buyer: Buyer) => (await bookingOf(buyer)).change!.id;
+  expect((await choose(yes!, { changeId: await idOf(yes!), take: 'refund' })).body.code).toBe('change_refused');
+  await choose(yes!, { changeId: await idOf(yes!), take: 'move' });
+  await choose(no!, { changeId: await idOf(no!), take: 'keep' });
+  expect([await takenOf(from), await takenOf(to)]).toEqual([2, 2]);
+  expect(await bookingOf(yes!)).toMatchObject({ departureId: to, total: 10_000 });
+  expect(await bookingOf(silent!)).toMatchObject({ departureId: from, change: { kind: 'proposal' } });
+  const { body } = await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`);
+  expect(body.history.map(({ action }) => action)).toEqual(['hold', 'confirm', 'offer', 'move']);
+  await allHolds();
+});
+
+test('of one booking: the operator cancels it and everything goes back, late as it may be; and writes to it once', async () => {
+  const from = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
+  const buyer = await buyPlaces(site, selling, from, 2);
+  const message = { id: randomUUID(), body: 'Trae zapatos cerrados, por favor.' };
+  await ask('POST', `/bookings/${buyer.booking}/message`, message);
+  await ask('POST', `/bookings/${buyer.booking}/message`, message);
+  await site.runJobs();
+  const letters = await lettersTo('Huacas en medio día: mensaje de%');
+  expect(letters.filter((text) => text.includes('zapatos cerrados'))).toHaveLength(1);
+  expect((await ask('POST', `/bookings/${buyer.booking}/cancel`, { reason: REASON })).status).toBe(200);
+  await site.runJobs();
+  expect(await buyer.show()).toMatchObject({
+    state: 'cancelled',
+    bookings: [{ state: 'CANCELLED', cancellation: { cause: 'operator', refund: 20_000, reason: REASON } }],
+    refunds: [{ amount: 20_000, state: 'settled' }],
+  });
+  expect((await ask('POST', `/bookings/${buyer.booking}/cancel`, { reason: REASON })).status).toBe(409);
+  await allHolds();
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type BookingRow, recordStep } from '#features/bookings/api/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { findCalendarPlan, readSellables } from '#features/operators/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { orUndo } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { movedTo } from '../change/becoming.ts';
+import { insertChange } from '../change/change.store.ts';
+import { departuresOf, hasRoom } from '../change/dates.ts';
+import { endOpenChange } from '../change/end-open-change.ts';
+import { holdForChange } from '../change/hold-for-change.ts';
+import type { OrderRow } from '../order.store.ts';
+
+/** So many dates are tried, the nearest first, when others take the places meanwhile. */
+const TRIES = 5;
+
+export interface ToOffer {
+  /** Locked, with its order. */
+  booking: BookingRow;
+  order: OrderRow;
+  until: Date;
+  actor: 'operator' | 'system';
+  actorId: string | null;
+  reason: string | null;
+}
+
+/**
+ * Asks somebody whose departure was called off where they want to go instead, with places kept for them on the nearest date that has some.
+ * @returns false when no date has: then there is nothing to choose.
+ */
+export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
+  const { booking, until } = it;
+  const region = booking.region_id;
+  const now = new Date();
+  const plan = await findCalendarPlan(trx, region, booking.plan_id);
+  if (!plan) return false;
+  const start = Date.parse(booking.snapshot.startsAt);
+  const near = (await departuresOf(trx, region, { booking, plan, from: undefined, now }))
+    .filter((departure) => departure.id !== booking.departure_id && hasRoom({ booking, plan }, departure, now))
+    .sort((one, other) => Math.abs(one.startsAt.getTime() - start) - Math.abs(other.startsAt.getTime() - start));
+  await endOpenChange(trx, booking, 'lapsed');
+  const sellables = await readSellables(
+    trx,
+    region,
+    near.slice(0, TRIES).map(({ id }) => id),
+  );
+  for (const { id } of near.slice(0, TRIES)) {
+    const sellable = sellables.get(id)!;
+    const ends = new Date(Math.min(until.getTime(), sellable.departure.cutoffAt.getTime()));
+    let holdId: string | null = null;
+    const done = await orUndo(trx, async () => {
+      const held = await holdForChange(trx, booking, movedTo(booking, sellable), ends);
+      holdId = 'holdId' in held ? held.holdId : null;
+      return holdId !== null;
+    });
+    if (!done) continue;
+    await askToChoose(trx, platform, it, { departureId: id, holdId: holdId!, kind: 'called_off', until });
+    return true;
+  }
+  return false;
+}
+
+/** Writes the question down, in the history too, and has it told. */
+export async function askToChoose(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  { booking, order, actor, actorId, reason }: Omit<ToOffer, 'until'>,
+  to: { departureId: string; holdId: string; kind: 'called_off' | 'proposal'; until: Date },
+): Promise<void> {
+  const changeId = randomUUID();
+  await insertChange(trx, {
+    region_id: booking.region_id,
+    id: changeId,
+    order_id: order.id,
+    booking_id: booking.id,
+    kind: to.kind,
+    state: 'open',
+    quote_id: null,
+    departure_id: to.departureId,
+    hold_id: to.holdId,
+    instalment: null,
+    until: to.until,
+    reason,
+    was: whenWords(booking.snapshot),
+    made_by: actorId,
+    ended_at: null,
+  });
+  await recordStep(trx, booking.region_id, {
+    bookingId: booking.id,
+    action: 'offer',
+    from: booking.state,
+    to: booking.state,
+    actor,
+    actorId,
+    reason,
+  });
+  await platform.jobs.add(trx, 'checkout/tell-change', { changeId });
+}

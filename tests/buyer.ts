@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { ChangeOffer } from '#features/checkout/contract/change.ts';
+import type { Order } from '#features/checkout/contract/order.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { CARDS, payWithCard } from './cards.ts';
+import type { Selling } from './selling.ts';
+import type { TestSite } from './site.ts';
+
+const APP = { authorization: 'Bearer vereda-demo' };
+
+/** Somebody who bought places and holds the link to them. */
+export class Buyer {
+  readonly secret: string;
+  readonly order: string;
+  readonly reference: string;
+  readonly booking: string;
+  readonly #site: Pick<TestSite, 'app'>;
+
+  constructor(site: Pick<TestSite, 'app'>, placed: { order: Order; secret: string }) {
+    this.#site = site;
+    this.secret = placed.secret;
+    this.order = placed.order.id;
+    this.reference = placed.order.bookings[0]!.reference;
+    this.booking = placed.order.bookings[0]!.id;
+  }
+
+  async ask<T>(method: 'GET' | 'POST', path: string, payload?: object) {
+    const headers = { [ORDER_SECRET_HEADER]: this.secret };
+    const answer = await this.#site.app.inject({
+      method,
+      url: `/api/bookings/${this.reference}/${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, text: answer.body, body: answer.json() as T };
+  }
+
+  quote = (departureId: string, units: object[] | null = null) =>
+    this.ask<ChangeOffer>('POST', 'quote-change', { departureId, units });
+  take = (quoteId: string, uuid: string = randomUUID()) => this.ask<Order>('POST', 'change', { uuid, quoteId });
+
+  async show(): Promise<Order> {
+    const headers = { [ORDER_SECRET_HEADER]: this.secret };
+    return (await this.#site.app.inject({ url: `/api/orders/${this.order}`, headers })).json();
+  }
+
+  async begin(instalment: number) {
+    const answer = await this.#site.app.inject({
+      method: 'POST',
+      url: '/api/transaction/',
+      headers: { ...APP, [ORDER_SECRET_HEADER]: this.secret },
+      payload: {
+        orderId: this.order,
+        key: randomUUID(),
+        instalment,
+        mode: 'page',
+        payer: { name: 'Ana Paz', email: 'ana@example.org' },
+        accepted: [],
+      },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().payment as { id: string; amount: number; action: { url: string } };
+  }
+
+  async settle(payment: { id: string }) {
+    const headers = { ...APP, [ORDER_SECRET_HEADER]: this.secret };
+    await this.#site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+  }
+
+  async pay(instalment: number, card: string = CARDS.approved) {
+    const payment = await this.begin(instalment);
+    await payWithCard(payment.action.url, card);
+    await this.settle(payment);
+    return payment;
+  }
+}
+
+/** A basket of so many adults on one departure, not paid yet. */
+export async function placeBasket(
+  site: Pick<TestSite, 'app'>,
+  selling: Selling,
+  departureId: string,
+  quantity: number,
+): Promise<Buyer> {
+  const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity }] };
+  const payload = { uuid: randomUUID(), lines: [line] };
+  const placed = await site.app.inject({ method: 'POST', url: '/api/orders/', payload });
+  expect(placed.statusCode, placed.body).toBe(201);
+  return new Buyer(site, placed.json());
+}
+
+/** The same, bought with a card. */
+export async function buyPlaces(
+  site: Pick<TestSite, 'app'>,
+  selling: Selling,
+  departureId: string,
+  quantity: number,
+): Promise<Buyer> {
+  const buyer = await placeBasket(site, selling, departureId, quantity);
+  await buyer.pay(1);
+  return buyer;
+}
