@@ -16,7 +16,7 @@ import { OrderMoney } from './order-money.tsx';
 
 /** Everything somebody bought at once: a voucher for each, the money, and the ways out. */
 export function BookingScreen({ reference }: { reference: string }) {
-  const { opened, key, take, openWithPin } = useOrder(reference);
+  const { opened, key, take, refresh, openWithPin } = useOrder(reference);
   return (
     <div className={`wrap ${styles.page}`}>
       {opened.step === 'loading' && (
@@ -31,7 +31,9 @@ export function BookingScreen({ reference }: { reference: string }) {
         </div>
       )}
       {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
-      {opened.step === 'open' && <Opened order={opened.order} kept={opened.kept} orderKey={key} onOrder={take} />}
+      {opened.step === 'open' && (
+        <Opened order={opened.order} kept={opened.kept} orderKey={key} onOrder={take} refresh={refresh} />
+      )}
     </div>
   );
 }
@@ -42,9 +44,10 @@ interface OpenedProps {
   kept: boolean;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
+  refresh: () => Promise<void>;
 }
 
-function Opened({ order, kept, orderKey, onOrder }: OpenedProps) {
+function Opened({ order, kept, orderKey, onOrder, refresh }: OpenedProps) {
   const { t } = useLingui();
   const { reference, bookings, state } = order;
   const isPaid = state === 'confirmed' || state === 'cancelled';
@@ -94,6 +97,7 @@ function Opened({ order, kept, orderKey, onOrder }: OpenedProps) {
           orderKey={orderKey}
           offline={kept}
           onOrder={onOrder}
+          refresh={refresh}
         >
           {bookings.length === 1 && money}
         </OneBooking>

@@ -31,7 +31,9 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending;
+  // Of one that does not go, everything comes back: that is chosen where another date is.
+  const isAsked = booking.calledOff && booking.change !== null;
+  const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;
   // A group has one price: it goes together.
   const parts = active.length > 1 && active.some(({ price }) => price > 0);
@@ -71,7 +73,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   if (!open) {
     return (
       <p className={styles.cancel}>
-        {free && <Trans>Cancelas gratis hasta el {momentWords(free, snapshot.zone)}.</Trans>}{' '}
+        {free && !booking.calledOff && <Trans>Cancelas gratis hasta el {momentWords(free, snapshot.zone)}.</Trans>}{' '}
         <button type="button" className={styles.link} onClick={() => setOpen(true)}>
           <Trans>Ver cuánto recuperas</Trans>
         </button>

@@ -11,6 +11,8 @@ import { paths } from '#web/paths.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import styles from './booking.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
+import { BookingChange } from './change/booking-change.tsx';
+import { ChangeBooking } from './change/change-booking.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import { useDownload, useOperatorPhone, useVoucher } from './use-voucher.ts';
 import { Voucher } from './voucher.tsx';
@@ -21,12 +23,14 @@ interface OneBookingProps {
   orderKey: Record<string, string>;
   offline: boolean;
   onOrder: (order: Order) => void;
+  /** Reads the order again. */
+  refresh: () => Promise<void>;
   /** At the foot of its side: the money, where it is the only one. */
   children?: ReactNode;
 }
 
 /** One booking: its voucher, how to get there, and how to get out of it. */
-export function OneBooking({ order, booking, orderKey, offline, onOrder, children }: OneBookingProps) {
+export function OneBooking({ order, booking, orderKey, offline, onOrder, refresh, children }: OneBookingProps) {
   const api = useApi();
   const { snapshot, reference, state, cancellation } = booking;
   const { meeting } = snapshot;
@@ -44,6 +48,14 @@ export function OneBooking({ order, booking, orderKey, offline, onOrder, childre
     <section className={styles.booking} id={reference}>
       <Voucher booking={booking} picture={plan?.pictures[0] ?? null} voucher={voucher} />
       <div className={styles.side}>
+        <BookingChange
+          order={order}
+          booking={booking}
+          orderKey={orderKey}
+          offline={offline}
+          onOrder={onOrder}
+          refresh={refresh}
+        />
         <ul className={styles.do}>
           {phone && (
             <li>
@@ -59,12 +71,12 @@ export function OneBooking({ order, booking, orderKey, offline, onOrder, childre
               <Trans>Punto de encuentro</Trans>
             </Link>
           </li>
-          {plan && (state === 'CONFIRMED' || state === 'PENDING') && (
+          {plan && !booking.calledOff && (state === 'CONFIRMED' || state === 'PENDING') && (
             <li>
               <AddPlanToTrip chosen={tripDeparture(order, booking, plan)} plain />
             </li>
           )}
-          {has && !offline && (
+          {has && !offline && !booking.calledOff && (
             <>
               <li>
                 <button type="button" onClick={() => void download('calendar', reference)}>
@@ -102,6 +114,7 @@ export function OneBooking({ order, booking, orderKey, offline, onOrder, childre
           </div>
         )}
         <RefundSteps refunds={refunds} currency={order.currency} />
+        {!offline && <ChangeBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
         {!offline && <CancelBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
         {children}
       </div>

@@ -32,8 +32,9 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
     REJECTED: t`No pudo ser`,
   };
   const isOver = state === 'CANCELLED' || state === 'REJECTED';
-  const good = state === 'CONFIRMED' || state === 'REDEEMED';
-  const waits = state === 'PENDING' || state === 'ON_HOLD';
+  const goesNot = booking.calledOff && (state === 'CONFIRMED' || state === 'PENDING');
+  const good = !goesNot && (state === 'CONFIRMED' || state === 'REDEEMED');
+  const waits = !goesNot && (state === 'PENDING' || state === 'ON_HOLD');
   const pickup = typeof answers?.pickup === 'string' ? answers.pickup : null;
   return (
     <article className={styles.voucher} aria-label={t`Comprobante de ${snapshot.title}`}>
@@ -47,7 +48,13 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
           ) : (
             <CircleX size={18} aria-hidden />
           )}
-          {booking.cancellation?.pending ? <Trans>Cancelándose</Trans> : states[state]}
+          {booking.cancellation?.pending ? (
+            <Trans>Cancelándose</Trans>
+          ) : goesNot ? (
+            <Trans>Ya no sale</Trans>
+          ) : (
+            states[state]
+          )}
         </p>
       </div>
       <div className={styles.in}>
@@ -91,7 +98,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
       <Fret className={styles.fret} />
       <div className={styles.tear} aria-hidden="true" />
       <div className={styles.stub}>
-        {voucher ? (
+        {voucher && !goesNot ? (
           <svg
             viewBox={`0 0 ${voucher.qr.size} ${voucher.qr.size}`}
             role="img"
@@ -114,7 +121,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
           </dd>
         </dl>
       </div>
-      {voucher && (
+      {voucher && !goesNot && (
         <p className={styles.off}>
           <WifiOff size={18} aria-hidden />
           <Trans>Sin señal sirve con esta página abierta o con el PDF.</Trans>

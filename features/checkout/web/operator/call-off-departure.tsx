@@ -8,11 +8,12 @@ import {
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-desk.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
-import { officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './call-off-departure.module.css';
@@ -32,6 +33,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const [reason, setReason] = useState('');
   const [asking, setAsking] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [offers, setOffers] = useState(true);
   const causes: Record<CancelledFor, string> = {
     weather: t`El clima`,
     minimum: t`No se llegó al grupo mínimo`,
@@ -40,13 +42,15 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   };
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={4} />;
-  const { departure, bookings, people, held, refund, currency, can } = data;
+  const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
+  const canOffer = bookings > 0 && otherDates > 0;
+  const offerDates = canOffer && offers;
   if (!can) return <Done data={data} operatorId={operatorId} />;
 
   async function callOff() {
     const answer = await api.post<DepartureCancellation>(
       officeAt(routes.cancelDeparture, { operatorId, departureId }),
-      { cause, reason: reason.trim() },
+      { cause, reason: reason.trim(), offerDates },
       { quiet: true },
     );
     queries.setQueryData(query.queryKey, answer);
@@ -76,9 +80,17 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
               <Plural value={people} one="de # persona" other="de # personas" />.
             </li>
             <li>
-              <Trans>
-                Se devuelve todo lo que se pagó: <b>{formatMoney(refund, currency)}</b> en total.
-              </Trans>
+              {offerDates ? (
+                <Trans>
+                  Cada una elige en {choiceHours} horas: otra fecha al mismo precio, con sus lugares ya guardados en la
+                  más cercana, o la devolución. Quien no elige, o no cabe en otra fecha, recupera todo: hasta{' '}
+                  <b>{formatMoney(refund, currency)}</b>.
+                </Trans>
+              ) : (
+                <Trans>
+                  Se devuelve todo lo que se pagó: <b>{formatMoney(refund, currency)}</b> en total.
+                </Trans>
+              )}
             </li>
             <li>
               <Trans>Quien reservó recibe ahora un correo con tu motivo.</Trans>
@@ -89,8 +101,8 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <p>
             <Plural
               value={held}
-              one="Además, # canasta está a punto de pagarse: si llega a pagar, se le devuelve todo."
-              other="Además, # canastas están a punto de pagarse: si llegan a pagar, se les devuelve todo."
+              one="Además, # canasta está a punto de pagarse: se suelta ahora y se le avisa."
+              other="Además, # canastas están a punto de pagarse: se sueltan ahora y se les avisa."
             />
           </p>
         )}
@@ -98,6 +110,23 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <Trans>No se puede deshacer.</Trans>
         </p>
       </section>
+      {bookings > 0 && (
+        <Segmented
+          name="ofrecer"
+          label={t`Qué les ofreces`}
+          value={offerDates ? 'dates' : 'refund'}
+          options={[
+            { value: 'dates', label: t`Otra fecha, o la devolución` },
+            { value: 'refund', label: t`Solo la devolución` },
+          ].filter(({ value }) => canOffer || value === 'refund')}
+          onChange={(value) => setOffers(value === 'dates')}
+        />
+      )}
+      {bookings > 0 && otherDates === 0 && (
+        <p className={styles.note}>
+          <Trans>Ninguna otra fecha de esta modalidad tiene lugares: no hay qué ofrecerles.</Trans>
+        </p>
+      )}
       <SelectField
         label={t`Por qué`}
         value={cause}
@@ -138,12 +167,16 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         open={asking}
         onClose={() => setAsking(false)}
         title={t`¿Cancelar esta salida?`}
-        verb={t`Cancelarla y devolver todo`}
+        verb={offerDates ? t`Cancelarla y avisar` : t`Cancelarla y devolver todo`}
         run={callOff}
       >
         <p>
           {bookings === 0 ? (
             <Trans>Deja de venderse ahora mismo.</Trans>
+          ) : offerDates ? (
+            <Trans>
+              Todas las personas reciben un correo para elegir otra fecha o la devolución. No se puede deshacer.
+            </Trans>
           ) : (
             <Trans>
               Se devuelven {formatMoney(refund, currency)} y todas las personas reciben un correo. No se puede deshacer.
@@ -155,13 +188,26 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   );
 }
 
-function Done({ data: { departure }, operatorId }: { data: DepartureCancellation; operatorId: string }) {
+function Done({
+  data: { departure, choosing, choiceUntil },
+  operatorId,
+}: {
+  data: DepartureCancellation;
+  operatorId: string;
+}) {
+  const { zone } = useOperator();
   return (
     <div className={styles.page}>
       <section className={styles.effect} data-none role="status">
         <h2>{departure.title}</h2>
         <p>
-          {departure.state === 'cancelled' ? (
+          {departure.state === 'cancelled' && choosing > 0 && choiceUntil ? (
+            <Plural
+              value={choosing}
+              one={`La salida está cancelada. # reserva todavía elige otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
+              other={`La salida está cancelada. # reservas todavía eligen otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
+            />
+          ) : departure.state === 'cancelled' ? (
             <Trans>La salida está cancelada. Cada devolución se ve en su reserva, paso a paso.</Trans>
           ) : (
             <Trans>Esta salida ya empezó o terminó: no se puede cancelar.</Trans>

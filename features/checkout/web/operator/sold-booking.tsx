@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
+import { BookingActs } from './booking-acts.tsx';
 import { BookingMark } from './booking-mark.tsx';
 import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
@@ -86,6 +87,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
               )}
             </div>
           )}
+          <BookingActs booking={data} />
           <ButtonLink kind="bare" to={paths.operatorDeparture(operatorId, departureId)}>
             <Trans>Ver toda la salida</Trans>
           </ButtonLink>

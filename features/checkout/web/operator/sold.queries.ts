@@ -4,6 +4,7 @@ import type {
   OperatorBooking,
   OperatorBookings,
   OperatorBookingsQuery,
+  ProposalDates,
 } from '#features/checkout/contract/operator-desk.ts';
 import { operatorBookingRoutes as routes } from '#features/checkout/contract/operator-desk.ts';
 import { officeAt, operatorKey } from '#features/operators/web/public.ts';
@@ -27,6 +28,13 @@ export const bookingQuery = (api: Api, operatorId: string, bookingId: string) =>
     queryKey: [...operatorKey(operatorId), 'booking', bookingId],
     queryFn: ({ signal }) =>
       api.get<OperatorBooking>(officeAt(routes.one, { operatorId, bookingId }), { signal, quiet: true }),
+  });
+
+export const proposalDatesQuery = (api: Api, operatorId: string, bookingId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'booking', bookingId, 'dates'],
+    queryFn: ({ signal }) =>
+      api.get<ProposalDates>(officeAt(routes.proposalDates, { operatorId, bookingId }), { signal, quiet: true }),
   });
 
 export const callOffQuery = (api: Api, operatorId: string, departureId: string) =>

@@ -18,6 +18,10 @@ export function useStepWords(): (action: string, actor: BookingActor) => string 
     miss: t`No llegaron`,
     amend: t`Cambió quiénes vienen`,
     ask_cancel: t`Pidió cancelar`,
+    move: t`Cambió de fecha o de personas`,
+    offer: t`Le ofreciste otra fecha`,
+    keep: t`Prefirió su fecha`,
+    message: t`Le escribiste`,
   };
   const cancelled: Record<BookingActor, string> = {
     traveller: t`La canceló quien reservó`,

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import type { Order, OrderBooking } from '../../../contract/order.ts';
+import { AnswerProposal } from './answer-proposal.tsx';
+import own from './change.module.css';
+import { ChooseDate } from './choose-date.tsx';
+import { PayChange } from './pay-change.tsx';
+
+interface BookingChangeProps {
+  order: Order;
+  booking: OrderBooking;
+  orderKey: Record<string, string>;
+  offline: boolean;
+  onOrder: (order: Order) => void;
+  refresh: () => Promise<void>;
+}
+
+/** What a booking waits for, before everything else of it; and that it moved, to whoever watched it do so. */
+export function BookingChange({ order, booking, orderKey, offline, onOrder, refresh }: BookingChangeProps) {
+  const { change, calledOff, state, snapshot, departureId } = booking;
+  const first = useRef(departureId);
+  if (offline) return null;
+  const common = { order, booking, orderKey, onOrder };
+  if (change?.kind === 'called_off') return <ChooseDate key={change.id} change={change} {...common} />;
+  if (change?.kind === 'proposal') return <AnswerProposal key={change.id} change={change} {...common} />;
+  if (change) return <PayChange key={change.id} change={change} refresh={refresh} {...common} />;
+  if (calledOff && (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation) {
+    return (
+      <p className={own.ask} role="status">
+        <Trans>Esta salida se canceló: te devolvemos todo lo que pagaste, sin que hagas nada.</Trans>
+      </p>
+    );
+  }
+  if (departureId === first.current) return null;
+  return (
+    <p className={own.moved} role="status">
+      <CalendarCheck size={20} aria-hidden /> <Trans>Listo: ahora la tienes el {whenWords(snapshot)}.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { momentWords } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ChooseBody, OpenChange } from '../../../contract/change.ts';
+import type { Order, OrderBooking } from '../../../contract/order.ts';
+import styles from '../booking.module.css';
+import own from './change.module.css';
+import { DateList } from './date-list.tsx';
+import { DatesState } from './dates-state.tsx';
+import { TroubleLine } from './trouble-line.tsx';
+import { bookingUrl, useDates } from './use-dates.ts';
+import { useStep } from './use-step.ts';
+
+interface ChooseDateProps {
+  order: Order;
+  booking: OrderBooking;
+  change: OpenChange;
+  orderKey: Record<string, string>;
+  onOrder: (order: Order) => void;
+}
+
+/** The departure does not go: another date at the price that was paid, or everything back. Without a word, everything goes back. */
+export function ChooseDate({ order, booking, change, orderKey, onOrder }: ChooseDateProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { snapshot, reference } = booking;
+  const [chosen, setChosen] = useState(change.to?.departureId ?? null);
+  const [sure, setSure] = useState(false);
+  const { busy, problem, run } = useStep();
+  const query = useDates(booking, orderKey, null);
+  const until = momentWords(new Date(change.until), snapshot.zone);
+  const send = (answer: Omit<ChooseBody, 'changeId'>) =>
+    run(async () => {
+      const body: ChooseBody = { changeId: change.id, ...answer };
+      onOrder(await api.post<Order>(bookingUrl('choose', reference), body, { headers: orderKey, quiet: true }));
+    }).then((done) => done || void query.refetch());
+  const price = formatMoney(booking.total, order.currency);
+  const picked = query.data?.items.find(({ departureId }) => departureId === chosen);
+  return (
+    <section className={own.ask} aria-label={t`Elige otra fecha o la devolución`}>
+      <h3>
+        <Trans>Esta salida ya no sale. Tú eliges.</Trans>
+      </h3>
+      {change.reason && <blockquote>{change.reason}</blockquote>}
+      <p>
+        <Trans>
+          Otra fecha al mismo precio, aunque ahora cueste más, o la devolución de todo lo que pagaste. Tienes hasta el{' '}
+          <b className="num">{until}</b>; si no eliges, te devolvemos todo.
+        </Trans>
+      </p>
+      <DatesState query={query}>
+        {(dates) =>
+          dates.items.length === 0 ? (
+            <p>
+              <Trans>Ya no queda otra fecha con lugares para todos: te devolvemos todo.</Trans>
+            </p>
+          ) : (
+            <DateList
+              legend={<Trans>Otra fecha</Trans>}
+              dates={dates.items}
+              currency={order.currency}
+              chosen={chosen}
+              samePrice
+              disabled={busy}
+              onChoose={setChosen}
+            />
+          )
+        }
+      </DatesState>
+      <TroubleLine problem={problem} />
+      {sure ? (
+        <div className={styles.acts} role="status">
+          <p>
+            <Trans>
+              Te devolvemos todo lo que pagaste por esta reserva ({price} es su precio) y tus lugares se sueltan.
+            </Trans>
+          </p>
+          <Button disabled={busy} onClick={() => void send({ take: 'refund' })}>
+            <Trans>Sí, devuélvanme todo</Trans>
+          </Button>
+          <Button kind="bare" onClick={() => setSure(false)}>
+            <Trans>Volver a las fechas</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          {picked && (
+            <Button disabled={busy} onClick={() => void send({ take: 'move', departureId: picked.departureId })}>
+              <Trans>Ir el {whenWords(picked)}</Trans>
+            </Button>
+          )}
+          <Button kind="quiet" disabled={busy} onClick={() => setSure(true)}>
+            <Trans>Prefiero la devolución</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

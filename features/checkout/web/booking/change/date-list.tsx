@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { formatDate, formatMonth } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ChangeDate } from '../../../contract/change.ts';
+import styles from './date-list.module.css';
+
+interface DateListProps {
+  legend: ReactNode;
+  dates: readonly ChangeDate[];
+  currency: string;
+  /** Id of a departure. */
+  chosen: string | null;
+  /** At the price that was paid, whatever it costs now. */
+  samePrice?: boolean;
+  disabled?: boolean;
+  onChoose: (departureId: string) => void;
+}
+
+const FIRST = 6;
+const FEW = 5;
+
+/** Departures to choose from, by month, each with what it costs more or less. The chosen one is always in sight. */
+export function DateList({ legend, dates, currency, chosen, samePrice, disabled, onChoose }: DateListProps) {
+  const name = useId();
+  const [most, setMost] = useState(FIRST);
+  const shown = dates.filter(({ departureId }, index) => index < most || departureId === chosen);
+  return (
+    <fieldset className={styles.dates} disabled={disabled}>
+      <legend>{legend}</legend>
+      {shown.map((date, index) => (
+        <MonthAbove key={date.departureId} date={date} before={shown[index - 1]}>
+          <label className={styles.date}>
+            <input
+              type="radio"
+              name={name}
+              checked={date.departureId === chosen}
+              onChange={() => onChoose(date.departureId)}
+            />
+            <span className={styles.when}>
+              <b className="num">
+                {formatDate(date.localDate)}
+                {date.localTime && `, ${date.localTime}`}
+              </b>
+              {date.held ? (
+                <small data-kept>
+                  <Trans>Te guardamos los lugares</Trans>
+                </small>
+              ) : date.current ? (
+                <small>
+                  <Trans>Tu fecha de ahora</Trans>
+                </small>
+              ) : (
+                date.left !== null &&
+                date.left <= FEW && (
+                  <small>
+                    <Plural value={date.left} one="Queda # lugar" other="Quedan # lugares" />
+                  </small>
+                )
+              )}
+            </span>
+            {!samePrice && <Difference date={date} currency={currency} />}
+          </label>
+        </MonthAbove>
+      ))}
+      {dates.length > most && (
+        <Button kind="bare" className={styles.more} onClick={() => setMost(most + 4 * FIRST)}>
+          <Trans>Ver más fechas</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function MonthAbove({ date, before, children }: { date: ChangeDate; before?: ChangeDate; children: ReactNode }) {
+  const isNew = before?.localDate.slice(0, 7) !== date.localDate.slice(0, 7);
+  return (
+    <>
+      {isNew && <p className={styles.month}>{formatMonth(date.localDate)}</p>}
+      {children}
+    </>
+  );
+}
+
+function Difference({ date: { difference, total }, currency }: { date: ChangeDate; currency: string }) {
+  return (
+    <span className={`${styles.price} num`}>
+      {difference === 0 ? (
+        <Trans>Mismo precio</Trans>
+      ) : difference > 0 ? (
+        <Trans>{formatMoney(difference, currency)} más</Trans>
+      ) : (
+        <Trans>{formatMoney(-difference, currency)} menos</Trans>
+      )}
+      <small>
+        <Trans>{formatMoney(total, currency)} en total</Trans>
+      </small>
+    </span>
+  );
+}

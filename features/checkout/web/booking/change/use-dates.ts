@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '#web/http/use-api.ts';
+import type { ChangeDates } from '../../../contract/change.ts';
+import type { OrderBooking } from '../../../contract/order.ts';
+import { bookingRoutes } from '../../../contract/routes.ts';
+
+/** Where a booking can go. @param units as the API is asked for a party; null: the same people. */
+export function useDates(booking: OrderBooking, orderKey: Record<string, string>, units: string | null, wanted = true) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['change dates', booking.id, booking.departureId, booking.change?.id, units],
+    enabled: wanted,
+    // The last answer stays while people are counted up and down.
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.get<ChangeDates>(bookingUrl('changeDates', booking.reference), {
+        query: { units },
+        headers: orderKey,
+        signal,
+        quiet: true,
+      }),
+  });
+}
+
+export const bookingUrl = (route: keyof typeof bookingRoutes, reference: string): string =>
+  bookingRoutes[route].replace(':reference', reference);

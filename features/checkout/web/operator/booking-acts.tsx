@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import {
+  type BookingMessage,
+  type OperatorBooking,
+  type ProposeDate,
+  operatorBookingRoutes as routes,
+} from '#features/checkout/contract/operator-desk.ts';
+import { momentWords, officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { TroubleLine } from '../booking/change/trouble-line.tsx';
+import { useStep } from '../booking/change/use-step.ts';
+import styles from './booking-acts.module.css';
+import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
+
+type Act = 'cancel' | 'propose' | 'message';
+
+/** What can be done about one booking that was paid: write to it, propose another date, cancel it with everything given back. */
+export function BookingActs({ booking }: { booking: OperatorBooking }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId, zone } = useOperator();
+  const [act, setAct] = useState<Act | null>(null);
+  const { id: bookingId, can, change, total, currency } = booking;
+
+  async function send(kind: Act, body: object, told: string) {
+    await api.post(officeAt(routes[kind], { operatorId, bookingId }), body, { quiet: true });
+    await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
+    setAct(null);
+    toast({ text: told });
+  }
+
+  return (
+    <>
+      {change && (
+        <p className={styles.waits} role="status">
+          {change.kind === 'amend' ? (
+            <Trans>Está cambiando de fecha: falta que pague la diferencia.</Trans>
+          ) : change.kind === 'called_off' ? (
+            <Trans>
+              Su salida se canceló: elige otra fecha o la devolución hasta el{' '}
+              {momentWords(new Date(change.until), zone)}.
+            </Trans>
+          ) : (
+            <Trans>
+              Le propusiste el {change.to ? whenWords(change.to) : ''}; contesta hasta el{' '}
+              {momentWords(new Date(change.until), zone)}.
+            </Trans>
+          )}
+        </p>
+      )}
+      {(can.message || can.propose || can.cancel) && (
+        <div className={styles.acts}>
+          {can.message && (
+            <Button kind="quiet" onClick={() => setAct('message')}>
+              <Trans>Escribirle</Trans>
+            </Button>
+          )}
+          {can.propose && (
+            <Button kind="quiet" onClick={() => setAct('propose')}>
+              <Trans>Proponer otra fecha</Trans>
+            </Button>
+          )}
+          {can.cancel && (
+            <Button kind="bare" onClick={() => setAct('cancel')}>
+              <Trans>Cancelar la reserva</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      <Sheet open={act === 'message'} onClose={() => setAct(null)} side="centre" label={t`Escribir a quien reservó`}>
+        <MessageForm send={(body) => send('message', body, t`El mensaje sale por correo.`)} />
+      </Sheet>
+      <Sheet open={act === 'propose'} onClose={() => setAct(null)} side="centre" label={t`Proponer otra fecha`}>
+        <ProposalForm booking={booking} send={(body) => send('propose', body, t`Le escribimos con la fecha nueva.`)} />
+      </Sheet>
+      <Confirm
+        open={act === 'cancel'}
+        onClose={() => setAct(null)}
+        title={t`¿Cancelar esta reserva?`}
+        verb={t`Cancelarla y devolver todo`}
+        why={t`Por qué; la persona lo lee`}
+        run={(reason) => send('cancel', { reason }, t`Cancelada: su dinero ya va de vuelta.`)}
+      >
+        <p>
+          <Trans>
+            Quien cancela eres tú: se le devuelve todo lo que pagó, sin importar la política (el precio es{' '}
+            {formatMoney(total, currency)}), y recibe un correo. No se puede deshacer.
+          </Trans>
+        </p>
+      </Confirm>
+    </>
+  );
+}
+
+const SHORTEST_MESSAGE = 5;
+const SHORTEST_REASON = 3;
+
+function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }) {
+  const { t } = useLingui();
+  const { busy, problem, run } = useStep();
+  const [body, setBody] = useState('');
+  // Sent again after a lost answer, it is the same message.
+  const [id] = useState(() => crypto.randomUUID());
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => send({ id, body: body.trim() }));
+      }}
+    >
+      <TextAreaField
+        label={t`Tu mensaje`}
+        hint={t`Llega por correo, con tu teléfono para responder, y queda en la historia de la reserva.`}
+        maxLength={2000}
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <TroubleLine problem={problem} />
+      <Button type="submit" disabled={busy || body.trim().length < SHORTEST_MESSAGE}>
+        <Trans>Enviar</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body: ProposeDate) => Promise<void> }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const { busy, problem, run } = useStep();
+  const { data, error, refetch } = useQuery(proposalDatesQuery(api, operatorId, booking.id));
+  const [departureId, setDepartureId] = useState('');
+  const [reason, setReason] = useState('');
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={3} />;
+  if (data.items.length === 0) {
+    return (
+      <p className={styles.form}>
+        <Trans>Ninguna otra fecha de este plan tiene lugares para todos. Abre una salida nueva en el calendario.</Trans>
+      </p>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => send({ departureId, reason: reason.trim() }));
+      }}
+    >
+      <p>
+        <Trans>
+          Ahora va el {whenWords(booking)}. Le guardamos los lugares mientras contesta y paga lo mismo; si no contesta,
+          todo sigue como está.
+        </Trans>
+      </p>
+      <SelectField label={t`Fecha nueva`} value={departureId} onChange={({ target }) => setDepartureId(target.value)}>
+        <option value="" disabled>
+          {t`Elige una fecha`}
+        </option>
+        {data.items.map((date) => (
+          <option key={date.departureId} value={date.departureId}>
+            {whenWords(date)}
+            {date.left !== null && ` · ${t`quedan ${date.left}`}`}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t`Por qué se lo propones`}
+        hint={t`Lo lee en el correo.`}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <TroubleLine problem={problem} />
+      <Button type="submit" disabled={busy || departureId === '' || reason.trim().length < SHORTEST_REASON}>
+        <Trans>Proponérsela</Trans>
+      </Button>
+    </form>
+  );
+}
