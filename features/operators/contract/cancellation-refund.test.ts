@@ -117,8 +117,8 @@ test('the words say the bands in order', () => {
   );
   expect(words).toEqual([
     'Si cancelas hasta un día antes del inicio, te devolvemos todo.',
-    'Después, y hasta 6 horas antes del inicio, te devolvemos la mitad de lo que pagaste.',
-    'Después, y hasta 2 horas antes del inicio, te devolvemos el 12,5 % de lo que pagaste.',
+    'Después, y hasta 6 horas antes del inicio, se conserva la mitad del precio y te devolvemos lo demás que hayas pagado.',
+    'Después, y hasta 2 horas antes del inicio, se conserva el 87,5 % del precio y te devolvemos lo demás que hayas pagado.',
     'Después, o si no llegas, no hay devolución.',
     'Si se cancela por el clima, eliges entre otra fecha y recuperar todo.',
     'Si se cancela por falta de grupo, recuperas todo.',

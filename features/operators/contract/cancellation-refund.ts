@@ -53,3 +53,11 @@ export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amou
   const { refundBps } = refundSteps(policy, startsAt, zone).find(({ until }) => until === null || now <= until)!;
   return shareOf(amount, refundBps);
 }
+
+/**
+ * What a step gives back of what was paid, minor units: the policy keeps its share of the price, out of a deposit as far as that goes, and never
+ * asks for more than there is.
+ */
+export function refundOfPaid(price: number, paid: number, refundBps: number): number {
+  return Math.max(0, paid - (price - shareOf(price, refundBps)));
+}

@@ -48,7 +48,8 @@ function howLong({ amount, unit }: CancellationPolicy['bands'][number]['before']
 
 function given(bps: number): string {
   if (bps === 10_000) return 'te devolvemos todo';
-  if (bps === 5000) return 'te devolvemos la mitad de lo que pagaste';
+  if (bps === 5000) return 'se conserva la mitad del precio y te devolvemos lo demás que hayas pagado';
   if (bps === 0) return 'no hay devolución';
-  return `te devolvemos el ${(bps / 100).toLocaleString('es', { maximumFractionDigits: 2 })} % de lo que pagaste`;
+  const kept = ((10_000 - bps) / 100).toLocaleString('es', { maximumFractionDigits: 2 });
+  return `se conserva el ${kept} % del precio y te devolvemos lo demás que hayas pagado`;
 }

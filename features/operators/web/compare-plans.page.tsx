@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are drawn as grids, which takes their roles from them in some browsers.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -94,12 +95,12 @@ export function Component() {
         />
       </h1>
       <div className={styles.scroll}>
-        <table className={styles.table} style={{ '--plans': plans.length } as object}>
-          <thead>
-            <tr>
+        <table role="table" className={styles.table} style={{ '--plans': plans.length } as object}>
+          <thead role="rowgroup">
+            <tr role="row">
               <td />
               {plans.map((plan) => (
-                <th key={plan.id} scope="col">
+                <th key={plan.id} scope="col" role="columnheader">
                   <Link to={paths.plan(plan.slug)} className={styles.plan} viewTransition>
                     <img src={pictureOf(plan.pictures[0], face.id, face.empty.quiet)} alt="" width={444} height={490} />
                     <b>{plan.title}</b>
@@ -111,19 +112,23 @@ export function Component() {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(([name, cell]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+              <tr key={name} role="row">
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
                 {plans.map((plan) => (
-                  <td key={plan.id}>{cell(plan)}</td>
+                  <td key={plan.id} role="cell">
+                    {cell(plan)}
+                  </td>
                 ))}
               </tr>
             ))}
-            <tr>
+            <tr role="row">
               <td />
               {plans.map((plan) => (
-                <td key={plan.id}>
+                <td key={plan.id} role="cell">
                   <ButtonLink kind="quiet" size="small" to={paths.plan(plan.slug)}>
                     <Trans>Ver el plan</Trans>
                   </ButtonLink>

@@ -94,14 +94,14 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{sums.ends === order.total ? <Trans>Total</Trans> : <Trans>Al final pagas</Trans>}</dt>
+          <dt>{sums.ends === sums.bought ? <Trans>Total</Trans> : <Trans>Al final pagas</Trans>}</dt>
           <dd className="num">{formatMoney(sums.ends, currency)}</dd>
         </div>
       </dl>
       {sums.waived > 0 && (
         <p className={styles.note}>
           <Trans>
-            De los {formatMoney(order.total, currency)} de la reserva, {formatMoney(sums.waived, currency)} ya no se
+            De los {formatMoney(sums.bought, currency)} de la reserva, {formatMoney(sums.waived, currency)} ya no se
             deben.
           </Trans>
         </p>

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Instalment, OrderPayment, OrderRefund } from '../../contract/order.ts';
+import type { Instalment, OrderBooking, OrderPayment, OrderRefund } from '../../contract/order.ts';
 import { owedFor, sumsOf } from './order-sums.ts';
 
 const payment = (captured: number) => ({ state: 'captured', captured }) as OrderPayment;
 const refund = (amount: number) => ({ amount }) as OrderRefund;
 
+const bookings = [{ total: 840 }] as OrderBooking[];
+
 test('a deposit and its balance end at the total', () => {
-  const order = { total: 840, payments: [payment(252)], refunds: [] };
-  expect(sumsOf(order, [{ amount: 588 }])).toEqual({ ends: 840, waived: 0 });
+  const order = { bookings, payments: [payment(252)], refunds: [] };
+  expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0 });
 });
 
 test('a cancelled one ends at what was kept of the deposit, and its balance is owed by nobody', () => {
-  const order = { total: 840, payments: [payment(252)], refunds: [refund(176)] };
-  expect(sumsOf(order, [])).toEqual({ ends: 76, waived: 588 });
+  const kept = { bookings, payments: [payment(252)], refunds: [] };
+  expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588 });
+  expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588 });
 });
 
 test('a payment that was declined is no payment', () => {
   const declined = { ...payment(252), state: 'declined' } as OrderPayment;
-  expect(sumsOf({ total: 840, payments: [declined, payment(840)], refunds: [] }, [])).toEqual({ ends: 840, waived: 0 });
+  const order = { bookings, payments: [declined, payment(840)], refunds: [] };
+  expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0 });
 });
 
 test('of a basket only the part of one booking is waived with it', () => {

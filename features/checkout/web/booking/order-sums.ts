@@ -3,15 +3,29 @@ import { isPaid } from '#features/payments/contract/payment-states.ts';
 import type { Instalment, Order } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 
-/** What it costs in the end, and what nobody has to pay any more because something was cancelled before. */
+interface Sums {
+  /** What was bought, whatever became of it. */
+  bought: number;
+  /** What it costs in the end. */
+  ends: number;
+  /** What nobody has to pay any more, because it was cancelled before it was paid. */
+  waived: number;
+}
+
+/** An order's money in the end; its own total shrinks with what is cancelled. */
 export function sumsOf(
-  { total, payments, refunds }: Pick<Order, 'total' | 'payments' | 'refunds'>,
+  { bookings, payments, refunds }: Pick<Order, 'bookings' | 'payments' | 'refunds'>,
   due: readonly Pick<Instalment, 'amount'>[],
-): { ends: number; waived: number } {
+): Sums {
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const bought = sum(bookings.map(({ total }) => total));
   const paid = sum(payments.filter(({ state }) => isPaid(state)).map(({ captured }) => captured));
   const open = sum(due.map(({ amount }) => amount));
-  return { ends: paid + open - sum(refunds.map(({ amount }) => amount)), waived: Math.max(0, total - paid - open) };
+  return {
+    bought,
+    ends: paid + open - sum(refunds.map(({ amount }) => amount)),
+    waived: Math.max(0, bought - paid - open),
+  };
 }
 
 /** What of a booking is still to be paid: nobody owes it once the booking is cancelled. */

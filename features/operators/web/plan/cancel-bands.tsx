@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shareOf } from '#features/payments/contract/ledger.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { CancellationPolicy } from '../../contract/cancellation-policy.ts';
-import { refundSteps } from '../../contract/cancellation-refund.ts';
+import { refundOfPaid, refundSteps } from '../../contract/cancellation-refund.ts';
 import styles from './cancel-bands.module.css';
 
 interface CancelBandsProps {
@@ -17,15 +16,16 @@ interface CancelBandsProps {
   currency: string;
 }
 
-/** What comes back until when, of one departure, from what is data: the same rules move the money. Where a deposit books, what comes back of it stands first: it is all that most have paid by then. */
+/** What comes back until when, of one departure, from what is data: the same rules move the money. A policy keeps a share of the price: of a deposit alone less comes back, or nothing. */
 export function CancelBands({ policy, startsAt, zone, total, dueNow, currency }: CancelBandsProps) {
   const { t } = useLingui();
+  const moneyOr = (minor: number, none: string) => (minor > 0 ? formatMoney(minor, currency) : none);
   const now = Date.now();
   const paid =
     dueNow < total
       ? [
-          { amount: dueNow, words: t`con solo el anticipo` },
           { amount: total, words: t`si pagaste todo` },
+          { amount: dueNow, words: t`con solo el anticipo` },
         ]
       : [{ amount: total, words: '' }];
   const steps = refundSteps(policy, new Date(startsAt), zone).filter(({ until }) => !until || until.getTime() > now);
@@ -54,15 +54,15 @@ export function CancelBands({ policy, startsAt, zone, total, dueNow, currency }:
                 <Trans>No hay devolución</Trans>
               ) : refundBps === 10_000 ? (
                 <Trans>Te devolvemos todo lo que pagaste:</Trans>
-              ) : refundBps === 5000 ? (
-                <Trans>Te devolvemos la mitad de lo que pagaste:</Trans>
               ) : (
-                <Trans>Te devolvemos el {refundBps / 100} % de lo que pagaste:</Trans>
+                <Trans>
+                  Se conserva el {((10_000 - refundBps) / 100).toLocaleString('es')} % del precio. Te devolvemos:
+                </Trans>
               )}
               {refundBps > 0 &&
                 paid.map(({ amount, words }) => (
                   <span key={amount} className={styles.back}>
-                    <strong className="num">{formatMoney(shareOf(amount, refundBps), currency)}</strong>
+                    <strong className="num">{moneyOr(refundOfPaid(total, amount, refundBps), t`nada`)}</strong>
                     {words && <small>{words}</small>}
                   </span>
                 ))}
