@@ -10,6 +10,8 @@ export interface Standing {
   fictional: boolean;
   state: OperatorState;
   zone: string;
+  /** Of its mark, "#11595C". */
+  colour: string;
   /** Verified, and its registration has not run out today. */
   maySell: boolean;
 }
@@ -21,7 +23,7 @@ export async function readStandings(
   operatorIds: readonly string[],
 ): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing>`
-    select id, name, slug, fictional, state, zone,
+    select id, name, slug, fictional, state, zone, coalesce(profile->>'colour', '#5C5346') as colour,
       state = 'verified' and (register_until is null or register_until >= (now() at time zone zone)::date) as "maySell"
     from operator where region_id = ${region} and id = any(${operatorIds}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

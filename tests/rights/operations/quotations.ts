@@ -1,7 +1,10 @@
+import { addKey } from '#features/quotations/api/quotation.store.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { hashKey } from '#server/auth/guest-keys.ts';
+import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import type { Operations } from '../operation.ts';
-import { EVERYBODY, PEOPLE, type Role } from '../roles.ts';
+import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
 
 /** The guest holds the link, the traveller has the account that asked. */
@@ -39,6 +42,64 @@ export const quotationOperations: Operations = {
   'POST /api/me/quotations/': {
     lets: PEOPLE,
     request: (world) => ({ url: '/api/me/quotations/', payload: askBody([world.operator]) }),
+  },
+  'GET /api/quotations/': { lets: EVERYBODY, request: () => ({ url: '/api/quotations/' }) },
+  'GET /api/me/quotations/': { lets: PEOPLE, request: () => ({ url: '/api/me/quotations/' }) },
+  'GET /api/quotation-requests/{name}': { lets: OWN, request: (world, role) => quotation(world, role) },
+  'POST /api/quotation-requests/find': {
+    // Whoever types the right PIN, with or without a session.
+    lets: ANYBODY,
+    request: async (world) => {
+      const { id } = await quotation(world, 'visitor');
+      const pin = '12345678';
+      await addKey(world.platform.db, 'trujillo', id, 'pin', hashKey(id, pin));
+      const { rows } = await world.platform.pool.query('select reference from quotation where id = $1', [id]);
+      const [{ reference }] = rows;
+      return { url: '/api/quotation-requests/find', payload: { reference, pin } };
+    },
+  },
+  'POST /api/quotation-requests/{name}/withdraw': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await quotation(world, role);
+      return { url: `${url}/withdraw`, headers };
+    },
+  },
+  'POST /api/quotation-requests/{name}/reassign': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await quotation(world, role, { answered: false });
+      const operator = await insertOperator(world.platform.db, 'trujillo');
+      return { url: `${url}/reassign`, headers, payload: { operators: [operator] } };
+    },
+  },
+  'GET /api/quotation-requests/{name}/offers/{offerId}/versions/{version}': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      return { url: `${url}/offers/${offerId}/versions/1`, headers };
+    },
+  },
+  'POST /api/quotation-requests/{name}/offers/{offerId}/price': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      return { url: `${url}/offers/${offerId}/price`, headers, payload: { version: 1, chosen: null } };
+    },
+  },
+  'POST /api/quotation-requests/{name}/offers/{offerId}/ask-changes': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      return { url: `${url}/offers/${offerId}/ask-changes`, headers, payload: { text: 'Sin la cena, por favor.' } };
+    },
+  },
+  'POST /api/quotation-requests/{name}/offers/{offerId}/reject': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      return { url: `${url}/offers/${offerId}/reject`, headers, payload: { code: 'price' } };
+    },
   },
   'POST /api/quotation-requests/{name}/offers/{offerId}/accept': {
     lets: OWN,

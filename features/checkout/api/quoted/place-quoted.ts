@@ -30,8 +30,8 @@ export interface QuotedLine {
 export interface QuotedOrder {
   /** Made by the browser: its order is made once. */
   uuid: string;
-  /** Of the order's link. */
-  secret: string;
+  /** Of the order's link, from the order's id. */
+  secretOf: (orderId: string) => string;
   accountId: string | null;
   contact: Contact | null;
   locale: string;
@@ -71,7 +71,7 @@ export async function placeQuoted(
       locale: quoted.locale,
       creation_hash: hashUuid(quoted.uuid),
     },
-    hashKey(id, quoted.secret),
+    hashKey(id, quoted.secretOf(id)),
   );
   if (!order) throw new Error('One acceptance was carried out twice.');
   const refused = await takePlaces(

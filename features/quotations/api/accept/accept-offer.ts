@@ -7,8 +7,7 @@ import { AcceptBody, AcceptedOffer, peopleOf } from '#features/quotations/contra
 import { OPEN_OFFERS } from '#features/quotations/contract/quotation-states.ts';
 import { requestRoutes } from '#features/quotations/contract/routes.ts';
 import type { Region } from '#regions/read-region.ts';
-import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
-import { openSiteKey } from '#server/auth/site-key.ts';
+import { hashRequest, hashUuid } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -22,6 +21,7 @@ import { followLater } from './follow-order.ts';
 import { linesToSell } from './lines-to-sell.ts';
 import { scheduleOffer } from './offer-schedule.ts';
 import { letOptionGo } from './option.ts';
+import { orderSecrets } from './order-secret.ts';
 
 const SCOPE = 'quotations/accept';
 
@@ -34,7 +34,7 @@ interface Acceptance {
   quotation: QuotationRow;
   offerId: string;
   accountId: string | null;
-  secret: string;
+  secretOf: (orderId: string) => string;
   region: Region;
 }
 
@@ -44,7 +44,7 @@ interface Acceptance {
  */
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
-  const linkKey = (await openSiteKey(config))('order links');
+  const secretOf = await orderSecrets(config);
   app.post(
     requestRoutes.accept,
     {
@@ -66,7 +66,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
         quotation,
         offerId: offer.id,
         accountId: quotation.account_id,
-        secret: secretOf(linkKey, body.uuid),
+        secretOf,
         region: await platform.region.current(),
       };
       const answer = await inTransaction(db, async (trx) => {
@@ -75,7 +75,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
         return (await repeated(trx, body)) ?? (await accept(trx, platform, { ...acceptance, quotation: locked }));
       });
       keepConfidential(reply);
-      return reply.code(201).send({ ...answer, secret: acceptance.secret });
+      return reply.code(201).send({ ...answer, secret: secretOf(answer.orderId) });
     },
   );
 
@@ -118,7 +118,7 @@ async function accept(trx: Trx, platform: Platform, acceptance: Acceptance): Pro
   const holdUntil = new Date(Math.min(now.getTime() + quotationTermsOf(region).holdHours * 3_600_000, start));
   const order = await placeQuoted(trx, platform, {
     uuid: body.uuid,
-    secret: acceptance.secret,
+    secretOf: acceptance.secretOf,
     accountId: acceptance.accountId,
     contact: quotation.contact,
     locale: quotation.locale,

@@ -12,12 +12,12 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { insertOffers, readOffers, recordEvents } from '../offer.store.ts';
+import { readOffers } from '../offer.store.ts';
 import { findAsked, insertQuotation, type QuotationRow } from '../quotation.store.ts';
 import { keepConfidential } from '../quotation-access.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
-import { whoseTurn } from './rotation.rules.ts';
-import { readDistricts, readSuitable } from './suitable.store.ts';
+import { askOperators, whomToAsk } from './ask-operators.ts';
+import { readDistricts } from './suitable.store.ts';
 
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
@@ -85,7 +85,14 @@ async function write(
     return await inTransaction(db, async (trx) => {
       const id = randomUUID();
       const areas = await areasOf(trx, config.REGION, body);
-      const operators = await whomToAsk(trx, config.REGION, { id, body, areas, terms });
+      const operators = await whomToAsk(trx, config.REGION, {
+        id,
+        wish: body.wish,
+        areas,
+        chosen: body.operators ?? null,
+        most: terms.mostOperators,
+        except: [],
+      });
       const quotation = await insertQuotation(
         trx,
         rowOf(body, { id, region: config.REGION, accountId, areas }),
@@ -132,76 +139,6 @@ async function areasOf(trx: Trx, region: string, { wish }: AskBody): Promise<str
   if (wish.areas.length > 0) return wish.areas;
   const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
   return places.length === 0 ? [] : readDistricts(trx, region, places);
-}
-
-interface Asking {
-  id: string;
-  body: AskBody;
-  areas: string[];
-  terms: QuotationTerms;
-}
-
-/** Those who were chosen, as far as they may sell; or those whose turn it is. @throws no_operator_fits when there is nobody. */
-async function whomToAsk(trx: Trx, region: string, { id, body, areas, terms }: Asking): Promise<string[]> {
-  const days = daysOf(body.wish);
-  const found = body.operators
-    ? [...(await readStandings(trx, region, body.operators)).values()].filter(({ maySell }) => maySell)
-    : whoseTurn(
-        await readSuitable(trx, region, {
-          people: peopleOf(body.wish.party),
-          begins: days?.begins ?? null,
-          ends: days?.ends ?? null,
-          languages: body.wish.languages,
-          areas,
-        }),
-        id,
-        terms.mostOperators,
-      );
-  if (found.length === 0) throw problem(QUOTATION_ERRORS, 'no_operator_fits');
-  return found.map((operator) => operator.id);
-}
-
-/** Begins an offer with each operator, and the clocks that run for it. The quotation is locked, or new. */
-export async function askOperators(
-  trx: Trx,
-  { jobs }: Platform,
-  quotation: QuotationRow,
-  operatorIds: readonly string[],
-  { answerHours, endHours }: QuotationTerms,
-  now: Date,
-): Promise<void> {
-  const answerDueAt = new Date(now.getTime() + answerHours * HOUR);
-  const endsAt = new Date(now.getTime() + endHours * HOUR);
-  const offers = await insertOffers(
-    trx,
-    operatorIds.map((operator_id) => ({
-      region_id: quotation.region_id,
-      quotation_id: quotation.id,
-      operator_id,
-      state: 'requested',
-      answer_due_at: answerDueAt,
-      ends_at: endsAt,
-    })),
-  );
-  await recordEvents(
-    trx,
-    offers.map((offer) => ({
-      region_id: offer.region_id,
-      quotation_id: quotation.id,
-      offer_id: offer.id,
-      action: 'ask',
-      from_state: null,
-      to_state: offer.state,
-      actor: 'traveller',
-      actor_id: quotation.account_id,
-      note: null,
-    })),
-  );
-  for (const { id } of offers) {
-    await jobs.add(trx, 'quotations/tell-operator', { offerId: id, about: 'asked' });
-    await jobs.add(trx, 'quotations/remind-answer', { offerId: id }, { runAt: answerDueAt });
-    await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { runAt: endsAt, key: `end-offer/${id}` });
-  }
 }
 
 function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerms, now: Date, zone: string): Issue[] {

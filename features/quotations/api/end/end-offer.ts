@@ -10,7 +10,7 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 const OfferId = Type.Object({ offerId: Type.String({ format: 'uuid' }) });
 
 /** States of an offer from which an acceptance may still come, now or when another one lapses. */
-const ALIVE: readonly OfferRow['state'][] = [
+export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',
   'answered',

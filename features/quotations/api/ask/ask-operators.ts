@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { readStandings } from '#features/operators/api/public.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { daysOf, peopleOf, type QuotationWish } from '#features/quotations/contract/quotation.ts';
+import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { insertOffers, recordEvents } from '../offer.store.ts';
+import type { QuotationRow } from '../quotation.store.ts';
+import { whoseTurn } from './rotation.rules.ts';
+import { readSuitable } from './suitable.store.ts';
+
+type Trx = Transaction<Tables>;
+const HOUR = 3_600_000;
+
+/** For whom operators are looked for. */
+export interface Asking {
+  /** Of the request: the draw among equals follows it. */
+  id: string;
+  wish: QuotationWish;
+  /** Districts; empty: any. */
+  areas: readonly string[];
+  /** Whom the traveller named; null: whoever's turn it is. */
+  chosen: readonly string[] | null;
+  most: number;
+  /** Those who were asked already. */
+  except: readonly string[];
+}
+
+/** Those who were chosen, as far as they may sell; or those whose turn it is. @throws no_operator_fits when there is nobody. */
+export async function whomToAsk(
+  trx: Trx,
+  region: string,
+  { id, wish, areas, chosen, most, except }: Asking,
+): Promise<string[]> {
+  const days = daysOf(wish);
+  const suitable = chosen
+    ? [...(await readStandings(trx, region, chosen)).values()].filter(({ maySell }) => maySell)
+    : await readSuitable(trx, region, {
+        people: peopleOf(wish.party),
+        begins: days?.begins ?? null,
+        ends: days?.ends ?? null,
+        languages: wish.languages,
+        areas,
+      });
+  const fresh = suitable
+    .map((operator) => ({ asked: 0, inTime: null, ...operator }))
+    .filter((one) => !except.includes(one.id));
+  const found = chosen ? fresh : whoseTurn(fresh, id, most);
+  if (found.length === 0) throw problem(QUOTATION_ERRORS, 'no_operator_fits');
+  return found.map((operator) => operator.id);
+}
+
+/** Begins an offer with each operator, and the clocks that run for it. The quotation is locked, or new. */
+export async function askOperators(
+  trx: Trx,
+  { jobs }: Platform,
+  quotation: QuotationRow,
+  operatorIds: readonly string[],
+  { answerHours, endHours }: QuotationTerms,
+  now: Date,
+): Promise<void> {
+  const answerDueAt = new Date(now.getTime() + answerHours * HOUR);
+  const endsAt = new Date(now.getTime() + endHours * HOUR);
+  const offers = await insertOffers(
+    trx,
+    operatorIds.map((operator_id) => ({
+      region_id: quotation.region_id,
+      quotation_id: quotation.id,
+      operator_id,
+      state: 'requested',
+      answer_due_at: answerDueAt,
+      ends_at: endsAt,
+    })),
+  );
+  await recordEvents(
+    trx,
+    offers.map((offer) => ({
+      region_id: offer.region_id,
+      quotation_id: quotation.id,
+      offer_id: offer.id,
+      action: 'ask',
+      from_state: null,
+      to_state: offer.state,
+      actor: 'traveller',
+      actor_id: quotation.account_id,
+      note: null,
+    })),
+  );
+  for (const { id } of offers) {
+    await jobs.add(trx, 'quotations/tell-operator', { offerId: id, about: 'asked' });
+    await jobs.add(trx, 'quotations/remind-answer', { offerId: id }, { runAt: answerDueAt });
+    await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { runAt: endsAt, key: `end-offer/${id}` });
+  }
+}

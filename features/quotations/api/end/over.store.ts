@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** Accepted requests of which no booking is still to come: a paid order whose services have all ended, or one that was cancelled. */
+export async function listOver(db: Database, region: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select q.id from quotation q
+      join offer f on f.region_id = q.region_id and f.quotation_id = q.id and f.state = 'accepted'
+      join customer_order c on c.region_id = f.region_id and c.id = f.order_id and c.state in ('confirmed', 'cancelled')
+    where q.region_id = ${region} and q.state = 'accepted' and not exists (
+      select from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
+      where b.region_id = c.region_id and b.order_id = c.id and b.state in ('PENDING', 'CONFIRMED') and d.ends_at > now())`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

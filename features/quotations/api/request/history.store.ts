@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface EventRow {
+  at: Date;
+  action: string;
+  actor: QuotationActor;
+  operator: string | null;
+  note: Record<string, unknown> | null;
+}
+
+/**
+ * What happened to a request, the oldest first.
+ * @param offerId only what one operator may read: its own lines and those about the whole request; null: everything.
+ */
+export async function readHistory(
+  db: Database,
+  region: string,
+  quotationId: string,
+  offerId: string | null,
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select e.at, e.action, e.actor, t.name as operator, e.note
+    from quotation_event e
+      left join offer f on f.region_id = e.region_id and f.id = e.offer_id
+      left join operator t on t.region_id = f.region_id and t.id = f.operator_id
+    where e.region_id = ${region} and e.quotation_id = ${quotationId}
+      and (${offerId}::uuid is null or e.offer_id is null or e.offer_id = ${offerId}::uuid)
+    order by e.id limit 500`.execute(db);
+  return rows;
+}
+
+/** Unread messages of one side in several offers. */
+export async function countUnread(
+  db: Database,
+  region: string,
+  offerIds: readonly string[],
+  from: 'traveller' | 'operator',
+): Promise<Map<string, number>> {
+  if (offerIds.length === 0) return new Map();
+  const { rows } = await sql<{ offer_id: string; unread: number }>`
+    select offer_id, count(*)::int as unread from quotation_message
+    where region_id = ${region} and offer_id = any(${offerIds}::uuid[]) and side = ${from} and read_at is null
+    group by offer_id`.execute(db);
+  return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
+}
+
+export async function listFiles(
+  db: Database,
+  region: string,
+  quotationId: string,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('quotation_file')
+    .select(['id', 'name'])
+    .where('region_id', '=', region)
+    .where('quotation_id', '=', quotationId)
+    .where('message_id', 'is', null)
+    .orderBy('added_at')
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { personOf } from '#features/accounts/api/public.ts';
+import { OwnQuotations } from '#features/quotations/contract/quotation-view.ts';
+import { ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
+import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { keepConfidential } from '../quotation-access.ts';
+import { listOwnQuotations, type OwnRow } from './list-own.store.ts';
+
+const Query = Type.Object(PageQuery, { additionalProperties: false });
+
+/** `GET /api/me/quotations/`: what a person asked for while signed in. */
+export function listOwn(app: App, { db, config }: Platform): void {
+  app.get(
+    ownQuotationRoutes.list,
+    {
+      config: { right: 'account.own' },
+      schema: {
+        tags: ['Cotizaciones'],
+        summary: 'Las cotizaciones de tu cuenta, la última primero',
+        querystring: Query,
+        response: { 200: OwnQuotations },
+      },
+    },
+    async (request, reply) => {
+      const limit = request.query.limit ?? PAGE_SIZE;
+      const after = readTimeCursor(request.query.cursor);
+      const found = await listOwnQuotations(db, config.REGION, personOf(request).accountId, limit + 1, after);
+      const { rows, next } = cutPage(found, limit);
+      keepConfidential(reply);
+      return { items: rows.map(cardOf), next };
+    },
+  );
+}
+
+function cardOf({ at: _at, created_at, due_at, total, currency, ...row }: OwnRow) {
+  return {
+    ...row,
+    createdAt: created_at.toISOString(),
+    dueAt: due_at?.toISOString() ?? null,
+    from: total === null || currency === null ? null : { total, currency },
+  };
+}

@@ -1,0 +1,114 @@
+import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
+import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
+import type {
+  OfferVersionView,
+  OfferView,
+  QuotationView,
+  QuotedOrderView,
+} from '#features/quotations/contract/quotation-view.ts';
+import type { Platform } from '#server/platform.ts';
+import { orderSecrets } from '../accept/order-secret.ts';
+import { readCurrentVersions, readOffers } from '../offer.store.ts';
+import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
+import { countUnread, listFiles, readHistory } from './history.store.ts';
+
+/** A request as its traveller sees it, in a handful of statements whatever was answered. */
+export async function quotationView({ db, config }: Platform, quotation: QuotationRow): Promise<QuotationView> {
+  const region = config.REGION;
+  const offers = await readOffers(db, region, quotation.id);
+  const ids = offers.map(({ id }) => id);
+  const accepted = offers.find(({ state }) => state === 'accepted');
+  const [standings, versions, unread, history, files, order, secretOf] = await Promise.all([
+    readStandings(
+      db,
+      region,
+      offers.map(({ operator_id }) => operator_id),
+    ),
+    readCurrentVersions(db, region, ids),
+    countUnread(db, region, ids, 'operator'),
+    readHistory(db, region, quotation.id, null),
+    listFiles(db, region, quotation.id),
+    accepted?.order_id ? findOrder(db, region, accepted.order_id) : undefined,
+    orderSecrets(config),
+  ]);
+  const actions = quotationActions(quotation.state, 'traveller');
+  return {
+    id: quotation.id,
+    reference: quotation.reference,
+    state: quotation.state,
+    source: quotation.source,
+    wish: quotation.wish,
+    contact: quotation.contact,
+    areas: quotation.areas,
+    createdAt: quotation.created_at.toISOString(),
+    offers: offers
+      .map((offer) =>
+        offerView(offer, standings.get(offer.operator_id)!, versions.get(offer.id), unread.get(offer.id) ?? 0),
+      )
+      .sort((one, other) => Number(other.state === 'accepted') - Number(one.state === 'accepted')),
+    order: order ? orderOf(order, secretOf(order.id)) : null,
+    history: history.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+    files,
+    can: { withdraw: actions.includes('withdraw'), reassign: actions.includes('reassign') },
+  };
+}
+
+export function offerView(
+  offer: OfferRow,
+  operator: Standing,
+  version: VersionRow | undefined,
+  unread: number,
+): OfferView {
+  const first = offer.first_answered_at;
+  return {
+    id: offer.id,
+    state: offer.state,
+    operator: {
+      id: operator.id,
+      slug: operator.slug,
+      name: operator.name,
+      fictional: operator.fictional,
+      colour: operator.colour,
+    },
+    askedAt: offer.asked_at.toISOString(),
+    answerDueAt: offer.answer_due_at.toISOString(),
+    endsAt: offer.ends_at.toISOString(),
+    viewedAt: offer.viewed_at?.toISOString() ?? null,
+    answeredMinutes: first && Math.round((first.getTime() - offer.asked_at.getTime()) / 60_000),
+    current: version ? versionView(version) : null,
+    validUntil: offer.valid_until?.toISOString() ?? null,
+    optionUntil: offer.option_until?.toISOString() ?? null,
+    chosen: offer.chosen,
+    reason: offer.reason,
+    unread,
+    can: offerActions(offer.state, 'traveller'),
+  };
+}
+
+export function versionView(version: VersionRow): OfferVersionView {
+  return {
+    version: version.version,
+    content: version.content,
+    findings: version.findings,
+    override: version.override,
+    facts: version.facts,
+    total: version.total,
+    currency: version.currency,
+    sentAt: version.sent_at.toISOString(),
+  };
+}
+
+function orderOf(order: OrderRow, secret: string): QuotedOrderView {
+  return {
+    id: order.id,
+    reference: order.reference,
+    state: order.state,
+    holdUntil: order.hold_until?.toISOString() ?? null,
+    total: order.total,
+    paid: order.paid,
+    deposit: order.schedule[0]?.amount ?? 0,
+    currency: order.currency,
+    secret,
+  };
+}

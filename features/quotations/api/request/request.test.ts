@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { insertOperator, insertPlan } from '#tests/plans.ts';
+import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite();
+afterAll(site.close);
+const { pool } = site;
+const APP = { authorization: 'Bearer vereda-demo' };
+const operators: string[] = [];
+beforeAll(async () => {
+  for (const name of ['Totora', 'Valle', 'Patio']) operators.push(await insertOperator(site.db, 'trujillo', { name }));
+});
+
+async function ask(body = askBody(operators.slice(0, 2))) {
+  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { id, secret, reference } = answer.json();
+  const headers = { [QUOTATION_SECRET_HEADER]: secret };
+  const show = async () => (await site.app.inject({ url: `/api/quotation-requests/${reference}`, headers })).json();
+  const act = (path: string, payload?: object) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/quotation-requests/${id}/${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+  return { id, secret, reference, headers, show, act };
+}
+
+test('asked again with its number it is the same request with the same link; with other words it is refused', async () => {
+  const body = askBody([operators[0]!]);
+  const send = (payload: object) => site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload });
+  const [first, second] = [await send(body), await send(body)];
+  expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
+  expect(second.json()).toEqual(first.json());
+  const other = await send({ ...body, wish: { ...body.wish, wishes: 'Otra cosa' } });
+  expect(other.json().code).toBe('quotation_repeated_differently');
+});
+
+test('the letter opens it: by its link, by reference and PIN, and nobody else; the operators hear of it', async () => {
+  const { reference } = await ask();
+  await site.runJobs();
+  const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [
+    reference,
+  ]);
+  const letter = rows.find(({ recipient }) => recipient === 'lucia@ejemplo.pe').body_text as string;
+  const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(letter)!;
+  const [, pin] = /PIN\W+(\d{8})/.exec(letter)!;
+  const open = (headers: Record<string, string>) =>
+    site.app.inject({ url: `/api/quotation-requests/${reference.toLowerCase()}`, headers });
+  expect((await open({ [QUOTATION_SECRET_HEADER]: secret! })).statusCode).toBe(200);
+  expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(200);
+  expect((await open({})).statusCode).toBe(404);
+  expect((await open(APP)).statusCode).not.toBe(200);
+  for (let n = 0; n < 10; n += 1) await open({ [QUOTATION_PIN_HEADER]: '00000000' });
+  expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(404);
+});
+
+test('wrong dates and nobody who fits are told by the field, and nothing is written', async () => {
+  const past = askBody([operators[0]!], { when: { kind: 'fixed', date: dayFromNow(-3), days: 2 } });
+  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: past });
+  expect(answer.json()).toMatchObject({ code: 'quotation_incomplete', issues: [{ path: 'body.wish.when' }] });
+  const nobody = askBody(undefined, { languages: ['qu'] });
+  const refused = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: nobody });
+  expect(refused.json().code).toBe('no_operator_fits');
+});
+
+test('rotation asks who suits by language, room and days, the least asked first', async () => {
+  const day = dayFromNow(40);
+  const made = await Promise.all(
+    [`${day} 09:00`, `${day} 10:00`].map((departure) => insertPlan(site.db, 'trujillo', { departures: [departure] })),
+  );
+  const suits = made.map(({ operator }) => operator);
+  const small = await insertPlan(site.db, 'trujillo', { departures: [`${day} 11:00`], capacity: 1 });
+  const otherDays = await insertPlan(site.db, 'trujillo', { departures: [`${dayFromNow(60)} 09:00`] });
+  const { show } = await ask(askBody(undefined, { languages: ['es'] }));
+  const { offers } = await show();
+  const asked = offers.map(({ operator }: { operator: { id: string } }) => operator.id);
+  expect(asked.sort()).toEqual(suits.sort());
+  expect(asked).not.toContain(small.operator);
+  expect(asked).not.toContain(otherDays.operator);
+});
+
+test('an offer is read, changes are asked for with words that both sides read, and a no says why', async () => {
+  const { show, act } = await ask();
+  const [first, second] = (await show()).offers;
+  await answerOffer(site, first.id, offerContent([lineOf()]));
+  await answerOffer(site, second.id, offerContent([lineOf()]));
+  const asked = await act(`offers/${first.id}/ask-changes`, { text: 'Sin la cena, por favor.' });
+  expect(asked.statusCode, asked.body).toBe(200);
+  const refused = await act(`offers/${second.id}/reject`, { code: 'price', text: 'Se pasa un poco.' });
+  expect(refused.statusCode, refused.body).toBe(200);
+  const { offers, history } = await show();
+  expect(offers.map(({ state }: { state: string }) => state).sort()).toEqual(['changes_requested', 'declined']);
+  expect(history).toContainEqual(
+    expect.objectContaining({ action: 'ask_changes', actor: 'traveller', note: { text: 'Sin la cena, por favor.' } }),
+  );
+  expect((await act(`offers/${second.id}/reject`, { code: 'price' })).json().code).toBe('offer_action_refused');
+});
+
+test('withdrawn, nobody answers any more; nobody answered, others are asked, and never the same again', async () => {
+  const withdrawn = await ask();
+  expect((await withdrawn.act('withdraw')).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
+  expect((await withdrawn.act('withdraw')).json().code).toBe('quotation_action_refused');
+
+  const { show, act } = await ask();
+  await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
+  // The clocks are the database's own: the end is tried at its time, and put off until then.
+  expect((await show()).state).toBe('open');
+  await pool.query(`update offer set ends_at = now() where state = 'requested'`);
+  await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
+  const over = await show();
+  expect(over).toMatchObject({ state: 'expired', can: { reassign: true } });
+  expect(over.offers.map(({ state }: { state: string }) => state)).toEqual(['expired', 'expired']);
+  const again = await act('reassign', { operators: [operators[0], operators[2]] });
+  expect(again.statusCode, again.body).toBe(200);
+  expect(again.json()).toMatchObject({ state: 'open' });
+  expect(again.json().offers).toHaveLength(3);
+});

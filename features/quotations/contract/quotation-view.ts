@@ -1,0 +1,166 @@
+import { type Static, Type } from 'typebox';
+import { ORDER_STATES } from '#features/checkout/contract/order-states.ts';
+import { OperatorCard } from '#features/operators/contract/operator.ts';
+import { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
+import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
+import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
+import { QuotationTerms } from './terms.ts';
+
+/** What a traveller sees of a request and of what operators offer. Money in minor units, instants in UTC. */
+
+const Uuid = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A version as it was sent. */
+export const OfferVersionView = Type.Object({
+  version: Type.Integer(),
+  content: OfferContent,
+  findings: Type.Array(OfferFinding),
+  /** Why the operator sent it all the same. */
+  override: OrNull(Type.String()),
+  facts: OfferFacts,
+  total: Type.Integer(),
+  currency: Type.String(),
+  sentAt: Instant,
+});
+export type OfferVersionView = Static<typeof OfferVersionView>;
+
+export const OfferView = Type.Object({
+  id: Uuid,
+  state: OfferStateSchema,
+  operator: OperatorCard,
+  askedAt: Instant,
+  answerDueAt: Instant,
+  endsAt: Instant,
+  viewedAt: OrNull(Instant),
+  /** Minutes from the asking to the first answer. */
+  answeredMinutes: OrNull(Type.Integer()),
+  /** The version that counts. */
+  current: OrNull(OfferVersionView),
+  validUntil: OrNull(Instant),
+  optionUntil: OrNull(Instant),
+  /** Lines that were accepted. */
+  chosen: OrNull(Type.Array(Uuid)),
+  /** Why somebody said no. */
+  reason: OrNull(
+    Type.Object({ code: Type.String(), text: OrNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
+  ),
+  /** Messages of the operator that nobody read yet. */
+  unread: Type.Integer(),
+  /** What the traveller may do with it now. */
+  can: Type.Array(Type.Enum([...OFFER_ACTIONS])),
+});
+export type OfferView = Static<typeof OfferView>;
+
+/** The order that an accepted offer became, as far as a quotation shows it. */
+export const QuotedOrderView = Type.Object({
+  id: Uuid,
+  reference: Type.String(),
+  state: Type.Enum([...ORDER_STATES]),
+  holdUntil: OrNull(Instant),
+  total: Type.Integer(),
+  paid: Type.Integer(),
+  deposit: Type.Integer(),
+  currency: Type.String(),
+  /** Opens it in this browser. */
+  secret: Type.String(),
+});
+export type QuotedOrderView = Static<typeof QuotedOrderView>;
+
+/** A line of the history that both sides read. */
+export const QuotationEventView = Type.Object({
+  at: Instant,
+  action: Type.String(),
+  actor: Type.Enum([...QUOTATION_ACTORS]),
+  /** Which operator it is about; null: the whole request. */
+  operator: OrNull(Type.String()),
+  note: OrNull(Type.Record(Type.String(), Type.Unknown())),
+});
+export type QuotationEventView = Static<typeof QuotationEventView>;
+
+export const QuotationView = Type.Object({
+  id: Uuid,
+  reference: Type.String(),
+  state: QuotationStateSchema,
+  source: QuotationSource,
+  wish: QuotationWish,
+  contact: OrNull(QuotationContact),
+  areas: Type.Array(Type.String()),
+  createdAt: Instant,
+  /** The accepted one's first. */
+  offers: Type.Array(OfferView),
+  order: OrNull(QuotedOrderView),
+  history: Type.Array(QuotationEventView),
+  files: Type.Array(Type.Object({ id: Uuid, name: Type.String() })),
+  can: Type.Object({ withdraw: Type.Boolean(), reassign: Type.Boolean() }),
+});
+export type QuotationView = Static<typeof QuotationView>;
+
+/** One of one's own in a list. */
+export const QuotationCard = Type.Object({
+  id: Uuid,
+  reference: Type.String(),
+  state: QuotationStateSchema,
+  title: Type.String(),
+  begins: OrNull(Type.String({ format: 'date' })),
+  people: Type.Integer(),
+  createdAt: Instant,
+  /** Operators that were asked, and offers that can be read. */
+  asked: Type.Integer(),
+  answered: Type.Integer(),
+  unread: Type.Integer(),
+  /** The lowest total among the offers that can be accepted. */
+  from: OrNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
+  /** What is due first: an offer's validity, or the deposit. */
+  dueAt: OrNull(Instant),
+});
+export type QuotationCard = Static<typeof QuotationCard>;
+export const OwnQuotations = Type.Object({ items: Type.Array(QuotationCard), next: OrNull(Type.String()) });
+
+export const FindQuotationBody = Type.Object({
+  reference: Type.String({ minLength: 4, maxLength: 40 }),
+  pin: Type.String({ minLength: 4, maxLength: 20 }),
+});
+
+/** Said with asking for changes, or with a no. */
+export const AskChangesBody = Type.Object({ text: Type.String({ minLength: 3, maxLength: 2000, pattern: '\\S' }) });
+
+export const REJECT_REASONS = ['price', 'dates', 'content', 'other_offer', 'not_travelling', 'other'] as const;
+export const REJECT_REASON_NAMES: Record<(typeof REJECT_REASONS)[number], string> = {
+  price: 'Es más de lo que puedo pagar',
+  dates: 'Las fechas no me sirven',
+  content: 'No es lo que busco',
+  other_offer: 'Elegí otra oferta',
+  not_travelling: 'Ya no viajo',
+  other: 'Otro motivo',
+};
+export const RejectBody = Type.Object({
+  code: Type.Enum([...REJECT_REASONS]),
+  text: Type.Optional(Type.String({ maxLength: 600 })),
+});
+
+export const ReassignBody = Type.Object({
+  /** Whom to ask; absent: those whose turn it is and who were not asked yet. */
+  operators: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10, uniqueItems: true })),
+});
+
+export const PriceBody = Type.Object({
+  version: Type.Integer({ minimum: 1 }),
+  chosen: OrNull(Type.Array(Uuid, { maxItems: 60, uniqueItems: true })),
+});
+export const PriceView = Type.Object({
+  total: Type.Integer(),
+  supplement: Type.Integer(),
+  perPerson: Type.Integer(),
+  currency: Type.String(),
+  lines: Type.Array(Type.Object({ id: Uuid, total: Type.Integer(), supplement: Type.Integer() })),
+  refusals: Type.Array(Type.Object({ code: Type.String(), lineId: OrNull(Type.String()), message: Type.String() })),
+});
+
+/** How asking works here: the public window's `quotations`. */
+export const QuotationWindow = Type.Object({
+  terms: QuotationTerms,
+  /** The rule by which operators are chosen, in words. */
+  rotation: Type.String(),
+});
