@@ -2,33 +2,33 @@ import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { acceptOffer } from './accept/accept-offer.ts';
 import { followOrderJob } from './accept/follow-order.ts';
-import { closeOverJob } from './end/close-over.ts';
 import { askQuotation } from './ask/ask-quotation.ts';
+import { closeOverJob } from './end/close-over.ts';
+import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
+import { tellAsked, tellOperator, tellTraveller } from './letters/letter-jobs.ts';
 import { changeRequest } from './request/change-request.ts';
 import { listOwn } from './request/list-own-quotations.ts';
 import { showQuotation } from './request/show-quotation.ts';
-import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
-import { tellAsked, tellOperator, tellTraveller } from './letters/letter-jobs.ts';
 
 /** What travellers ask operators for, what these offer, and how an offer becomes an order. */
-    'quotations/close-over': closeOverJob,
 export const quotations: Area = {
   name: 'quotations',
   errors: QUOTATION_ERRORS,
   jobs: {
     'quotations/follow-order': followOrderJob,
-  cron: [{ job: 'quotations/close-over', at: '15 3 * * *' }],
+    'quotations/close-over': closeOverJob,
     'quotations/end-offer': endOfferJob,
-    showQuotation(app, platform);
-    listOwn(app, platform);
-    changeRequest(app, platform);
     'quotations/remind-answer': remindAnswerJob,
     'quotations/tell-asked': tellAsked,
     'quotations/tell-traveller': tellTraveller,
     'quotations/tell-operator': tellOperator,
   },
+  cron: [{ job: 'quotations/close-over', at: '15 3 * * *' }],
   async routes(app, platform) {
     await askQuotation(app, platform);
+    showQuotation(app, platform);
+    listOwn(app, platform);
+    changeRequest(app, platform);
     await acceptOffer(app, platform);
   },
 };
