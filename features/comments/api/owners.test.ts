@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPlaces } from '#tests/places.ts';
+import { insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
 
@@ -115,4 +116,32 @@ test('an unknown place is not found, a trip needs its secret, and the parameter 
     status: 400,
     issues: [{ path: 'query.cursor' }],
   });
+});
+
+test('an operator’s questions with its answers, and its comments, are found by its address, and those of nobody else', async () => {
+  const operator = randomUUID();
+  await insertDeparture(site.db, 'trujillo', { operator });
+  const question = randomUUID();
+  await site.pool.query(
+    `insert into question (region_id, id, owner_kind, owner_id, state, asked_by, body, published_at)
+    values ('trujillo', $1, 'operator', $2, 'answered', 'Ana', '¿Hay chalecos para niños?', now())`,
+    [question, operator],
+  );
+  await site.pool.query(
+    `insert into answer (region_id, question_id, answered_by, badge, body) values ('trujillo', $1, 'Operadora Totora', 'owner', 'Sí, desde los 4 años.')`,
+    [question],
+  );
+  await site.pool.query(
+    `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, verification, published_at, reply, replied_at)
+    values ('trujillo', 'operator', $1, 'published', 'Luis', 5, 'Puntuales.', 4, now(), 'Gracias', now())`,
+    [operator],
+  );
+  const questions = await get(`/api/touroperator-questions/?operator=op-${operator}`);
+  expect(questions.items).toMatchObject([
+    { owner: operator, answers: [{ badge: 'owner', body: 'Sí, desde los 4 años.' }] },
+  ]);
+  const comments = await get(`/api/touroperator-comments/?operator=op-${operator}`);
+  expect(comments).toMatchObject({ count: 1, items: [{ verification: 4, reply: { body: 'Gracias' } }] });
+  expect((await get(`/api/company-questions/`)).items).not.toContainEqual(expect.objectContaining({ id: question }));
+  expect(await get('/api/touroperator-questions/?operator=nadie')).toMatchObject({ status: 404 });
 });
