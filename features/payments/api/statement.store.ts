@@ -10,7 +10,7 @@ export interface StatementEntry {
   payoutId: string | null;
   /** Out of travellers' money. */
   gross: number;
-  /** Given back to them. */
+  /** Given back to them, or no longer asked of a reseller. */
   refunded: number;
   commission: number;
   /** What it changes of what the operator is owed. */
@@ -32,7 +32,7 @@ export async function readStatement(
   const { rows: entries } = await sql<StatementEntry>`
     select entry, min(at) as at, currency, max(booking_id::text) as "bookingId", max(payout_id::text) as "payoutId",
       coalesce(sum(amount) filter (where account = 'customer'), 0)::bigint as gross,
-      coalesce(-sum(amount) filter (where account in ('refund', 'review', 'dispute')), 0)::bigint as refunded,
+      coalesce(-sum(amount) filter (where account in ('refund', 'review', 'dispute', 'reseller')), 0)::bigint as refunded,
       coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
       coalesce(-sum(amount) filter (where account = 'operator'), 0)::bigint as net
     from ledger_posting

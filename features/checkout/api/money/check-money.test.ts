@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCase } from '#features/payments/api/public.ts';
+import { openBankAccounts } from '#features/operators/api/public.ts';
+import { lockPayout, movePayout, openCase } from '#features/payments/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
+import { earnDue } from '../earn/earn-due.ts';
+import { makeBatches } from '../payouts/make-batches.ts';
 import { checkMoney } from './check-money.ts';
 import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
 
@@ -13,21 +17,21 @@ const site = await testSite({ cards: true });
 afterAll(site.close);
 const REGION = 'trujillo';
 
-/** One order that is held, one that is paid, one that was paid and given back, on a departure with a guide. */
+/** One order that is held, one that is paid, one that was paid and given back, on a departure with a guide; and one that was served and is paid out. */
 const sold = { held: '', paid: '', back: '' };
 beforeAll(async () => {
   const selling = await seedSelling(site);
   const guide = await selling.resource({ counts: 'departure', capacity: 1 });
   const departureId = await selling.departure({ capacity: 10, resources: [guide] });
-  async function place() {
+  async function place(departureId: string) {
     const payload = {
       uuid: randomUUID(),
       lines: [{ uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] }],
     };
     return (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
   }
-  async function buy() {
-    const { order, secret } = await place();
+  async function buy(on = departureId) {
+    const { order, secret } = await place(on);
     const own = { [ORDER_SECRET_HEADER]: secret };
     const headers = { authorization: 'Bearer vereda-demo', ...own };
     const payer = { name: 'Ana Paz', email: 'ana@example.org' };
@@ -37,7 +41,7 @@ beforeAll(async () => {
     await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
     return { order, headers: own };
   }
-  sold.held = (await place()).order.id;
+  sold.held = (await place(departureId)).order.id;
   sold.paid = (await buy()).order.id;
   const { order, headers } = await buy();
   sold.back = order.id;
@@ -50,7 +54,38 @@ beforeAll(async () => {
   });
   await site.app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } });
   await site.runJobs();
+  await payOut(selling.operator, async (served) => void (await buy(served)), [
+    await selling.departure(),
+    await selling.departure(),
+  ]);
 });
+
+/** A service of five days ago that is earned, put into a transfer and sent; another one of today is earned and waits. */
+async function payOut(
+  operator: string,
+  buy: (departure: string) => Promise<void>,
+  [early, late]: readonly [string, string],
+): Promise<void> {
+  const { db, pool, platform } = site;
+  const bank = { holder: 'Operadora', bank: 'Caja', bankCode: '803', account: '80312345678901234567', currency: 'PEN' };
+  const sealed = (await openBankAccounts(platform.config)).close(bank, { region: REGION, operatorId: operator });
+  await pool.query('update operator set bank_sealed = $2 where id = $1', [operator, sealed]);
+  const serve = async (departure: string, days: number) => {
+    await buy(departure);
+    await pool.query(
+      `update departure set starts_at = now() - make_interval(days => $2) - interval '3 hours', ends_at = now() - make_interval(days => $2) where id = $1`,
+      [departure, days],
+    );
+    await earnDue(platform);
+  };
+  await serve(early, 5);
+  await makeBatches(platform, null);
+  const { rows } = await pool.query('select id from payout');
+  await inTransaction(db, async (trx) => {
+    await movePayout(trx, (await lockPayout(trx, REGION, rows[0].id))!, 'send', { actorId: null, note: null });
+  });
+  await serve(late, 0);
+}
 
 /** What goes wrong, for each invariant that must notice it. */
 const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
@@ -88,6 +123,17 @@ const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
       values (${REGION}, 'sandbox', 'set_x', 'PEN', 100, 'on_way', now()) returning *)
     insert into card_settlement_line (region_id, provider, settlement_id, line, kind, amount, fee)
     select region_id, provider, id, 1, 'capture', 100, 4 from sent`,
+  payables_earned: () => sql`update payable set amount = amount + 1`,
+  payables_wait: () => sql`update payable set releasable_at = now() + interval '1 day'`,
+  payouts_explained: () => sql`update payout set amount = amount - 1`,
+  paid_out_once: () => sql`with again as (
+      insert into payout (region_id, batch_id, reference, operator_id, currency, amount, state, account_sealed, account_ending)
+      select region_id, batch_id, 'PO2', operator_id, currency, amount, 'batched', account_sealed, account_ending from payout returning *)
+    insert into payout_line (region_id, payout_id, entry, amount)
+    select l.region_id, a.id, l.entry, l.amount from payout_line l cross join again a`,
+  payouts_booked: () => sql`update payout set state = 'batched'`,
+  operators_owed: () => sql`update payable set state = 'releasable' where state = 'batched' or state = 'sent'`,
+  statements_whole: () => sql`update ledger_posting set operator_id = null where account = 'operator'`,
   requests_answered_once: () => sql`update answered_request set body = ${JSON.stringify({ id: randomUUID() })}`,
 };
 

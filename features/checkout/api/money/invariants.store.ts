@@ -1,21 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
 import type { Database } from '#server/database/connect.ts';
-
-/** Something that must never be so, and where it is. */
-export interface Found {
-  /** What it is about: a departure, an order, a payment … by its id. */
-  subject: string;
-  detail: string;
-}
+import type { Found, InvariantQuery } from './found.ts';
+import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
 /** The sweep looks every second; a hold that is this much over was forgotten. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
 /** A refund's tries take some days at most; one that nobody touched for so long is carried by nobody. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
-
-type Query = (region: string) => RawBuilder<Found>;
 
 /**
  * What is always true of places and money, by name; each query finds where it is not. One is written so that it sees what the statement
@@ -197,13 +190,15 @@ export const INVARIANTS = {
     from answered_request a left join customer_order o
       on o.region_id = a.region_id and o.creation_hash = decode(a.key, 'hex') and o.id::text = a.body::json->>'id'
     where a.region_id = ${region} and a.scope = 'orders/place' and a.body is not null and o.id is null`,
-} as const satisfies Record<string, Query>;
+
+  ...PAYOUT_INVARIANTS,
+} as const satisfies Record<string, InvariantQuery>;
 
 export type InvariantName = keyof typeof INVARIANTS;
 
 /** Where one invariant does not hold: the first two hundred. Ask all of them in one snapshot. */
 export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
-  const query: Query = INVARIANTS[name];
+  const query: InvariantQuery = INVARIANTS[name];
   const { rows } = await sql<Found>`select * from (${query(region)}) found limit ${MOST}`.execute(db);
   return rows;
 }
