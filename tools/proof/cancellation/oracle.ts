@@ -1,0 +1,57 @@
+import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
+
+/**
+ * What a cancellation has to move, worked out a second time and in another way than the product does: from the clock on the wall of a zone, as
+ * `Intl` tells it, and in exact fractions.
+ */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock on the wall, as if it were UTC. */
+function wallOf(instant: number, zone: string): number {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', fractionalSecondDigits: 3 },
+    });
+  clocks.set(zone, clock);
+  const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year, month, day, hour, minute, second, fractionalSecond } = part as Record<string, number>;
+  return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!, fractionalSecond!);
+}
+
+/** The first moment at which the clock on the wall shows that; where it skips it, the moment as far after the jump as it would have been. */
+function instantOf(wall: number, zone: string): number {
+  const offsets = [-DAY, 0, DAY].map((around) => wallOf(wall + around, zone) - (wall + around));
+  const shown = offsets.map((offset) => wall - offset).filter((instant) => wallOf(instant, zone) === wall);
+  return shown.length > 0 ? Math.min(...shown) : wall - offsets[0]!;
+}
+
+/** When a band ends. */
+export function deadlineOf(
+  { before: { amount, unit } }: CancellationPolicy['bands'][number],
+  startsAt: Date,
+  zone: string,
+): Date {
+  const start = startsAt.getTime();
+  if (unit === 'hour') return new Date(start - amount * HOUR);
+  return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
+}
+
+/** Share that is given back at a moment, hundredths of a percent: of the bands that are not over, the one that ends first. */
+export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
+  const open = policy.bands
+    .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))
+    .filter(({ ends }) => ends >= now.getTime());
+  const first = Math.min(...open.map(({ ends }) => ends));
+  return Math.max(0, ...open.filter(({ ends }) => ends === first).map(({ bps }) => bps));
+}
+
+/** What comes back of `paid`, when `price` is given up and so many hundredths of a percent of it are not owed; minor units, half up. */
+export function backOf(price: number, paid: number, bps: number): number {
+  const notOwed = Number((2n * BigInt(price) * BigInt(bps) + 10_000n) / 20_000n);
+  return paid - Math.min(paid, price - notOwed);
+}
