@@ -20,11 +20,11 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** A key as an operator would give it to an agency. */
+/** A key as an operator would give it to an agency; null: as the region would. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,
-  operator: string,
+  operator: string | null,
   { reseller = 'Agencia Norte', mode = 'live', netBps = 8000 }: KeyOptions = {},
 ): Promise<Pick<TestReseller, 'keyId' | 'key'>> {
   const { key } = newKey(mode);
@@ -38,7 +38,7 @@ export async function insertResellerKey(
 /** @param options.capabilities what it asks for with every request, as in the header. */
 export async function insertReseller(
   { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
-  operator: string,
+  operator: string | null,
   { capabilities = 'octo/pricing', ...given }: KeyOptions & { capabilities?: string } = {},
 ): Promise<TestReseller> {
   const { key, keyId } = await insertResellerKey(pool, platform.config.REGION, operator, given);

@@ -86,6 +86,8 @@ export interface ResellerNote {
   keyId: string;
   /** The agency's name; it owns the booking whatever key it has by now. */
   name?: string;
+  /** Sold with a key of the region. */
+  region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;

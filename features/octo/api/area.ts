@@ -8,6 +8,7 @@ import { reserve } from './bookings/reserve.ts';
 import { showBookings } from './bookings/show-bookings.ts';
 import { showVoucher } from './bookings/show-voucher.ts';
 import { ownResellerKeys } from './keys/own-keys.ts';
+import { regionResellerKeys } from './keys/region-keys.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
@@ -16,6 +17,7 @@ export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {
     ownResellerKeys(app, platform);
+    regionResellerKeys(app, platform);
     await showVoucher(app, platform);
     await app.register(
       async (standard: App) => {

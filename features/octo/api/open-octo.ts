@@ -7,15 +7,16 @@ import {
   preferredLanguage,
 } from '#features/octo/contract/capability.ts';
 import { OCTO_ERRORS } from '#features/octo/contract/errors.ts';
+import { readRegionSellers } from '#features/operators/api/public.ts';
 import type { Problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { hashKey } from './keys/new-key.ts';
-import { findKey, type ResellerKeyRow } from './keys/reseller-key.store.ts';
+import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
 
 /** Who asks, and in which form they want the answer. */
 export interface Asking {
-  key: ResellerKeyRow;
+  key: ActiveKey;
   language: OctoLanguage;
   /** Whether prices and texts are part of the answer. */
   pricing: boolean;
@@ -54,8 +55,10 @@ export function openOcto(app: App, { db, config }: Platform): void {
     }
     const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!given) throw new OctoError('UNAUTHORIZED');
-    const key = await findKey(db, config.REGION, hashKey(given));
-    if (!key) throw new OctoError('FORBIDDEN');
+    const found = await findKey(db, config.REGION, hashKey(given));
+    if (!found) throw new OctoError('FORBIDDEN');
+    const { operator_id: own, net_bps } = found;
+    const key = { ...found, sells: own ? [own] : await readRegionSellers(db, config.REGION, net_bps) };
     request.log = request.log.child({ reseller: key.id });
     const has = (id: CapabilityId) => active.includes(id);
     request.octo = { key, language, pricing: has('octo/pricing'), content: has('octo/content') };

@@ -4,7 +4,8 @@ import type { KeyMode } from '#features/octo/contract/reseller-key.ts';
 export interface ResellerKeyTable {
   region_id: string;
   id: Generated<string>;
-  operator_id: string;
+  /** Null: the region's. */
+  operator_id: string | null;
   reseller: string;
   mode: KeyMode;
   net_bps: number;

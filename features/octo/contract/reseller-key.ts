@@ -40,8 +40,16 @@ export const ResellerKeys = Type.Object({
   /** What the agency enters beside the key. */
   endpoint: Type.String(),
   items: Type.Array(ShownResellerKey),
+  /** From which share of its prices an operator allows the region's keys, hundredths of a percent; null: it does not. */
+  regionFromBps: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type ResellerKeys = Static<typeof ResellerKeys>;
+
+export const AllowRegionKeys = Type.Object(
+  { fromBps: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000 }), Type.Null()]) },
+  { additionalProperties: false },
+);
+export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
   ...ShownResellerKey.properties,

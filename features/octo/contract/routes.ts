@@ -21,4 +21,14 @@ export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;
 const KEYS = '/api/manage/operators/:operatorId/octo-keys/';
 
 /** Where an operator says which agencies may sell its places. */
-export const resellerKeyRoutes = { keys: KEYS, key: `${KEYS}:keyId` } as const;
+export const resellerKeyRoutes = {
+  keys: KEYS,
+  key: `${KEYS}:keyId`,
+  /** Whether the region's keys sell them too. */
+  region: '/api/manage/operators/:operatorId/octo-region',
+} as const;
+
+const REGION_KEYS = '/api/admin/octo-keys/';
+
+/** Where the region gives keys that sell for every operator that allows it. */
+export const regionKeyRoutes = { keys: REGION_KEYS, key: `${REGION_KEYS}:keyId` } as const;

@@ -13,6 +13,7 @@ import { CopiedLine } from './copied-line.tsx';
 import styles from './key-desk.module.css';
 import { NewKeyForm } from './new-key-form.tsx';
 import { NewKeySheet } from './new-key-sheet.tsx';
+import { RegionConsent } from './region-consent.tsx';
 
 /** The keys an operator gave to agencies' systems: gives one, takes one away. */
 export function KeyDesk() {
@@ -82,6 +83,7 @@ export function KeyDesk() {
           await queries.invalidateQueries({ queryKey });
         }}
       />
+      <RegionConsent operatorId={operatorId} fromBps={data.regionFromBps} queryKey={queryKey} />
       {revoked.length > 0 && (
         <>
           <h2 className={rows.label}>

@@ -54,7 +54,7 @@ export interface CatalogueOption {
 export async function readCatalogue(
   db: Database,
   region: string,
-  operatorId: string,
+  operatorIds: readonly string[],
   only: { ids: readonly string[] | null; onSale: boolean },
 ): Promise<CataloguePlan[]> {
   const ids = only.ids?.filter(isUuid) ?? null;
@@ -75,7 +75,7 @@ export async function readCatalogue(
           where d.region_id = o.region_id and d.option_id = o.id and d.local_time is not null and d.starts_at > now()
             and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > now()) times on true
         where o.region_id = p.region_id and o.plan_id = p.id) o
-    where p.region_id = ${region} and p.operator_id = ${operatorId} and p.made_for_offer is null and ${ids === null ? sql`true` : sql`p.id = any(${ids}::uuid[])`}
+    where p.region_id = ${region} and p.operator_id = any(${[...operatorIds]}::uuid[]) and p.made_for_offer is null and ${ids === null ? sql`true` : sql`p.id = any(${ids}::uuid[])`}
       and ${only.onSale ? sql`p.state = 'on_sale' and t.state = 'verified'` : sql`true`}
     order by p.title, p.id`.execute(db);
   return rows;

@@ -24,3 +24,4 @@ export {
 } from './window/availability.store.ts';
 export { type Judged, judge } from './window/calendar.rules.ts';
 export { zoneName } from './window/plan.view.ts';
+export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';

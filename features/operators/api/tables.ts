@@ -33,6 +33,7 @@ export interface OperatorTable {
   bank_sealed: Buffer | null;
   profile: JsonByDefault<Record<string, unknown>>;
   commission_bps: number | null;
+  region_keys_from_bps: ColumnType<number | null, number | null | undefined, number | null>;
   zone: string;
   register_until: LocalDayOrNull;
   submitted_at: Date | null;

@@ -46,7 +46,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
     { productId, optionId, units, currency }: Asked,
   ): Promise<{ plan: CalendarPlan; units: UnitCount[] | null; telling: AvailabilityTelling }> {
     const plan = isUuid(productId) ? await findCalendarPlan(db, config.REGION, productId) : undefined;
-    if (plan?.operatorId !== asking.key.operator_id || plan.state !== 'on_sale')
+    if (!plan || !asking.key.sells.includes(plan.operatorId) || plan.state !== 'on_sale')
       throw unknownId('INVALID_PRODUCT_ID', productId);
     const option = plan.options.find(({ id }) => id === optionId.toLowerCase());
     if (!option) throw unknownId('INVALID_OPTION_ID', optionId);

@@ -9,7 +9,7 @@ import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
-import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
+import type { ActiveKey } from '../keys/reseller-key.store.ts';
 import { impossible } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { isCancellable } from './booking.view.ts';
@@ -55,7 +55,7 @@ export function confirm(app: App, platform: Platform): void {
 /** @param booking locked. */
 async function applyChange(
   trx: Transaction<Tables>,
-  key: ResellerKeyRow,
+  key: ActiveKey,
   region: Region,
   booking: BookingRow,
   body: ChangeBody,

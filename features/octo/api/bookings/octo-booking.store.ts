@@ -7,7 +7,7 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 
 const MOST = 500;
 
-/** A reseller's bookings of one operator, the newest first. @param filter at least one reference, or days of departures. */
+/** A reseller's bookings of one operator, or of those that the region sells for, the newest first. @param filter at least one reference, or days of departures. */
 export function listBookings(db: Database, key: ResellerKeyRow, filter: BookingsQuery): Promise<BookingRow[]> {
   const from = filter.localDateStart ?? filter.localDate;
   const to = filter.localDateEnd ?? filter.localDate;
@@ -19,9 +19,10 @@ export function listBookings(db: Database, key: ResellerKeyRow, filter: Bookings
     .selectAll('booking')
     .where('booking.region_id', '=', key.region_id)
     .where('booking.channel', '=', 'octo')
-    .where('booking.operator_id', '=', key.operator_id)
+    .where(sql<boolean>`coalesce((booking.reseller ->> 'region')::boolean, false) = ${key.operator_id === null}`)
     .where('booking.test_mode', '=', key.mode === 'test')
     .where(sql<boolean>`booking.reseller ->> 'name' = ${key.reseller}`);
+  if (key.operator_id) query = query.where('booking.operator_id', '=', key.operator_id);
   if (filter.resellerReference !== undefined)
     query = query.where(sql<boolean>`booking.reseller ->> 'resellerReference' = ${filter.resellerReference}`);
   if (filter.supplierReference !== undefined)

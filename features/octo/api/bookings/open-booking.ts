@@ -4,11 +4,12 @@ import { isUuid } from '#server/database/uuid.ts';
 import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
-/** A booking belongs to operator, reseller and mode: a newer key of the same agency finds it too. */
+/** A booking belongs to operator (or to the region, which sold it for one), reseller and mode: a newer key of the same agency finds it too. */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (
     booking.channel === 'octo' &&
-    booking.operator_id === key.operator_id &&
+    (key.operator_id === null || booking.operator_id === key.operator_id) &&
+    (booking.reseller?.region ?? false) === (key.operator_id === null) &&
     booking.test_mode === (key.mode === 'test') &&
     booking.reseller?.name === key.reseller
   );

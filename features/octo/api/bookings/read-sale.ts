@@ -6,7 +6,7 @@ import { type PricedParty, type PriceRefusal, priceOf } from '#features/operator
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
+import type { ActiveKey } from '../keys/reseller-key.store.ts';
 import { impossible, type OctoError, unknownId } from '../octo-error.ts';
 import { countsOf, itemsFor } from './unit-items.rules.ts';
 
@@ -30,7 +30,7 @@ export interface Sale {
  */
 export async function readSale(
   db: Database,
-  key: ResellerKeyRow,
+  key: ActiveKey,
   asked: AskedSale,
   kept: readonly BookingItem[] = [],
 ): Promise<Sale> {
@@ -47,9 +47,9 @@ export async function readSale(
   return { sellable, party, items: itemsFor(unitItems, kept, party, randomUUID) };
 }
 
-function isAsked({ plan, option, operator }: Sellable, key: ResellerKeyRow, { productId, optionId }: AskedSale) {
+function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { productId, optionId }: AskedSale) {
   return (
-    operator.id === key.operator_id &&
+    key.sells.includes(operator.id) &&
     plan.state === 'on_sale' &&
     plan.id === productId.toLowerCase() &&
     option.id === optionId.toLowerCase()
@@ -59,10 +59,10 @@ function isAsked({ plan, option, operator }: Sellable, key: ResellerKeyRow, { pr
 /** From the product down to the departure. */
 async function whatIsWrong(
   db: Database,
-  key: ResellerKeyRow,
+  key: ActiveKey,
   { productId, optionId, availabilityId }: AskedSale,
 ): Promise<OctoError> {
-  const [plan] = await readCatalogue(db, key.region_id, key.operator_id, { ids: [productId], onSale: true });
+  const [plan] = await readCatalogue(db, key.region_id, key.sells, { ids: [productId], onSale: true });
   if (!plan) return unknownId('INVALID_PRODUCT_ID', productId);
   if (!plan.options.some(({ id, retired }) => id === optionId.toLowerCase() && !retired))
     return unknownId('INVALID_OPTION_ID', optionId);

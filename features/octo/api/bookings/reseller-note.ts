@@ -19,6 +19,7 @@ export function newNote(key: ResellerKeyRow, words: Words, asked: string): Resel
     unitContacts: {},
     netBps: key.net_bps,
     asked,
+    ...(key.operator_id === null && { region: true }),
   };
   return withWords(note, words);
 }

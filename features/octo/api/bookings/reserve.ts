@@ -6,7 +6,7 @@ import { octoRoutes } from '#features/octo/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
+import type { ActiveKey } from '../keys/reseller-key.store.ts';
 import { badRequest, impossible, unknownId } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { MOST_HOLD_MINUTES } from './extend.ts';
@@ -30,7 +30,7 @@ export function reserve(app: App, platform: Platform): void {
   });
 
   /** What an equal request made before. @throws when it was another request, or somebody else's. */
-  async function known(key: ResellerKeyRow, id: string, asked: string): Promise<BookingRow | undefined> {
+  async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {
     const booking = await findBooking(db, config.REGION, id);
     if (!booking) return undefined;
     if (!isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', id);
@@ -39,12 +39,7 @@ export function reserve(app: App, platform: Platform): void {
   }
 
   /** @returns undefined when an equal request was faster. */
-  async function hold(
-    key: ResellerKeyRow,
-    id: string,
-    asked: string,
-    body: ReserveBody,
-  ): Promise<BookingRow | undefined> {
+  async function hold(key: ActiveKey, id: string, asked: string, body: ReserveBody): Promise<BookingRow | undefined> {
     const unitItems = body.unitItems ?? [];
     const { productId, optionId, availabilityId } = body;
     const sale = await readSale(db, key, { productId, optionId, availabilityId: availabilityId ?? '', unitItems });

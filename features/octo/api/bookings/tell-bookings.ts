@@ -19,10 +19,11 @@ export async function tellBookings(
 ): Promise<OctoBooking[]> {
   const { db, config } = platform;
   const { key } = asking;
+  const operatorIds = [...new Set(bookings.map(({ operator_id }) => operator_id))];
   const planIds = [...new Set(bookings.map(({ plan_id }) => plan_id))];
   const departureIds = [...new Set(bookings.map(({ departure_id }) => departure_id))];
   const [plans, sellables, vouchers, links] = await Promise.all([
-    readCatalogue(db, config.REGION, key.operator_id, { ids: planIds, onSale: false }),
+    readCatalogue(db, config.REGION, operatorIds, { ids: planIds, onSale: false }),
     readSellables(db, config.REGION, departureIds),
     voucherKey(config),
     voucherLinks(config),

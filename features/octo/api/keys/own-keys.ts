@@ -2,17 +2,19 @@ import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import {
+  AllowRegionKeys,
   MadeResellerKey,
   NewResellerKey,
   ResellerKeys,
-  type ShownResellerKey,
 } from '#features/octo/contract/reseller-key.ts';
 import { OCTO_BASE, resellerKeyRoutes } from '#features/octo/contract/routes.ts';
+import { readRegionKeysFrom, saveRegionKeysFrom } from '#features/operators/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { newKey } from './new-key.ts';
-import { insertKey, type ResellerKeyRow, readKeys, revokeKey } from './reseller-key.store.ts';
+import { giveKey } from './give-key.ts';
+import { shownKey } from './key.view.ts';
+import { readKeys, revokeKey } from './reseller-key.store.ts';
 
 const Id = Type.String({ format: 'uuid' });
 const Params = Type.Object({ operatorId: Id });
@@ -25,7 +27,8 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
   const region = settings.REGION;
   const show = async (operatorId: string): Promise<ResellerKeys> => ({
     endpoint: settings.PUBLIC_URL + OCTO_BASE,
-    items: (await readKeys(db, region, operatorId)).map(shown),
+    items: (await readKeys(db, region, operatorId)).map(shownKey),
+    regionFromBps: await readRegionKeysFrom(db, region, operatorId),
   });
 
   app.get(
@@ -56,33 +59,38 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
       const { actor, body } = request;
       const { operatorId } = request.params;
       demand(actor, 'operator.edit', { operatorId });
-      const { key, hash, hint } = newKey(body.mode);
-      const reseller = body.reseller.trim();
-      const row = await inTransaction(db, async (trx) => {
-        const made = await insertKey(trx, {
-          region_id: region,
-          operator_id: operatorId,
-          reseller,
-          mode: body.mode,
-          net_bps: body.netBps,
-          hash,
-          hint,
-          made_by: personOf(request).accountId,
-          last_used_at: null,
-          revoked_by: null,
-          revoked_at: null,
-        });
+      const made = await giveKey(db, region, request, { operatorId, body });
+      return reply.header('cache-control', 'no-store').code(201).send(made);
+    },
+  );
+
+  app.put(
+    resellerKeyRoutes.region,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Permite, o no, que las llaves de la región vendan lo del operador',
+        params: Params,
+        body: AllowRegionKeys,
+        response: { 200: ResellerKeys },
+      },
+    },
+    async ({ actor, body: { fromBps }, params: { operatorId } }) => {
+      demand(actor, 'operator.edit', { operatorId });
+      await inTransaction(db, async (trx) => {
+        const before = await readRegionKeysFrom(trx, region, operatorId);
+        await saveRegionKeysFrom(trx, region, operatorId, fromBps);
         await recordAudit(trx, {
           region,
           actor,
-          action: 'octo.give_key',
-          subject: { kind: 'octo_key', id: made.id },
-          after: { operatorId, reseller, mode: body.mode, netBps: body.netBps },
+          action: 'octo.allow_region',
+          subject: { kind: 'operator', id: operatorId },
+          before: { fromBps: before },
+          after: { fromBps },
         });
-        return made;
       });
-      reply.header('cache-control', 'no-store');
-      return reply.code(201).send({ ...shown(row), key });
+      return show(operatorId);
     },
   );
 
@@ -109,17 +117,4 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
       return show(operatorId);
     },
   );
-}
-
-function shown(row: ResellerKeyRow): ShownResellerKey {
-  return {
-    id: row.id,
-    reseller: row.reseller,
-    mode: row.mode,
-    netBps: row.net_bps,
-    hint: row.hint,
-    madeAt: row.made_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    revokedAt: row.revoked_at?.toISOString() ?? null,
-  };
 }

@@ -4,6 +4,12 @@ import type { ResellerKeyTable } from '../tables.ts';
 
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
+/** A key at work. */
+export interface ActiveKey extends ResellerKeyRow {
+  /** The operators whose places it sells now. */
+  sells: readonly string[];
+}
+
 /** The key of a hash that was not revoked; that it is used is noted at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
@@ -21,12 +27,13 @@ export async function findKey(db: Database, region: string, hash: Buffer): Promi
   return key;
 }
 
-export function readKeys(db: Database, region: string, operatorId: string): Promise<ResellerKeyRow[]> {
+/** @param operatorId null: the region's own. */
+export function readKeys(db: Database, region: string, operatorId: string | null): Promise<ResellerKeyRow[]> {
   return db
     .selectFrom('reseller_key')
     .selectAll()
     .where('region_id', '=', region)
-    .where('operator_id', '=', operatorId)
+    .where('operator_id', 'is not distinct from', operatorId)
     .orderBy('made_at', 'desc')
     .limit(200)
     .execute();
@@ -36,11 +43,11 @@ export function insertKey(trx: Database, key: Insertable<ResellerKeyTable>): Pro
   return trx.insertInto('reseller_key').values(key).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns the key, when it is this operator's and was not revoked before. */
+/** @returns the key, when it is this operator's (null: the region's) and was not revoked before. */
 export function revokeKey(
   trx: Database,
   region: string,
-  operatorId: string,
+  operatorId: string | null,
   id: string,
   by: string,
 ): Promise<ResellerKeyRow | undefined> {
@@ -48,7 +55,7 @@ export function revokeKey(
     .updateTable('reseller_key')
     .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_by: by })
     .where('region_id', '=', region)
-    .where('operator_id', '=', operatorId)
+    .where('operator_id', 'is not distinct from', operatorId)
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .returningAll()

@@ -9,21 +9,29 @@ import { octoRoute } from '../open-octo.ts';
 import { ourWords } from './content.view.ts';
 import { tellProducts } from './tell-products.ts';
 
-/** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`: who sells what. A key sees one operator. */
+/** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`: who sells what. A key sees one operator, or all that the region sells for. */
 export function showProducts(app: App, platform: Platform): void {
-  const { db, config } = platform;
+  const { db, config, region: live } = platform;
 
   app.get(octoRoutes.capabilities, octoRoute, async () => CAPABILITIES);
 
   app.get(octoRoutes.supplier, octoRoute, async ({ octo: { key, language, content } }): Promise<Supplier> => {
+    const endpoint = config.PUBLIC_URL + OCTO_BASE;
+    const website = config.PUBLIC_URL;
+    if (key.operator_id === null) {
+      const { organisation } = (await live.current()).settings;
+      const contact = { website, email: organisation.email, telephone: organisation.phone, address: null };
+      const texts = content && { shortDescription: null, media: [] };
+      return { id: config.REGION, name: organisation.name, endpoint, contact, ...texts };
+    }
     const operator = (await findCatalogueOperator(db, config.REGION, key.operator_id))!;
     const { profile, fictional, name } = operator;
     return {
       id: operator.id,
       name: fictional ? `${name} (${ourWords(language).fictional})` : name,
-      endpoint: config.PUBLIC_URL + OCTO_BASE,
+      endpoint,
       contact: {
-        website: config.PUBLIC_URL,
+        website,
         email: profile.email ?? null,
         telephone: profile.phone ?? null,
         address: profile.address || null,
@@ -33,7 +41,7 @@ export function showProducts(app: App, platform: Platform): void {
   });
 
   app.get(octoRoutes.products, octoRoute, async ({ octo }) => {
-    const plans = await readCatalogue(db, config.REGION, octo.key.operator_id, { ids: null, onSale: true });
+    const plans = await readCatalogue(db, config.REGION, octo.key.sells, { ids: null, onSale: true });
     return tellProducts(platform, octo, plans);
   });
 
@@ -41,7 +49,7 @@ export function showProducts(app: App, platform: Platform): void {
     octoRoutes.product,
     { ...octoRoute, schema: { params: Type.Object({ id: Type.String() }) } },
     async ({ octo, params: { id } }) => {
-      const plans = await readCatalogue(db, config.REGION, octo.key.operator_id, { ids: [id], onSale: true });
+      const plans = await readCatalogue(db, config.REGION, octo.key.sells, { ids: [id], onSale: true });
       const [product] = await tellProducts(platform, octo, plans);
       if (!product) throw unknownId('INVALID_PRODUCT_ID', id);
       return product;

@@ -10,7 +10,7 @@ export const OFFER: Declaration = {
   // What businesses say of themselves. The people behind them are in operator_member.
   operator: {
     about: 'nobody',
-    plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps zone register_until submitted_at
+    plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps region_keys_from_bps zone register_until submitted_at
       review_note changed_at created_at`,
   },
   plan: {

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import type { MadeResellerKey, NewResellerKey } from '#features/octo/contract/reseller-key.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { shownKey } from './key.view.ts';
+import { newKey } from './new-key.ts';
+import { insertKey } from './reseller-key.store.ts';
+
+/**
+ * Makes a key and writes who gave it; the key itself is in the answer alone.
+ * @param operatorId whose places it sells; null: those of every operator that allows the region's keys.
+ */
+export async function giveKey(
+  db: Database,
+  region: string,
+  { actor }: Pick<FastifyRequest, 'actor'>,
+  { operatorId, body }: { operatorId: string | null; body: NewResellerKey },
+): Promise<MadeResellerKey> {
+  const { key, hash, hint } = newKey(body.mode);
+  const reseller = body.reseller.trim();
+  const row = await inTransaction(db, async (trx) => {
+    const made = await insertKey(trx, {
+      region_id: region,
+      operator_id: operatorId,
+      reseller,
+      mode: body.mode,
+      net_bps: body.netBps,
+      hash,
+      hint,
+      made_by: personOf({ actor }).accountId,
+      last_used_at: null,
+      revoked_by: null,
+      revoked_at: null,
+    });
+    await recordAudit(trx, {
+      region,
+      actor,
+      action: 'octo.give_key',
+      subject: { kind: 'octo_key', id: made.id },
+      after: { ...(operatorId && { operatorId }), reseller, mode: body.mode, netBps: body.netBps },
+    });
+    return made;
+  });
+  return { ...shownKey(row), key };
+}
