@@ -11,8 +11,9 @@ export interface TestDatabase extends Connection {
 /**
  * A database of one's own with every migration and no rows, cloned from the run's template (about a tenth of a second).
  * Call it once per test file: `const { db, close } = await testDatabase(); afterAll(close);`
+ * @param max connections of its pool.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const atServer = async (statement: string) => {
@@ -26,7 +27,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
   await atServer(`create database ${database} template template`);
   const connection = { ...cluster, database };
-  const open = connect({ ...connection, max: 5 });
+  const open = connect({ ...connection, max });
   return {
     ...open,
     connection,

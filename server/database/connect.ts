@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { namedStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -17,7 +18,7 @@ export interface ConnectOptions extends pg.PoolConfig {
   onLost?: (error: Error) => void;
 }
 
-/** Opens a pool. Statements are unnamed (kysely's way with pg), so it also works behind pgbouncer in transaction mode. */
+/** Opens a pool. It also works behind pgbouncer in transaction mode: there statements have no names (named-statements.ts). */
 export function connect({ onLost, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,
@@ -32,7 +33,7 @@ export function connect({ onLost, ...config }: ConnectOptions): Connection {
   });
   // A connection that breaks while it is used fails its query; it must not end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
     db,
     pool,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IsolationLevel, sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
+import { isOutdated } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** serialization_failure and deadlock_detected: the same work, done again, is expected to succeed. */
@@ -21,7 +22,8 @@ export async function inTransaction<T>(
       return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
       const code = (error as { code?: string }).code;
-      if (!code || !PASSING.has(code) || attempt === ATTEMPTS) throw error;
+      const isPassing = (code !== undefined && PASSING.has(code)) || isOutdated(error);
+      if (!isPassing || attempt === ATTEMPTS) throw error;
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
     }
   }

@@ -43,9 +43,13 @@ export class Trap {
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
-  const watch: Watch = (direction, text, connection) => {
+  const statements = new WeakMap<object, Map<string, string>>();
+  const watch: Watch = (direction, sent, connection) => {
     const known = wrote.get(connection) ?? new Set();
     wrote.set(connection, known);
+    const named = statements.get(connection) ?? new Map();
+    statements.set(connection, named);
+    const text = direction === 'there' ? spelledOut(sent, named) : sent;
     if (direction === 'there') {
       if (text.includes('insert into "answered_request"')) known.add('hold');
       if (text.includes('insert into "ledger_posting"') && text.includes('capture/')) known.add('money');
@@ -73,6 +77,19 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
     );
   };
   return openProxy(target, watch);
+}
+
+/** What is sent with the text of the statements that it calls by name: that goes over the line once a connection (named-statements.ts). */
+function spelledOut(sent: string, named: Map<string, string>): string {
+  const parts = sent.split('\0');
+  const called = parts.map((part, index) => {
+    const name = /s\d+_\d+$/.exec(part)?.[0];
+    if (name === undefined) return '';
+    const next = parts[index + 1] ?? '';
+    if (/^\s*(with|select|insert|update|delete)\b/.test(next)) named.set(name, next);
+    return named.get(name) ?? '';
+  });
+  return sent + called.join('');
 }
 
 /** Between a server and its card provider. */

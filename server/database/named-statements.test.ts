@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { inTransaction } from './transaction.ts';
+
+const NAMES = sql<{
+  statement: string;
+}>`select statement from pg_prepared_statements where not statement ~ 'pg_prepared'`;
+
+test('what is sent again and again has a name, and lists have none', async () => {
+  const { db, close } = await testDatabase({ max: 1 });
+  try {
+    for (let time = 0; time < 4; time += 1) {
+      expect((await sql<{ sum: number }>`select ${time}::int + 1 as sum`.execute(db)).rows).toEqual([
+        { sum: time + 1 },
+      ]);
+      await sql`select id from region limit ${time}`.execute(db);
+    }
+    expect((await NAMES.execute(db)).rows).toEqual([{ statement: 'select $1::int + 1 as sum' }]);
+  } finally {
+    await close();
+  }
+});
+
+test('a table that changes below a named statement fails nobody, in a transaction or outside of one', async () => {
+  const { db, close } = await testDatabase({ max: 1 });
+  const read = (from: typeof db) => sql<object>`select * from shelf`.execute(from).then(({ rows }) => rows);
+  try {
+    await sql`create table shelf (one int default 1)`.execute(db);
+    await sql`insert into shelf default values`.execute(db);
+    for (let time = 0; time < 4; time += 1) expect(await read(db)).toEqual([{ one: 1 }]);
+    await sql`alter table shelf add two int default 2`.execute(db);
+    expect(await read(db)).toEqual([{ one: 1, two: 2 }]);
+
+    for (let time = 0; time < 4; time += 1) await read(db);
+    await sql`alter table shelf add three int default 3`.execute(db);
+    expect(await inTransaction(db, read)).toEqual([{ one: 1, two: 2, three: 3 }]);
+  } finally {
+    await close();
+  }
+});
+
+test('a transaction that begins with its first statement keeps all of it or nothing', async () => {
+  const { db, close } = await testDatabase({ max: 1 });
+  try {
+    await sql`create table shelf (one int unique)`.execute(db);
+    const twice = inTransaction(db, async (trx) => {
+      await sql`insert into shelf values (1)`.execute(trx);
+      await sql`insert into shelf values (1)`.execute(trx);
+    });
+    await expect(twice).rejects.toThrow(/unique/);
+    await inTransaction(db, async () => undefined);
+    await inTransaction(db, async (trx) => sql`insert into shelf values (2)`.execute(trx));
+    expect((await sql`select * from shelf`.execute(db)).rows).toEqual([{ one: 2 }]);
+  } finally {
+    await close();
+  }
+});
+
+test('behind somebody who lends another session each time, nothing has a name', async () => {
+  const { db, pool, close } = await testDatabase({ max: 1 });
+  try {
+    pool.on('connect', (client) => {
+      (client as { processID?: number }).processID = 1;
+    });
+    for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
+    expect((await NAMES.execute(db)).rows).toEqual([]);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,135 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Sent so often by this process, a statement gets a name; what is put together anew each time never does. */
+const SEEN = 3;
+/** Each name holds memory of every connection, on both sides. */
+const MOST_NAMES = 400;
+const LONGEST = 8_000;
+/** Which index serves a list best depends on what is asked for: it is planned anew each time. */
+const LISTS = /\blimit\b/i;
+const BEGINS = /^(start transaction|begin)\b/;
+const ENDS = /^(commit|rollback)$/;
+
+/**
+ * A pool whose statements the database reads and plans once a connection, not each time: half of what a small statement costs it. It also lets a
+ * transaction begin together with its first statement, which spares a way to the database and back.
+ *
+ * Names live in one session of PostgreSQL. Where somebody stands between (pgbouncer in transaction mode lends another session each time), every
+ * statement goes as it is: told by the process that answers not being the one that we were connected to.
+ */
+export function namedStatements(pool: pg.Pool): PostgresPool {
+  const names = nameGiver();
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      let named = known.get(client);
+      if (!named) {
+        named = new NamedClient(client, (await isDirect(client)) ? names : undefined) as unknown as PostgresPoolClient;
+        known.set(client, named);
+      }
+      return named;
+    },
+    end: () => pool.end(),
+  };
+}
+
+interface Names {
+  of(text: string): string | undefined;
+  /** Every statement gets another name from now on. */
+  renew(): void;
+}
+
+class NamedClient {
+  readonly #client: pg.PoolClient;
+  readonly #names: Names | undefined;
+  #inTransaction = false;
+  /** The statement that begins a transaction and waits for the first one within it. */
+  #begin: string | undefined;
+
+  constructor(client: pg.PoolClient, names: Names | undefined) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    if (BEGINS.test(text)) {
+      this.#begin = text;
+      return NOTHING;
+    }
+    if (ENDS.test(text)) {
+      this.#inTransaction = false;
+      if (this.#begin !== undefined) {
+        this.#begin = undefined;
+        return NOTHING;
+      }
+      return this.#client.query(text);
+    }
+    const name = this.#names?.of(text);
+    try {
+      return await this.#send(text, values, name);
+    } catch (error) {
+      if (!name || !isOutdated(error)) throw error;
+      this.#names?.renew();
+      // Within a transaction nothing more is answered: it is done again as a whole (inTransaction).
+      if (this.#inTransaction) throw error;
+      return this.#send(text, values, this.#names?.of(text));
+    }
+  }
+
+  release(): void {
+    this.#begin = undefined;
+    this.#inTransaction = false;
+    this.#client.release();
+  }
+
+  #send(text: string, values: unknown[], name: string | undefined): Promise<pg.QueryResult> {
+    const statement = name === undefined ? { text, values } : { name, text, values };
+    if (this.#begin === undefined) return this.#client.query(statement);
+    const begun = this.#client.query(this.#begin);
+    this.#begin = undefined;
+    this.#inTransaction = true;
+    const answer = this.#client.query(statement);
+    return Promise.all([begun, answer]).then(([, result]) => result);
+  }
+}
+
+const NOTHING: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
+
+/** A table has changed since the statement was planned, and with it what the statement gives. */
+export function isOutdated(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
+
+async function isDirect(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid === (client as { processID?: number | null }).processID;
+}
+
+function nameGiver(): Names {
+  let seen = new Map<string, number>();
+  let names = new Map<string, string>();
+  let generation = 0;
+  return {
+    of(text) {
+      const name = names.get(text);
+      if (name !== undefined || names.size >= MOST_NAMES || text.length > LONGEST) return name;
+      const times = (seen.get(text) ?? 0) + 1;
+      // What is put together anew each time must not pile up here either.
+      if (seen.size > 10 * MOST_NAMES) seen = new Map();
+      seen.set(text, times);
+      if (times < SEEN || LISTS.test(text)) return undefined;
+      seen.delete(text);
+      const given = `s${generation}_${names.size}`;
+      names.set(text, given);
+      return given;
+    },
+    renew() {
+      generation += 1;
+      names = new Map();
+      seen = new Map();
+    },
+  };
+}
