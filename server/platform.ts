@@ -55,6 +55,8 @@ export interface Jobs {
    * @throws when no area has such a job, or the payload is not what it declares.
    */
   add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
+  /** The same for several jobs that begin at once, in one statement. */
+  addAll(db: Database, jobs: readonly (readonly [name: string, payload: object])[]): Promise<void>;
 }
 
 export interface JobOptions {

@@ -24,6 +24,19 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
     max_attempts => ${attempts}::int, job_key => ${key}::text)`.execute(db);
 }
 
+/** Several jobs that begin at once. */
+export async function addJobs(
+  db: Database,
+  jobs: readonly Pick<NewJob, 'task' | 'payload' | 'attempts'>[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const specs = JSON.stringify(jobs.map(({ task, payload, attempts }) => ({ task, payload, attempts })));
+  await sql`
+    select from graphile_worker.add_jobs(array(
+      select (j.task, j.payload, null, null, j.attempts, null, null, null)::graphile_worker.job_spec
+      from jsonb_to_recordset(${specs}::jsonb) j (task text, payload json, attempts smallint)))`.execute(db);
+}
+
 /** Makes tasks known to the queue: two transactions that add the first job of one kind would wait for one another. */
 export async function knowTasks(db: Database, tasks: string[]): Promise<void> {
   await sql`insert into graphile_worker._private_tasks (identifier)

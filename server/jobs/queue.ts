@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import type { Area, Job, Jobs, Platform } from '#server/platform.ts';
-import { addJob, knowTasks } from './jobs.store.ts';
+import { addJob, addJobs, knowTasks } from './jobs.store.ts';
 
 /** Every job of some areas by its name; jobs of other names are refused at the start, not when they are due. */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
@@ -23,12 +23,16 @@ export const taskName = (region: string, name: string): string => `${region}:${n
 /** The way into the queue for a region's areas; who runs the jobs is another matter (run-jobs.ts). */
 export function openQueue(region: string, areas: readonly Area[]): Jobs {
   const jobs = jobsOf(areas);
+  function checked(name: string, payload: object): Job {
+    const job = jobs.get(name);
+    if (!job) throw new Error(`There is no job ${name}.`);
+    const [fault] = Value.Errors(job.payload, payload);
+    if (fault) throw new Error(`Job ${name}: payload${fault.instancePath} ${fault.message}.`);
+    return job;
+  }
   return {
     async add(db, name, payload, { runAt, key, attempts } = {}) {
-      const job = jobs.get(name);
-      if (!job) throw new Error(`There is no job ${name}.`);
-      const [fault] = Value.Errors(job.payload, payload);
-      if (fault) throw new Error(`Job ${name}: payload${fault.instancePath} ${fault.message}.`);
+      const job = checked(name, payload);
       await addJob(db, {
         task: taskName(region, name),
         payload,
@@ -37,6 +41,15 @@ export function openQueue(region: string, areas: readonly Area[]): Jobs {
         attempts: attempts ?? job.attempts,
       });
     },
+    addAll: (db, several) =>
+      addJobs(
+        db,
+        several.map(([name, payload]) => ({
+          task: taskName(region, name),
+          payload,
+          attempts: checked(name, payload).attempts,
+        })),
+      ),
   };
 }
 

@@ -20,15 +20,24 @@ const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
  * Money came in: it is written into the ledger for each line of the order, and the order becomes what was paid for. What is
  * too late and finds its places gone goes back by itself. The payment is locked.
  * @param amount minor units that were not booked before.
+ * @returns the order as it is then; null where money goes back, which changes more than the order.
  */
-export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRow, amount: number): Promise<void> {
+export async function bookMoney(
+  trx: Trx,
+  platform: Platform,
+  payment: PaymentRow,
+  amount: number,
+): Promise<OrderRow | null> {
   const { region_id: region, currency } = payment;
   const order = (await lockOrder(trx, region, payment.order_id))!;
   // What is no instalment of the schedule is paid for a change.
   const change = order.schedule.some(({ number }) => number === payment.instalment)
     ? undefined
     : await findChangeToPay(trx, region, order.id, payment.instalment);
-  if (change) return bookChange(trx, platform, { payment, order, change, amount });
+  if (change) {
+    await bookChange(trx, platform, { payment, order, change, amount });
+    return null;
+  }
   const bookings = await lockOrderBookings(trx, region, order.id);
   const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
   await writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
@@ -45,7 +54,6 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
   const paid = order.paid + amount;
   const due = order.schedule[0]?.amount ?? 0;
   if (paid < due) {
-    await saveOrder(trx, region, order.id, { paid });
     await openCase(trx, {
       region,
       about: `payment/${payment.id}`,
@@ -54,33 +62,31 @@ export async function bookMoney(trx: Trx, platform: Platform, payment: PaymentRo
       currency,
       orderId: order.id,
     });
-    return;
+    return saveOrder(trx, region, order.id, { paid });
   }
   if (order.state === 'confirmed') {
-    await saveOrder(trx, region, order.id, { paid });
+    const saved = await saveOrder(trx, region, order.id, { paid });
     // Two people paid the same instalment: what is more than the price goes back.
     const owed = scheduled(order.schedule);
-    if (paid > owed)
+    if (paid > owed) {
       await giveBack(trx, platform, { order, payment, amount: Math.min(amount, paid - owed), reason: 'paid_twice' });
-    else await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
-    return;
+      return null;
+    }
+    await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
+    return saved;
   }
   if ((await confirmHeld(trx, order, bookings)) || (await reviveLapsed(trx, order, bookings))) {
-    await saveOrder(trx, region, order.id, {
-      paid,
-      state: 'confirmed',
-      hold_until: null,
-      confirmed_at: new Date(),
-    });
-    await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+    await platform.jobs.addAll(trx, [
+      ['checkout/tell-confirmed', { orderId: order.id }],
+      ...bookings.map(({ id }) => ['checkout/tell-operator', { bookingId: id, about: 'booked' }] as const),
+    ]);
     await tellQuotation(trx, platform, order);
-    for (const { id } of bookings)
-      await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId: id, about: 'booked' });
-    return;
+    return saveOrder(trx, region, order.id, { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date() });
   }
   await saveOrder(trx, region, order.id, { paid });
   await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
   await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
+  return null;
 }
 
 /** What of an instalment is for which booking: as it was told when the basket was priced. */

@@ -7,7 +7,16 @@ import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contra
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { findOrder, findOrderByReference, forgiveTries, holdsKey, type OrderRow, takePinTry } from './order.store.ts';
+import {
+  findOrder,
+  findOrderByReference,
+  findOrderWithKey,
+  forgiveTries,
+  holdsKey,
+  type OrderKey,
+  type OrderRow,
+  takePinTry,
+} from './order.store.ts';
 import { hashKey } from './order-keys.ts';
 
 const PIN_TRIES = 10;
@@ -26,15 +35,33 @@ type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
  * @throws 404 for everybody else, whether or not there is such an order, and for any PIN after too many wrong ones in an hour.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
+  const { order, key } = await findWithKey(platform, request, name);
+  if (!order || !mayOpen(request, order, key)) throw problem(CHECKOUT_ERRORS, 'order_not_found');
+  return order;
+}
+
+/** Whether a request that holds this key of an order may see all of it. */
+export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: OrderKey | null): boolean {
+  const holds = key && key.kind !== 'payer' ? 'edit' : null;
+  return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
+}
+
+/** An order with the key that the request holds of it, if any. */
+export async function findWithKey(
+  platform: Platform,
+  { headers }: Pick<Asking, 'headers'>,
+  name: string,
+): Promise<{ order: OrderRow | undefined; key: OrderKey | null }> {
   const { db, config } = platform;
+  const secret = headers[ORDER_SECRET_HEADER];
+  if (isUuid(name) && typeof secret === 'string') {
+    const found = await findOrderWithKey(db, config.REGION, name, hashKey(name.toLowerCase(), secret));
+    return { order: found?.order, key: found?.key ?? null };
+  }
   const order = isUuid(name)
     ? await findOrder(db, config.REGION, name)
     : await orderNamed(platform, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
-  const holds = order && (await holdsSecret(platform, order.id, request.headers)) ? 'edit' : null;
-  if (!order || !may(request.actor, 'orders.own', { holds, accountId: order.account_id }).allowed) {
-    throw problem(CHECKOUT_ERRORS, 'order_not_found');
-  }
-  return order;
+  return { order, key: order ? await heldKey(platform, order.id, headers) : null };
 }
 
 /** By its own reference, or by that of one of its bookings: people have both in their letter. */
@@ -59,15 +86,21 @@ export async function openBooking(
   return { booking, order: await openOrder(platform, request, booking.order_id) };
 }
 
-async function holdsSecret({ db, config }: Platform, orderId: string, headers: Asking['headers']): Promise<boolean> {
+async function heldKey(
+  { db, config }: Platform,
+  orderId: string,
+  headers: Asking['headers'],
+): Promise<OrderKey | null> {
+  const held = (kind: 'link' | 'pin', key: string) =>
+    holdsKey(db, config.REGION, orderId, [kind], hashKey(orderId, key));
   const secret = headers[ORDER_SECRET_HEADER];
-  if (typeof secret === 'string') return holdsKey(db, config.REGION, orderId, ['link'], hashKey(orderId, secret));
+  if (typeof secret === 'string') return (await held('link', secret)) ? { kind: 'link', instalment: null } : null;
   const pin = headers[ORDER_PIN_HEADER];
-  if (typeof pin !== 'string') return false;
-  if (!(await takePinTry(db, config.REGION, orderId, PIN_TRIES))) return false;
-  const fits = await holdsKey(db, config.REGION, orderId, ['pin'], hashKey(orderId, pin.replaceAll(/\D/g, '')));
-  if (fits) await forgiveTries(db, config.REGION, orderId);
-  return fits;
+  if (typeof pin !== 'string') return null;
+  if (!(await takePinTry(db, config.REGION, orderId, PIN_TRIES))) return null;
+  if (!(await held('pin', pin.replaceAll(/\D/g, '')))) return null;
+  await forgiveTries(db, config.REGION, orderId);
+  return { kind: 'pin', instalment: null };
 }
 
 /** What a secret opened is kept by nobody: no cache, no search engine, no address passed on. */

@@ -47,6 +47,38 @@ export function findOrder(db: Database, region: string, id: string): Promise<Ord
     .executeTakeFirst();
 }
 
+/** What a secret opens: the whole order, or one instalment of it. */
+export interface OrderKey {
+  kind: 'link' | 'pin' | 'payer';
+  instalment: number | null;
+}
+
+/** An order with the key that a secret of a link is of it, in one statement; `key` null: it is none. A PIN is none, for its tries are counted. */
+export async function findOrderWithKey(
+  db: Database,
+  region: string,
+  id: string,
+  hash: Buffer,
+): Promise<{ order: OrderRow; key: OrderKey | null } | undefined> {
+  const row = await db
+    .selectFrom('customer_order as o')
+    .leftJoin('customer_order_key as k', (on) =>
+      on
+        .onRef('k.region_id', '=', 'o.region_id')
+        .onRef('k.order_id', '=', 'o.id')
+        .on('k.kind', '!=', 'pin')
+        .on('k.hash', '=', hash),
+    )
+    .selectAll('o')
+    .select(['k.kind as key_kind', 'k.instalment as key_instalment'])
+    .where('o.region_id', '=', region)
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { key_kind, key_instalment, ...order } = row;
+  return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
+}
+
 export function findOrderByReference(db: Database, region: string, reference: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('customer_order')
@@ -140,15 +172,20 @@ export async function addKey(
     .execute();
 }
 
-/** Puts a new PIN in the place of the old one: the newest letter counts. */
-export async function replacePin(trx: Database, region: string, orderId: string, hash: Buffer): Promise<void> {
-  await trx
-    .deleteFrom('customer_order_key')
-    .where('region_id', '=', region)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'pin')
-    .execute();
-  await addKey(trx, region, orderId, 'pin', hash);
+/** The keys of a letter: its link, and a new PIN in the place of the old one: the newest letter counts. */
+export async function replacePin(
+  db: Database,
+  region: string,
+  orderId: string,
+  hashes: { pin: Buffer; link: Buffer },
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from customer_order_key where region_id = ${region} and order_id = ${orderId} and kind = 'pin' and hash <> ${hashes.pin}
+    )
+    insert into customer_order_key (region_id, order_id, kind, hash)
+    values (${region}, ${orderId}, 'pin', ${hashes.pin}), (${region}, ${orderId}, 'link', ${hashes.link})
+    on conflict do nothing`.execute(db);
 }
 
 /**

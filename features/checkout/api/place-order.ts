@@ -53,12 +53,23 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
       const accountId = actor.kind === 'person' ? actor.accountId : null;
       const secret = secretOf(linkKey, body.uuid);
       const asked = { body, region, accountId, secret };
-      const answer = (await repeated(body)) ?? (await place(platform, asked)) ?? (await repeated(body));
-      if (!answer) throw problem(CHECKOUT_ERRORS, 'order_refused');
+      const answer = await placeOnce(asked);
       keepConfidential(reply);
       return reply.code(201).send({ order: answer, secret });
     },
   );
+
+  /** Most are asked once: only a number that is known, or whose order cannot be had now, is looked up among the answers. */
+  async function placeOnce(asked: Asked): Promise<Order> {
+    const placed = await place(platform, asked).catch(async (error: unknown) => {
+      const answer = await repeated(asked.body);
+      if (!answer) throw error;
+      return answer;
+    });
+    const answer = placed ?? (await repeated(asked.body));
+    if (!answer) throw problem(CHECKOUT_ERRORS, 'order_refused');
+    return answer;
+  }
 
   /** The first answer to this number. @throws when it was asked for something else then. */
   async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {

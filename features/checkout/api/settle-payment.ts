@@ -14,23 +14,34 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { bookMoney } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
+import type { OrderRow } from './order.store.ts';
 
 /** After so long without an answer from anybody a try is closed at the provider; longer than any hold. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
+/** A payment as what the provider said has left it, with its order where money was booked. */
+export interface Settled {
+  payment: PaymentRow;
+  order: OrderRow | null;
+}
+
 /**
  * Asks the provider how a payment stands and makes it so here: the one road on which a webhook, the browser that comes back
  * and the poll all end. Called at the same time by all three it has the effect of one.
- * @returns the payment as it is then.
+ * @param known the payment as it was read a moment ago, or its id.
  * @throws {CardTrouble} when the provider does not answer; nothing has changed.
  */
-export async function settlePayment(platform: Platform, paymentId: string, cause: PaymentCause): Promise<PaymentRow> {
+export async function settlePayment(
+  platform: Platform,
+  known: PaymentRow | string,
+  cause: PaymentCause,
+): Promise<Settled> {
   const { db, config, cards } = platform;
-  const payment = await findPayment(db, config.REGION, paymentId);
-  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const payment = typeof known === 'string' ? await findPayment(db, config.REGION, known) : known;
+  if (!payment) throw new Error(`There is no payment ${known}.`);
   const seen = payment.provider_id ? await cards.show(payment.provider_id) : await cards.find(payment.id);
   const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
-  return inTransaction(db, (trx) => apply(trx, platform, paymentId, given, cause, payment.check_at));
+  return inTransaction(db, (trx) => apply(trx, platform, payment.id, given, cause, payment.check_at));
 }
 
 /**
@@ -44,10 +55,10 @@ export async function apply(
   seen: CardPayment | null,
   cause: PaymentCause,
   askedAt: Date | null = null,
-): Promise<PaymentRow> {
+): Promise<Settled> {
   const region = platform.config.REGION;
   const payment = (await lockPayment(trx, region, paymentId))!;
-  if (!seen) return payment;
+  if (!seen) return { payment, order: null };
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
     await openCase(trx, {
       region,
@@ -58,7 +69,7 @@ export async function apply(
       currency: payment.currency,
       orderId: payment.order_id,
     });
-    return payment;
+    return { payment, order: null };
   }
   const move = movePayment(
     payment.state,
@@ -74,15 +85,16 @@ export async function apply(
       currency: payment.currency,
       orderId: payment.order_id,
     });
-    return payment;
+    return { payment, order: null };
   }
   const checkAt = nextCheck(payment, seen, move.to ?? payment.state);
-  await savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
+  const saved = await savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
   // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
-  if (seen.captured > payment.captured) await bookMoney(trx, platform, payment, seen.captured - payment.captured);
+  const more = seen.captured - payment.captured;
+  const order = more > 0 ? await bookMoney(trx, platform, payment, more) : null;
   if (move.to === 'disputed' || move.to === 'won' || move.to === 'lost')
     await bookDispute(trx, platform, payment, seen, move.to);
-  return (await lockPayment(trx, region, paymentId))!;
+  return { payment: saved, order };
 }
 
 /** Nobody has acted on it for longer than any place is held. */

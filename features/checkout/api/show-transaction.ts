@@ -9,7 +9,7 @@ import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
-import { findOrder } from './order.store.ts';
+import { findOrder, type OrderRow } from './order.store.ts';
 import { keepConfidential, OrderHeaders } from './order-access.ts';
 import { settlePayment } from './settle-payment.ts';
 import { transactionView } from './start-transaction.ts';
@@ -20,15 +20,14 @@ const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export function showTransaction(app: App, platform: Platform): void {
   const { db, config, log } = platform;
 
-  async function known(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string): Promise<PaymentRow> {
+  async function known(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string) {
     const payment = await findPayment(db, config.REGION, id);
     if (!payment) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
-    await openToPay(platform, request, payment.order_id, payment.instalment);
-    return payment;
+    const { order } = await openToPay(platform, request, payment.order_id, payment.instalment);
+    return { payment, order };
   }
 
-  async function answer(reply: FastifyReply, payment: PaymentRow) {
-    const order = (await findOrder(db, config.REGION, payment.order_id))!;
+  function answer(reply: FastifyReply, { payment, order }: { payment: PaymentRow; order: OrderRow }) {
     keepConfidential(reply);
     return reply.send(transactionView(order, payment));
   }
@@ -61,14 +60,15 @@ export function showTransaction(app: App, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const payment = await known(request, request.params.id);
-      if (!OPEN_PAYMENTS.includes(payment.state)) return answer(reply, payment);
-      const settled = await settlePayment(platform, payment.id, 'browser').catch((error: unknown) => {
+      const seen = await known(request, request.params.id);
+      if (!OPEN_PAYMENTS.includes(seen.payment.state)) return answer(reply, seen);
+      const settled = await settlePayment(platform, seen.payment, 'browser').catch((error: unknown) => {
         if (!(error instanceof CardTrouble)) throw error;
-        log.warn({ err: error, payment: payment.id }, 'the provider does not say how a payment stands');
-        return payment;
+        log.warn({ err: error, payment: seen.payment.id }, 'the provider does not say how a payment stands');
+        return { ...seen, order: null };
       });
-      return answer(reply, settled);
+      const order = settled.order ?? (await findOrder(db, config.REGION, seen.order.id))!;
+      return answer(reply, { payment: settled.payment, order });
     },
   );
 }

@@ -193,7 +193,7 @@ async function openAtProvider(
   const { db, config, cards } = platform;
   try {
     const seen = await cards.create(await orderFor(platform, order, payment, paying));
-    return await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'browser'));
+    return (await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'browser'))).payment;
   } catch (error) {
     if (!(error instanceof CardTrouble)) throw error;
     platform.log.warn({ err: error, payment: payment.id }, 'a payment could not be opened at the provider');

@@ -12,6 +12,7 @@ export { openChoice } from './office/choice.store.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
 export { ownerEmails } from './office/team.store.ts';
+export { findOperatorEmail } from './operator-contact.store.ts';
 export { operatorOwner } from './operator-owner.ts';
 export { readSellables } from './sellable.store.ts';
 export { readStandings, type Standing } from './standing.store.ts';

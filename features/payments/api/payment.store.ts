@@ -107,6 +107,7 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
  * Writes what the provider says, with a line of history when the state moves. `to` null: only the facts beside it. An answer may have been
  * overtaken by a newer one: money that was seen is never unseen.
  * @param checkAt when to ask again; a call that came while the provider was asked (`askedAt` is no longer so) is not forgotten for it.
+ * @returns the payment as it is then.
  */
 export async function savePayment(
   trx: Database,
@@ -114,7 +115,7 @@ export async function savePayment(
   seen: CardPayment,
   to: PaymentState | null,
   { cause, checkAt, askedAt }: { cause: PaymentCause; checkAt: Date | null; askedAt: Date | null },
-): Promise<void> {
+): Promise<PaymentRow> {
   const set = {
     state: to ?? payment.state,
     provider_id: seen.id,
@@ -134,28 +135,31 @@ export async function savePayment(
     .updateTable('payment')
     .set(set)
     .where('region_id', '=', payment.region_id)
-    .where('id', '=', payment.id);
-  if (to === null) {
-    await update.execute();
-    return;
-  }
-  await trx
-    .with('moved', () => update.returning(['region_id', 'id']))
-    .insertInto('payment_event')
-    .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
-    .expression((from) =>
-      from
-        .selectFrom('moved')
-        .select([
-          'region_id',
-          'id',
-          sql<PaymentState>`${payment.state}`.as('from_state'),
-          sql<PaymentState>`${to}`.as('to_state'),
-          sql<PaymentCause>`${cause}`.as('cause'),
-          sql<string | null>`${seen.decline?.code ?? null}`.as('detail'),
-        ]),
+    .where('id', '=', payment.id)
+    .returningAll();
+  if (to === null) return update.executeTakeFirstOrThrow();
+  return trx
+    .with('moved', () => update)
+    .with('told', (db) =>
+      db
+        .insertInto('payment_event')
+        .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
+        .expression((from) =>
+          from
+            .selectFrom('moved')
+            .select([
+              'region_id',
+              'id',
+              sql<PaymentState>`${payment.state}`.as('from_state'),
+              sql<PaymentState>`${to}`.as('to_state'),
+              sql<PaymentCause>`${cause}`.as('cause'),
+              sql<string | null>`${seen.decline?.code ?? null}`.as('detail'),
+            ]),
+        ),
     )
-    .execute();
+    .selectFrom('moved')
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Payments that the provider has to be asked about now; another process takes others. */

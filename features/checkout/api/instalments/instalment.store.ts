@@ -73,21 +73,3 @@ export async function addPayerKey(
     .onConflict((same) => same.doNothing())
     .execute();
 }
-
-/** The instalment that a payer's link pays; undefined for any other secret. */
-export async function findPayerKey(
-  db: Database,
-  region: string,
-  orderId: string,
-  hash: Buffer,
-): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('customer_order_key')
-    .select('instalment')
-    .where('region_id', '=', region)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'payer')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return found?.instalment ?? undefined;
-}

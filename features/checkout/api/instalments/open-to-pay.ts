@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { may } from '#features/accounts/contract/rights.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { findOrder, type OrderRow } from '../order.store.ts';
-import { openOrder } from '../order-access.ts';
-import { hashKey } from '../order-keys.ts';
-import { findPayerKey } from './instalment.store.ts';
+import type { OrderRow } from '../order.store.ts';
+import { findWithKey, mayOpen } from '../order-access.ts';
 
 /**
  * The order that a request may pay one instalment of: by a payer's link for it, or as whoever may open the whole order.
@@ -20,15 +17,14 @@ export async function openToPay(
   orderId: string,
   instalment?: number,
 ): Promise<{ order: OrderRow; payer: number | null }> {
-  const { db, config } = platform;
-  const secret = request.headers[ORDER_SECRET_HEADER];
-  const payer =
-    typeof secret === 'string' ? await findPayerKey(db, config.REGION, orderId, hashKey(orderId, secret)) : undefined;
-  if (payer === undefined) return { order: await openOrder(platform, request, orderId), payer: null };
-  const order = await findOrder(db, config.REGION, orderId);
-  const holds = instalment === undefined || instalment === payer ? 'pay' : null;
-  if (!order || !may(request.actor, 'orders.pay', { holds, accountId: order.account_id }).allowed) {
-    throw problem(CHECKOUT_ERRORS, 'order_not_found');
-  }
+  const { order, key } = await findWithKey(platform, request, orderId);
+  const payer = key?.kind === 'payer' ? key.instalment : null;
+  const holds = payer !== null && (instalment === undefined || instalment === payer) ? 'pay' : null;
+  const isAllowed =
+    order &&
+    (payer === null
+      ? mayOpen(request, order, key)
+      : may(request.actor, 'orders.pay', { holds, accountId: order.account_id }).allowed);
+  if (!isAllowed) throw problem(CHECKOUT_ERRORS, 'order_not_found');
   return { order, payer };
 }

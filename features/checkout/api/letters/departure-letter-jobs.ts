@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readDepartureLetter } from '#features/bookings/api/public.ts';
-import { readSellables } from '#features/operators/api/public.ts';
+import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
-import type { Platform } from '#server/platform.ts';
 import { messageLetter, operatorLetter, reminderLetter } from './departure-letters.ts';
 import { load, newLink, post, wordsOf } from './letter-jobs.ts';
 import { listTomorrow } from './reminder.store.ts';
@@ -54,7 +53,7 @@ export const tellOperator = defineJob(
     const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
     // What changed again before the letter left is told by the letter of that change.
     if (!booking || COMES.includes(booking.state) === (about === 'cancelled')) return;
-    const to = await addressOf(platform, booking);
+    const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
     if (!to) return;
     const url = `${platform.config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
     const words = operatorLetter(about, booking, await wordsOf(platform, booking.currency), url, was);
@@ -62,8 +61,3 @@ export const tellOperator = defineJob(
     await platform.mail.send({ ...letter, to, key: attempt.jobId });
   },
 );
-
-async function addressOf({ db, config }: Platform, { departure_id }: BookingRow): Promise<string | null> {
-  const sellable = (await readSellables(db, config.REGION, [departure_id])).get(departure_id);
-  return sellable?.operator.contact.email ?? null;
-}

@@ -5,7 +5,6 @@ import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment } from '#features/payments/api/public.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import { moneyText } from '#server/paper/money-text.ts';
@@ -32,8 +31,10 @@ export const tellConfirmed = defineJob(OrderId, async ({ orderId }, platform, at
   const order = await load(platform, orderId);
   const bookings = await readOrderBookings(db, config.REGION, orderId);
   const pin = newPin();
-  await inTransaction(db, (trx) => replacePin(trx, config.REGION, orderId, hashKey(orderId, pin)));
-  const open = { url: await newLink(platform, order, attempt), pin };
+  const secret = await linkSecret(platform, order, attempt);
+  const hashes = { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) };
+  await replacePin(db, config.REGION, orderId, hashes);
+  const open = { url: config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: dueParts(order, bookings) };
   const letter = confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
   await post(platform, order, letter, attempt);
@@ -86,11 +87,15 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
 }
 
 /** A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear. */
-export async function newLink(platform: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {
+export async function newLink(platform: Platform, order: OrderRow, attempt: Attempt): Promise<string> {
   const { db, config } = platform;
-  const secret = secretOf((await openSiteKey(config))('order links'), `${order.id}/${jobId}`);
+  const secret = await linkSecret(platform, order, attempt);
   await addKey(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
   return config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret);
+}
+
+async function linkSecret({ config }: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {
+  return secretOf((await openSiteKey(config))('order links'), `${order.id}/${jobId}`);
 }
 
 export async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
@@ -102,9 +107,7 @@ export async function wordsOf(platform: Platform, currency: string): Promise<Ord
 }
 
 function startsText({ snapshot }: BookingRow, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${snapshot.localDate}T00:00:00Z`),
-  );
+  const day = daysIn(locale).format(new Date(`${snapshot.localDate}T00:00:00Z`));
   return snapshot.localTime ? `${day}, ${snapshot.localTime}` : day;
 }
 
@@ -115,4 +118,15 @@ function dueParts({ schedule, paid }: OrderRow, bookings: readonly BookingRow[])
     amount,
     day: dayWords({ localDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(dueAt)) }),
   }));
+}
+
+/** Making one costs more than writing the rest of a letter. */
+const DAYS = new Map<string, Intl.DateTimeFormat>();
+
+function daysIn(locale: string): Intl.DateTimeFormat {
+  const known = DAYS.get(locale);
+  if (known) return known;
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  DAYS.set(locale, days);
+  return days;
 }
