@@ -21,6 +21,7 @@ let outbox: string[] = [];
 const site = await testSite({
   cards: {
     async post(_url, _headers, body) {
+      played.told += 1;
       outbox.push(body);
       return 200;
     },
@@ -28,6 +29,7 @@ const site = await testSite({
 });
 afterAll(site.close);
 const { sandbox, pool, platform } = site;
+const played = { stories: 0, steps: 0, told: 0 };
 const secret = webhookSecret(sandbox!.key);
 const FIVE_MINUTES = 300;
 let selling: Selling;
@@ -78,6 +80,8 @@ async function deliver(body: string, t = Math.floor(Date.now() / 1000), key = se
 /** Plays one story and asserts its end. */
 async function play(steps: readonly Step[]): Promise<void> {
   outbox = [];
+  played.stories += 1;
+  played.steps += steps.length;
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 1 }] };
   const placed = await site.app.inject({
     method: 'POST',
@@ -219,6 +223,8 @@ test(`${SEEDS} stories of what a provider tells shuffled, twice, late, never or 
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(story, { numRuns: SEEDS, endOnFailure: true });
+  console.log(`Webhooks: ${played.stories} stories of ${played.steps} steps, ${played.told} tidings of the provider.`);
+  expect(played.stories).toBeGreaterThanOrEqual(SEEDS);
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
