@@ -69,3 +69,18 @@ test('behind somebody who lends another session each time, nothing has a name', 
     await close();
   }
 });
+
+test('a connection that breaks before anything is asked of it is given back', async () => {
+  const { db, pool, close } = await testDatabase({ max: 1 });
+  try {
+    const breakOff = (client: { query: unknown }) => {
+      client.query = () => Promise.reject(new Error('gone'));
+    };
+    pool.on('connect', breakOff);
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('gone');
+    pool.off('connect', breakOff);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await close();
+  }
+});

@@ -26,7 +26,11 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let named = known.get(client);
       if (!named) {
-        named = new NamedClient(client, (await isDirect(client)) ? names : undefined) as unknown as PostgresPoolClient;
+        const isOurs = await isDirect(client).catch((error: Error) => {
+          client.release(error);
+          throw error;
+        });
+        named = new NamedClient(client, isOurs ? names : undefined) as unknown as PostgresPoolClient;
         known.set(client, named);
       }
       return named;
@@ -103,7 +107,8 @@ export function isOutdated(error: unknown): boolean {
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 }
 
-async function isDirect(client: pg.PoolClient): Promise<boolean> {
+/** Whether nobody who lends sessions stands between a connection and the database. */
+export async function isDirect(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (client as { processID?: number | null }).processID;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ParsedCronItem, parseCronItems, run, runOnce, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { readRegion } from '#regions/read-region.ts';
+import { isDirect } from '#server/database/named-statements.ts';
 import type { Area, Platform } from '#server/platform.ts';
 import { giveBack, greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
 import { taskName } from './queue.ts';
@@ -52,6 +53,13 @@ export async function runJobs(
   });
   events.on('job:failed', ({ job }) => log.error({ job: job.task_identifier, id: job.id }, 'a job was given up'));
 
+  /** Names of statements live in a session: where each is lent for one transaction alone there are none. */
+  const isLent = async () => {
+    const client = await pool.connect();
+    return isDirect(client)
+      .then((direct) => !direct)
+      .finally(() => client.release());
+  };
   const begin = async () =>
     run({
       pgPool: pool,
@@ -59,7 +67,7 @@ export async function runJobs(
       preset: SETTLED,
       concurrency,
       noHandleSignals: true,
-      noPreparedStatements: true,
+      noPreparedStatements: await isLent(),
       logger: queueLog(log),
       taskList: taskList(platform, areas),
       parsedCronItems: await crontab(platform, areas),

@@ -42,7 +42,7 @@ export async function readSellables(
       join plan p on p.region_id = d.region_id and p.id = d.plan_id
       join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version
       join operator t on t.region_id = d.region_id and t.id = d.operator_id
-    where d.region_id = ${region} and d.id = any(${departureIds}::uuid[])`.execute(db);
+    where d.region_id = ${region} and d.id in (${sql.join([...departureIds])})`.execute(db);
   return new Map(
     rows.map(({ id, starts_at, ends_at, cutoff_at, departure, option, plan, content, operator }) => [
       id,
