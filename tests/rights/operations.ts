@@ -14,6 +14,7 @@ import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
 import { payoutOperations } from './operations/payouts.ts';
 import { privacyOperations } from './operations/privacy.ts';
+import { quotationDeskOperations } from './operations/quotation-desk.ts';
 import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
 import { tripOperations } from './operations/trips.ts';
@@ -29,6 +30,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...operatorPlanOperations,
   ...operatorSaleOperations,
   ...quotationOperations,
+  ...quotationDeskOperations,
 };
 
 /** Everything else. */

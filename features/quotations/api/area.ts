@@ -2,6 +2,7 @@ import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { acceptOffer } from './accept/accept-offer.ts';
 import { followOrderJob } from './accept/follow-order.ts';
+import { offerDesk } from './answer/offer-desk.ts';
 import { askQuotation } from './ask/ask-quotation.ts';
 import { closeOverJob } from './end/close-over.ts';
 import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
@@ -30,5 +31,6 @@ export const quotations: Area = {
     listOwn(app, platform);
     changeRequest(app, platform);
     await acceptOffer(app, platform);
+    offerDesk(app, platform);
   },
 };

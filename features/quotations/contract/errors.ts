@@ -11,6 +11,9 @@ export type QuotationErrorCode =
   | 'offer_needs_reason'
   | 'offer_changed'
   | 'offer_over'
+  | 'draft_changed'
+  | 'template_not_found'
+  | 'too_many_templates'
   | 'lines_refused'
   | 'register_lapsed';
 
@@ -72,6 +75,21 @@ export const QUOTATION_ERRORS = {
     status: 409,
     title: 'La oferta venció',
     detail: 'El plazo de esta oferta pasó. Pídele al operador que la renueve.',
+  },
+  draft_changed: {
+    status: 409,
+    title: 'Alguien más la está escribiendo',
+    detail: 'Esta respuesta cambió en otra pantalla. Vuelve a cargarla; lo último que se guardó sigue ahí.',
+  },
+  template_not_found: {
+    status: 404,
+    title: 'Plantilla no encontrada',
+    detail: 'No encontramos esa plantilla. Quizá alguien de tu equipo la borró.',
+  },
+  too_many_templates: {
+    status: 409,
+    title: 'Demasiadas plantillas',
+    detail: 'Borra una que ya no uses antes de guardar otra.',
   },
   lines_refused: {
     status: 409,

@@ -1,0 +1,290 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
+import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import { assembleProblem } from '#features/trips/api/public.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { solve } from '#planner/solve.ts';
+import { readRegion } from '#regions/read-region.ts';
+import { prepareAreas } from '#server/create-server.ts';
+import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
+import { checkOffer, factsOf } from './check-offer.ts';
+
+const region = await readRegion('trujillo');
+const site = await testSite({
+  settings: { REGION: 'trujillo' },
+  areas: ['organisation', 'closures', 'companies', 'trips'],
+});
+afterAll(site.close);
+const places = new Map<string, string>();
+beforeAll(async () => {
+  await prepareAreas(site.platform, site.areas);
+  const { rows } = await site.pool.query(`select id, slug from company order by category = 'lodging', interest desc`);
+  for (const { id, slug } of rows) places.set(slug, id);
+}, 180_000);
+
+/** A Monday. */
+const MONDAY = '2027-03-01';
+const { lon, lat } = region.settings.centre;
+const meeting = { kind: 'point' as const, name: 'Plaza de Armas', note: '', lon, lat, asksAddress: false };
+
+type Stop = [title: string, slug: string | null, begin: number, minutes: number, included?: boolean];
+
+function day(...stops: Stop[]): OfferContent['days'][number] {
+  return {
+    title: 'Día',
+    stops: stops.map(([title, slug, begin, minutes, included = true]) => ({
+      title,
+      place: slug === null ? null : (places.get(slug) ?? slug),
+      begin,
+      minutes,
+      note: '',
+      included,
+    })),
+  };
+}
+
+const check = (days: OfferContent['days'], more: Partial<OfferContent> = {}) =>
+  checkOffer(site.db, region, { startDate: MONDAY, days, lines: [], lodging: '', meeting, ...more });
+
+const LUNCH: Stop = ['Almuerzo en Huanchaco', null, 790, 60];
+
+describe('with the places and roads of Trujillo', () => {
+  test('a museum that is closed on Mondays, and one left too late', async () => {
+    const museum: Stop = ['Museo', 'museo-de-sitio-chan-chan', 600, 60];
+    const { findings } = await check([
+      day(museum),
+      day(['Museo', 'museo-de-sitio-chan-chan', 930, 60]),
+      day(['Museo', 'museo-de-sitio-chan-chan', 500, 60]),
+      day(['Museo', 'museo-de-sitio-chan-chan', 970, 60]),
+      day(museum),
+    ]);
+    expect(findings).toEqual([
+      {
+        code: 'closed',
+        day: 0,
+        stop: 0,
+        message: 'Día 1: Museo de Sitio Chan Chan no abre el lunes 1 de marzo.',
+      },
+      {
+        code: 'closed',
+        day: 1,
+        stop: 0,
+        message:
+          'Día 2: Museo de Sitio Chan Chan cierra a las 16:00; la visita terminaría a las 16:30. Ese martes abre de 09:00 a 16:00.',
+      },
+      {
+        code: 'closed',
+        day: 2,
+        stop: 0,
+        message:
+          'Día 3: Museo de Sitio Chan Chan abre a las 09:00; llegarías a las 08:20. Ese miércoles abre de 09:00 a 16:00.',
+      },
+      {
+        code: 'closed',
+        day: 3,
+        stop: 0,
+        message:
+          'Día 4: Museo de Sitio Chan Chan cierra a las 16:00; llegarías a las 16:10. Ese jueves abre de 09:00 a 16:00.',
+      },
+    ]);
+  });
+
+  test('hours that are only assumed are a remark, and ask for no reason', async () => {
+    const { findings, remarks } = await check([day(['Museo', 'museo-del-juguete', 600, 60])]);
+    expect(findings).toEqual([]);
+    expect(remarks).toMatchObject([{ code: 'hours_assumed', day: 0, stop: 0 }]);
+    expect(remarks[0]!.message).toContain('suponemos que el lunes 1 de marzo no abre');
+  });
+
+  test('more than eight hours on the road in a day, and a place that cannot be reached in time', async () => {
+    const far = 'bosque-de-piedra-shamana';
+    const near = 'muelle-de-huanchaco';
+    const { findings, driveMinutes, metres } = await check([
+      day(
+        ['Piedras', far, 480, 30],
+        ['Playa', near, 540, 30],
+        LUNCH,
+        ['Otra vez', far, 1080, 30],
+        ['Y de vuelta', near, 1320, 30],
+        ['Cena', null, 1200, 30],
+      ),
+    ]);
+    expect(findings.map(({ code, stop }) => [code, stop])).toEqual([
+      ['cannot_arrive', 1],
+      ['too_much_driving', null],
+    ]);
+    expect(findings[0]!.message).toMatch(
+      /^Día 1: de Bosque de Piedra Shamana a .*Huanchaco.* se tarda \d h \d+ min por carretera; llegarías a las \d\d:\d\d, y la parada empieza a las 09:00\.$/,
+    );
+    expect(driveMinutes).toBeGreaterThan(500);
+    expect(findings[1]!.message).toMatch(/^Día 1: \d+ h( \d+ min)? de carretera en un día; más de 5 h 30 min/);
+    expect(metres).toBeGreaterThan(150_000);
+  });
+
+  test('a full day without lunch, and every way to have one', async () => {
+    const morning: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
+    const afternoon: Stop = ['Paseo', null, 945, 60];
+    const missing = await check([day(morning, afternoon)]);
+    expect(missing.findings).toMatchObject([
+      { code: 'no_meal', day: 0, stop: null, message: expect.stringContaining('sin una parada para almorzar.') },
+    ]);
+    const line: OfferLine = {
+      id: crypto.randomUUID(),
+      kind: 'meal',
+      title: 'Menú del día',
+      note: '',
+      day: 0,
+      begin: 800,
+      minutes: 60,
+      place: null,
+      departureId: null,
+      units: [{ unitId: null, name: 'Persona', quantity: 2, unitPrice: 3000, follows: 'people' }],
+      required: false,
+      needs: [],
+    };
+    const served = [
+      await check([day(morning, LUNCH, afternoon)]),
+      await check([day(morning, afternoon)], { lines: [line] }),
+      await check([day(morning, ['Parada', 'la-galera-central', 790, 60], afternoon)], { startDate: '2027-03-02' }),
+    ];
+    for (const { findings, meals } of served) {
+      expect(findings).toEqual([]);
+      expect(meals).toBe(1);
+    }
+    expect((await check([day(morning)])).findings).toEqual([]);
+    expect((await check([day(morning, ['Almuerzo libre', null, 790, 60, false], afternoon)])).meals).toBe(0);
+  });
+
+  test('a transfer is part of the way, an overlap is not', async () => {
+    const far = 'bosque-de-piedra-shamana';
+    const by = await check([
+      day(
+        ['Plaza', 'arzobispado-de-trujillo', 540, 10],
+        ['Traslado', null, 550, 170],
+        ['Piedras', far, 735, 60],
+        LUNCH,
+      ),
+    ]);
+    expect(by.findings.map(({ code }) => code)).not.toContain('cannot_arrive');
+    const { findings } = await check([day(['Uno', null, 600, 60], ['Otro', null, 650, 30])]);
+    expect(findings).toEqual([
+      {
+        code: 'overlaps',
+        day: 0,
+        stop: 1,
+        message: 'Día 1: «Otro» empieza a las 10:50, y «Uno» termina a las 11:00.',
+      },
+    ]);
+  });
+
+  test('a place that the region does not have, in a stop or in a line; hours nobody knows are nobody’s fault', async () => {
+    const { findings } = await check([
+      day(['Nada', crypto.randomUUID(), 600, 30], ['Esmeralda', 'huaca-la-esmeralda', 60, 30]),
+    ]);
+    expect(findings.map(({ code, stop }) => [code, stop])).toEqual([['unknown_place', 0]]);
+  });
+
+  test('what the region announced as closed', async () => {
+    const place = places.get('arzobispado-de-trujillo')!;
+    await site.pool.query(
+      `insert into closure (region_id, kind, state, place_id, severity, starts_on, ends_on, time_zone, reason, source, announced_at)
+       values ('trujillo', 'place', 'announced', $1, 'closed', '2027-03-02', '2027-03-02', 'America/Lima', 'obras', 'Municipalidad', now())`,
+      [place],
+    );
+    const visit: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
+    const { findings } = await check([day(visit), day(visit), day(visit)]);
+    expect(findings.map(({ code, day: of }) => [code, of])).toEqual([['closed', 1]]);
+    expect(findings[0]!.message).toContain('no recibe visitas el martes 2 de marzo. Cerrado por obras');
+    await site.pool.query('delete from closure where place_id = $1', [place]);
+  });
+
+  test('a night elsewhere is where the next day begins', async () => {
+    const far = 'pueblo-de-salpo';
+    const days = [day(['Salpo', far, 720, 60]), day(['Salpo', far, 600, 60])];
+    const there = await check(days, { lodging: 'Hospedaje en Salpo' });
+    const home = await check(days);
+    expect(home.driveMinutes).toBeGreaterThan(1.9 * there.driveMinutes);
+  });
+
+  test('the engine finds nothing in what the planner made', { timeout: 120_000 }, async () => {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const wish = sampleWish({
+        startDate: formatDay(parseDay(MONDAY) + seed * 11),
+        days: 1 + (seed % 4),
+        earliest: 420 + (seed % 3) * 60,
+        latest: 1080 + (seed % 4) * 60,
+        pace: (['calm', 'balanced', 'full'] as const)[seed % 3]!,
+        knownHoursOnly: seed % 2 === 0,
+      });
+      const { problem } = await assembleProblem(site.db, region, wish, []);
+      const plan = solve(problem, { seed, iterations: 400 });
+      const days = plan.days.map(({ stops }) => ({
+        title: 'Día',
+        stops: stops.map(({ place, meal, begin, end }) => ({
+          title: meal === undefined ? 'Visita' : meal === 'lunch' ? 'Almuerzo' : 'Cena',
+          place,
+          begin,
+          minutes: end - begin,
+          note: '',
+          included: true,
+        })),
+      }));
+      expect(days.flatMap(({ stops }) => stops).length).toBeGreaterThan(1);
+      const { findings, remarks } = await check(days, { startDate: wish.startDate });
+      expect({ seed, findings, remarks }).toEqual({ seed, findings: [], remarks: [] });
+    }
+  });
+
+  test('ten full days with three nights elsewhere are judged within 100 ms', async () => {
+    const slugs = [...places.keys()];
+    const days = Array.from({ length: 10 }, (_, d) =>
+      day(...slugs.slice(7 * d, 7 * d + 7).map((slug, i): Stop => [slug, slug, 480 + 70 * i, 50]), [
+        'Noche',
+        slugs.at(-1 - (d % 3))!,
+        1200,
+        30,
+      ]),
+    );
+    const { findings } = await check(days);
+    expect(findings.length).toBeGreaterThan(5);
+    const took: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const began = performance.now();
+      await check(days);
+      took.push(performance.now() - began);
+    }
+    expect(Math.min(...took)).toBeLessThan(100);
+  });
+});
+
+test('facts are on one scale', () => {
+  const content: OfferContent = {
+    title: 'Huacas',
+    greeting: '',
+    startDate: MONDAY,
+    days: [day(LUNCH)],
+    meeting,
+    lines: [],
+    includes: [],
+    excludes: [],
+    conditions: '',
+    policy: USUAL_POLICY,
+    minimumTotal: 9000,
+    payments: [{ shareBps: 10_000, daysBefore: null }],
+    groupMost: 8,
+    lodging: '',
+    validDays: 7,
+    optionHours: 0,
+  };
+  const party = { adults: 2, seniors: 0, childAges: [4] };
+  const judged = { findings: [], remarks: [], metres: 1000, driveMinutes: 10, meals: 1 };
+  expect(factsOf(content, party, judged, 'Trujillo')).toMatchObject({
+    people: 3,
+    groupMost: 8,
+    metres: 1000,
+    meals: 1,
+  });
+  expect(factsOf(content, party, judged, 'Trujillo').policy[0]).toContain('24 horas');
+});

@@ -1,0 +1,129 @@
+import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
+import type { PublicClosure } from '#features/closures/contract/closure.ts';
+import { closureWords, isInForce } from '#features/closures/contract/closure-words.ts';
+import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
+import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
+import type { OfferContent, OfferDraft, OfferFacts } from '#features/quotations/contract/offer.ts';
+import { priceOffer } from '#features/quotations/contract/offer-price.ts';
+import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { CAPS, hoursReader, shutOn } from '#features/trips/api/public.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { holidayTable } from '#planner/hours/holidays.ts';
+import type { LegTable } from '#planner/model.ts';
+import type { Barrier } from '#planner/roads/barriers.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type JudgedDays, judgeDays, type OfferDays, type OfferGround, type OfferPlace } from './offer-days.rules.ts';
+
+export type { JudgedDays };
+
+/** An offer, or what is written of it so far. */
+export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'startDate' | 'meeting'>;
+
+const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
+
+/**
+ * What the engine says of an offer's days: places that are closed then, ways that cannot be made, meals that are missing. Of an offer without a first day or
+ * days nothing can be said. Without a meeting point the days begin at the region's centre.
+ */
+export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
+  const { startDate, days, lines = [], lodging = '', meeting = region.settings.centre } = offer;
+  if (startDate === undefined || days === undefined) return NOTHING;
+  const judged: OfferDays = { startDate, days, lines, lodging };
+  return judgeDays(judged, await groundOf(db, region, judged, meeting));
+}
+
+/** What offers are compared by, of one that was checked. */
+export function factsOf(
+  content: OfferContent,
+  party: AskedParty,
+  { metres, driveMinutes, meals }: JudgedDays,
+  zone: string,
+): OfferFacts {
+  const people = peopleOf(party);
+  return {
+    people,
+    perPerson: priceOffer(content, people).perPerson,
+    metres,
+    driveMinutes,
+    meals,
+    groupMost: content.groupMost,
+    policy: cancellationWords(content.policy, zone),
+  };
+}
+
+async function groundOf(db: Database, region: Region, offer: OfferDays, meeting: Spot): Promise<OfferGround> {
+  const first = parseDay(offer.startDate);
+  const dates = offer.days.map((_, day) => first + day);
+  const named = [...offer.days.flatMap(({ stops }) => stops), ...offer.lines];
+  const ids = [...new Set(named.flatMap(({ place }) => place ?? []))];
+  const [found, closures] = await Promise.all([
+    planningPlaces(db, region.id, { limit: 0, ids }),
+    closuresBetween(db, region.id, offer.startDate, formatDay(dates.at(-1) ?? first)),
+  ]);
+  const places = placesOf(region, found, dates, closures);
+  const legs = await waysOf(db, region, [...places.keys()], meeting, barriersOf(closures));
+  return { places, legs, caps: CAPS.full };
+}
+
+function placesOf(
+  region: Region,
+  found: readonly PlanningPlace[],
+  dates: number[],
+  closures: PublicClosure[],
+): Map<string, OfferPlace> {
+  const read = hoursReader(dates, holidayTable(region.country.holidays));
+  const closed = closedPlaces(closures);
+  return new Map(
+    found.map((place) => {
+      const shut = closed.get(place.id) ?? [];
+      const hours = read(place, false);
+      const isUnknown = hours.class === 'assumed' && hours.windows.length === 0;
+      // Where there is no gate, nobody is turned away before the usual hours.
+      const isOpen = isUnknown || hours.class === 'open_space';
+      const usual = isOpen ? { ...hours, windows: dates.map(() => [{ open: 0, close: 2880 }]) } : hours;
+      return [
+        place.id,
+        {
+          name: place.name,
+          use: place.category === 'food' ? 'eat' : place.category === 'lodging' ? 'sleep' : 'visit',
+          hoursClass: isUnknown ? null : hours.class,
+          windows: shutOn(usual, dates, shut).windows,
+          closures: dates.map((date) => {
+            const day = formatDay(date);
+            const closure = shut.find((one) => isInForce(one, day));
+            return closure ? closureWords(closure, day) : null;
+          }),
+        },
+      ];
+    }),
+  );
+}
+
+interface Spot {
+  lon: number;
+  lat: number;
+}
+
+/** An answer is tried over and over while it is written, mostly with the same places: the newest tables are kept. */
+const MOST_TABLES = 16;
+const MOST_AGE = 60_000;
+const tables = new Map<string, { at: number; table: Promise<LegTable> }>();
+
+function waysOf(
+  db: Database,
+  region: Region,
+  ids: string[],
+  { lon, lat }: Spot,
+  barriers: Barrier[],
+): Promise<LegTable> {
+  const key = JSON.stringify([region.id, ids, lon, lat, barriers]);
+  const kept = tables.get(key);
+  const isFresh = kept !== undefined && kept.at > Date.now() - MOST_AGE;
+  const entry = isFresh ? kept : { at: Date.now(), table: legTable(db, region, ids, [{ lon, lat }], barriers) };
+  tables.delete(key);
+  tables.set(key, entry);
+  entry.table.catch(() => tables.delete(key));
+  if (tables.size > MOST_TABLES) tables.delete(tables.keys().next().value!);
+  return entry.table;
+}

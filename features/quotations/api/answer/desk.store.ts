@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { OfferDraft } from '#features/quotations/contract/offer.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
+import type { QuotationEventTable } from '../tables.ts';
+
+/** An operator's own offer with its request; undefined for anybody else's. */
+export async function findDeskOffer(
+  db: Database,
+  { region, operatorId, offerId }: { region: string; operatorId: string; offerId: string },
+): Promise<{ offer: OfferRow; quotation: QuotationRow } | undefined> {
+  const offer = await db
+    .selectFrom('offer')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', offerId)
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+  if (!offer) return undefined;
+  const quotation = await db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', offer.quotation_id)
+    .executeTakeFirstOrThrow();
+  return { offer, quotation };
+}
+
+/** Every version that was sent, the newest first. */
+export function readVersions(db: Database, { region_id, id }: OfferRow): Promise<VersionRow[]> {
+  return db
+    .selectFrom('offer_version')
+    .selectAll()
+    .where('region_id', '=', region_id)
+    .where('offer_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export type EventRow = Pick<QuotationEventTable, 'offer_id' | 'action' | 'from_state' | 'to_state' | 'actor'> & {
+  at: Date;
+  note: Record<string, unknown> | null;
+};
+
+/** What happened to an offer and to its request as a whole, in order; nothing of the other operators. */
+export async function readHistory(db: Database, { region_id, id, quotation_id }: OfferRow): Promise<EventRow[]> {
+  return db
+    .selectFrom('quotation_event')
+    .select(['offer_id', 'at', 'action', 'from_state', 'to_state', 'actor', 'note'])
+    .where('region_id', '=', region_id)
+    .where('quotation_id', '=', quotation_id)
+    .where((is) => is.or([is('offer_id', '=', id), is('offer_id', 'is', null)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** How many were asked, and how many of the traveller's messages nobody has read. */
+export async function countAround(
+  db: Database,
+  { region_id, id, quotation_id }: OfferRow,
+): Promise<{ asked: number; unread: number }> {
+  const { rows } = await sql<{ asked: number; unread: number }>`
+    select (select count(*)::int from offer where region_id = ${region_id} and quotation_id = ${quotation_id}) as asked,
+      (select count(*)::int from quotation_message where region_id = ${region_id} and offer_id = ${id} and side = 'traveller' and read_at is null) as unread`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/**
+ * Keeps what was written so far, unless somebody wrote something newer meanwhile.
+ * @param over when what it was written over was kept; null: nothing was.
+ */
+export async function saveDraft(
+  db: Database,
+  { region_id, id }: OfferRow,
+  { draft, over, now }: { draft: OfferDraft; over: Date | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update offer set draft = ${JSON.stringify(draft)}, draft_changed_at = ${now}
+    where region_id = ${region_id} and id = ${id} and draft_changed_at is not distinct from ${over}::timestamptz
+      and state in ('requested', 'viewed', 'answered', 'changes_requested')
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** What a plan of the operator's own tells, as it is sold; null: it has none of that name. */
+export async function findOwnPlan(
+  db: Database,
+  { region_id, operator_id }: OfferRow,
+  slug: string,
+): Promise<PlanContent | null> {
+  const found = await db
+    .selectFrom('plan')
+    .innerJoin('plan_version', (on) =>
+      on
+        .onRef('plan_version.region_id', '=', 'plan.region_id')
+        .onRef('plan_version.plan_id', '=', 'plan.id')
+        .onRef('plan_version.version', '=', 'plan.sold_version'),
+    )
+    .select('plan_version.content')
+    .where('plan.region_id', '=', region_id)
+    .where('plan.slug', '=', slug)
+    .where('plan.operator_id', '=', operator_id)
+    .executeTakeFirst();
+  return found?.content ?? null;
+}
+
+/** Places that an offer's option holds, by departure. */
+export async function readHeld(db: Database, { region_id, option_bookings }: OfferRow): Promise<Map<string, number>> {
+  if (!option_bookings || option_bookings.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('booking')
+    .select(['departure_id', 'places'])
+    .where('region_id', '=', region_id)
+    .where('id', 'in', option_bookings)
+    .where('state', '=', 'ON_HOLD')
+    .execute();
+  const held = new Map<string, number>();
+  for (const { departure_id, places } of rows) held.set(departure_id, (held.get(departure_id) ?? 0) + places);
+  return held;
+}

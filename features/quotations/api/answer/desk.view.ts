@@ -1,0 +1,128 @@
+import type { Static } from 'typebox';
+import type { DeskOffer, Expected, InboxRow, QuotationEvent, SentVersion } from '#features/quotations/contract/desk.ts';
+import type { OfferDraft } from '#features/quotations/contract/offer.ts';
+import { offerActions } from '#features/quotations/contract/quotation-states.ts';
+import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
+import type { EventRow } from './desk.store.ts';
+import type { InboxRecord } from './inbox.store.ts';
+
+export function inboxRow(record: InboxRecord, now: Date): InboxRow {
+  const { id, reference, state, title, name, people, begins, ends, areas, version, total, currency, unread } = record;
+  return {
+    ...{ id, reference, state, title, name, people, begins, ends, areas, version, total, currency, unread },
+    ...clocks(record, now),
+    hasDraft: record.has_draft,
+  };
+}
+
+export interface DeskOfferInput {
+  offer: OfferRow;
+  quotation: QuotationRow;
+  versions: readonly VersionRow[];
+  history: readonly EventRow[];
+  counts: { asked: number; unread: number };
+  start: OfferDraft;
+  currency: string;
+  zone: string;
+  /** Until when an accepted offer's deposit is awaited; null: it is not. */
+  holdUntil: Date | null;
+  now: Date;
+}
+
+/** A request as its operator sees it. Who else was asked, and what they said, is nobody's business here. */
+export function deskOfferView({
+  offer,
+  quotation,
+  versions,
+  history,
+  counts,
+  start,
+  currency,
+  zone,
+  holdUntil,
+  now,
+}: DeskOfferInput): DeskOffer {
+  const { id, state, version, draft, draft_changed_at, chosen, order_id, reason } = offer;
+  const { reference, source, wish, people, contact } = quotation;
+  return {
+    id,
+    state,
+    request: {
+      ...{ reference, source, wish, people },
+      state: quotation.state,
+      name: contact?.name ?? null,
+      contact: state === 'accepted' ? contact : null,
+      createdAt: quotation.created_at.toISOString(),
+      asked: counts.asked,
+    },
+    ...clocks(offer, now),
+    ...{ currency, zone, version, draft, start, chosen, reason },
+    draftChangedAt: instant(draft_changed_at),
+    versions: versions.map(versionView),
+    history: history.map(eventView),
+    expected: expectedOf(offer, holdUntil),
+    can: offerActions(state, 'operator'),
+    orderId: order_id,
+    unread: counts.unread,
+  };
+}
+
+export function versionView({
+  version,
+  content,
+  findings,
+  override,
+  facts,
+  total,
+  currency,
+  sent_at,
+}: VersionRow): SentVersion {
+  return { version, content, findings, override, facts, total, currency, sentAt: sent_at.toISOString() };
+}
+
+/** What is awaited of whom; of an offer that waits, another one's deposit. */
+function expectedOf(
+  { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
+  holdUntil: Date | null,
+): Expected | null {
+  if (state === 'requested' || state === 'viewed')
+    return { what: 'answer', of: 'operator', until: instant(version === 0 ? answer_due_at : ends_at) };
+  if (state === 'changes_requested') return { what: 'changes', of: 'operator', until: instant(valid_until) };
+  if (state === 'answered') return { what: 'decision', of: 'traveller', until: instant(valid_until) };
+  if (state === 'waiting') return { what: 'other_deposit', of: 'traveller', until: null };
+  if (state === 'accepted' && holdUntil) return { what: 'deposit', of: 'traveller', until: instant(holdUntil) };
+  return null;
+}
+
+function eventView({
+  at,
+  action,
+  from_state,
+  to_state,
+  actor,
+  offer_id,
+  note,
+}: EventRow): Static<typeof QuotationEvent> {
+  return { at: at.toISOString(), action, from: from_state, to: to_state, actor, note: offer_id === null ? null : note };
+}
+
+type Clocked = Pick<
+  OfferRow,
+  'asked_at' | 'answer_due_at' | 'ends_at' | 'viewed_at' | 'first_answered_at' | 'valid_until' | 'option_until'
+>;
+
+function clocks(row: Clocked, now: Date) {
+  return {
+    askedAt: row.asked_at.toISOString(),
+    answerDueAt: row.answer_due_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    viewedAt: instant(row.viewed_at),
+    firstAnsweredAt: instant(row.first_answered_at),
+    validUntil: instant(row.valid_until),
+    optionUntil: row.option_until && row.option_until > now ? instant(row.option_until) : null,
+  };
+}
+
+function instant(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

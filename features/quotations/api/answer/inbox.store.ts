@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { type InboxBox, STATES_OF_BOX } from '#features/quotations/contract/desk.ts';
+import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import { microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import '../tables.ts';
+
+export interface InboxRecord {
+  id: string;
+  /** Where a page ends: microseconds of the asking. */
+  at: string;
+  reference: string;
+  state: OfferState;
+  title: string;
+  name: string | null;
+  people: number;
+  begins: string | null;
+  ends: string | null;
+  areas: string[];
+  asked_at: Date;
+  answer_due_at: Date;
+  ends_at: Date;
+  viewed_at: Date | null;
+  first_answered_at: Date | null;
+  valid_until: Date | null;
+  option_until: Date | null;
+  version: number;
+  has_draft: boolean;
+  total: number | null;
+  currency: string | null;
+  unread: number;
+}
+
+export interface InboxAsked {
+  region: string;
+  operatorId: string;
+  box: InboxBox | null;
+  q: string | null;
+  after: TimeCursor | null;
+  limit: number;
+}
+
+/**
+ * A page of an operator's requests: of what waits for it the longest asked first, else the newest. The page is cut on the index of its states before anything is
+ * read beside it; a search looks at the requests of one operator alone.
+ */
+export async function readInbox(
+  db: Database,
+  { region, operatorId, box, q, after, limit }: InboxAsked,
+): Promise<InboxRecord[]> {
+  const isOldestFirst = box === 'open';
+  const direction = isOldestFirst ? sql`asc` : sql`desc`;
+  const then = after && sql`timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond'`;
+  const beyond = then
+    ? sql`and (o.asked_at, o.id) ${isOldestFirst ? sql`>` : sql`<`} (${then}, ${after.id}::uuid)`
+    : sql``;
+  const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const found = words
+    ? sql`and exists (select from quotation q where q.region_id = o.region_id and q.id = o.quotation_id
+        and (q.reference ilike ${words} or q.contact->>'name' ilike ${words} or q.source->>'title' ilike ${words}))`
+    : sql``;
+  const { rows } = await sql<InboxRecord>`
+    with page as materialized (
+      select o.* from offer o
+      where o.region_id = ${region} and o.operator_id = ${operatorId} ${box ? sql`and o.state = any(${STATES_OF_BOX[box]})` : sql``}
+        ${beyond} ${found}
+      order by o.asked_at ${direction}, o.id ${direction} limit ${limit})
+    select o.id, ${microseconds(sql`o.asked_at`)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
+      q.begins::text as begins, q.ends::text as ends, q.areas, o.asked_at, o.answer_due_at, o.ends_at, o.viewed_at, o.first_answered_at,
+      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, v.total, v.currency,
+      (select count(*)::int from quotation_message m where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)
+        as unread
+    from page o
+      join quotation q on q.region_id = o.region_id and q.id = o.quotation_id
+      left join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
+    order by o.asked_at ${direction}, o.id ${direction}`.execute(db);
+  return rows;
+}
+
+/** How many there are of each state, and how many of them should have been answered by now. */
+export async function countInbox(
+  db: Database,
+  region: string,
+  operatorId: string,
+): Promise<{ state: OfferState; count: number; late: number }[]> {
+  const { rows } = await sql<{ state: OfferState; count: number; late: number }>`
+    select state, count(*)::int as count, (count(*) filter (where answer_due_at <= clock_timestamp()))::int as late
+    from offer where region_id = ${region} and operator_id = ${operatorId} group by state`.execute(db);
+  return rows;
+}

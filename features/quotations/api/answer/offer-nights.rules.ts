@@ -1,0 +1,40 @@
+import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import type { Minute } from '#planner/model.ts';
+
+/** A stop at a place, under an id of its own. */
+export interface PlacedStop {
+  id: string;
+  /** In the day as it was written. */
+  index: number;
+  place: string;
+  begin: Minute;
+  minutes: Minute;
+  isKnown: boolean;
+}
+
+/**
+ * Where each day begins, and where the last one ends: at the meeting point, unless the night before is spent elsewhere. That is where a lodging line says;
+ * else the last stop, if people sleep there, or if lodging is part of the offer.
+ */
+export function nightNodes(
+  { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,
+  days: readonly PlacedStop[][],
+  nodeOf: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>,
+): number[] {
+  const meeting = places.size;
+  const nights = days.slice(0, -1).map((stops, day) => {
+    const midnight = (day + 1) * 1440;
+    const bed = lines.find((line) => line.kind === 'lodging' && line.place !== null && isDuring(line, midnight));
+    if (bed) return nodeOf.get(bed.place!) ?? meeting;
+    const last = stops.findLast(({ isKnown }) => isKnown);
+    if (!last || (lodging.trim() === '' && places.get(last.place)!.use !== 'sleep')) return meeting;
+    return nodeOf.get(last.place)!;
+  });
+  return [meeting, ...nights, meeting];
+}
+
+function isDuring({ day, begin, minutes }: OfferLine, moment: Minute): boolean {
+  const from = day * 1440 + begin;
+  return from <= moment && moment < from + minutes;
+}

@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import { findOrder } from '#features/checkout/api/public.ts';
+import { readStandings } from '#features/operators/api/public.ts';
+import { DeskOffer, VersionDifference } from '#features/quotations/contract/desk.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { offerDifference } from '#features/quotations/contract/offer-difference.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { moveOneOffer } from '../move-quotation.ts';
+import { findVersion } from '../offer.store.ts';
+import type { OfferRow, QuotationRow } from '../quotation.store.ts';
+import { keepConfidential } from '../quotation-access.ts';
+import { quotationTermsOf } from '../quotation-terms.ts';
+import { countAround, findOwnPlan, readHistory, readVersions } from './desk.store.ts';
+import { deskOfferView, versionView } from './desk.view.ts';
+import { DESK_TAGS, DeskOfferParams, onDeskOffer, openDeskOffer } from './desk-access.ts';
+import { startingDraft } from './starting-draft.rules.ts';
+
+const VersionParams = Type.Object({ ...DeskOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
+
+/** One request as its operator sees it; opening it the first time tells the traveller that it was seen. */
+export function showDeskOffer(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const right = { right: 'operator.quote' } as const;
+
+  app.get(
+    offerDeskRoutes.one,
+    {
+      config: right,
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Una solicitud con lo escrito, lo enviado y lo que se espera',
+        params: DeskOfferParams,
+        response: { 200: DeskOffer },
+      },
+    },
+    async (request, reply) => {
+      const known = await openDeskOffer(platform, request);
+      const offer =
+        known.offer.state !== 'requested'
+          ? known.offer
+          : await onDeskOffer(platform, request, async (trx, locked) => {
+              if (locked.offer.state !== 'requested') return locked.offer;
+              const by = { actor: 'operator', actorId: locked.accountId } as const;
+              return moveOneOffer(trx, locked.offer, { action: 'view', ...by }, { viewed_at: new Date() });
+            });
+      keepConfidential(reply);
+      return view(offer, known.quotation);
+    },
+  );
+
+  app.get(
+    offerDeskRoutes.version,
+    {
+      config: right,
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Una versión enviada y en qué cambió',
+        params: VersionParams,
+        response: { 200: VersionDifference },
+      },
+    },
+    async (request, reply) => {
+      const { offer } = await openDeskOffer(platform, request);
+      const { version } = request.params;
+      const [found, before] = await Promise.all([
+        findVersion(db, config.REGION, offer.id, version),
+        findVersion(db, config.REGION, offer.id, version - 1),
+      ]);
+      if (!found) throw problem(QUOTATION_ERRORS, 'offer_not_found');
+      keepConfidential(reply);
+      return {
+        version: versionView(found),
+        before: before?.version ?? null,
+        changes: before ? offerDifference(before.content, found.content) : [],
+      };
+    },
+  );
+
+  async function view(offer: OfferRow, quotation: QuotationRow): Promise<DeskOffer> {
+    const region = await platform.region.current();
+    const { source, wish } = quotation;
+    const [versions, history, counts, standings, order, plan] = await Promise.all([
+      readVersions(db, offer),
+      readHistory(db, offer),
+      countAround(db, offer),
+      readStandings(db, config.REGION, [offer.operator_id]),
+      offer.order_id ? findOrder(db, config.REGION, offer.order_id) : undefined,
+      source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
+    ]);
+    const { settings } = region;
+    return deskOfferView({
+      ...{ offer, quotation, versions, history, counts },
+      start: startingDraft({ source, wish, terms: quotationTermsOf(region), plan, centre: settings.centre }),
+      currency: settings.currency.code,
+      zone: standings.get(offer.operator_id)!.zone,
+      holdUntil: order?.state === 'held' ? order.hold_until : null,
+      now: new Date(),
+    });
+  }
+}

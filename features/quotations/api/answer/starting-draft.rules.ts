@@ -1,0 +1,81 @@
+import { parseDate } from '@internationalized/date';
+import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
+import type { MeetingPoint, PlanContent, ProgramDay, ProgramStop } from '#features/operators/contract/plan-content.ts';
+import type { OfferDraft } from '#features/quotations/contract/offer.ts';
+import {
+  daysAsked,
+  peopleOf,
+  type QuotationSource,
+  type QuotationWish,
+} from '#features/quotations/contract/quotation.ts';
+import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
+
+/** When a day without hours begins, and how long one needs from one stop to the next until the engine knows better. */
+const MORNING = 540;
+const BETWEEN = 30;
+
+export interface StartingPoint {
+  source: QuotationSource;
+  wish: QuotationWish;
+  terms: QuotationTerms;
+  /** The operator's own plan that was asked about; null: none. */
+  plan: PlanContent | null;
+  centre: { name: string; lon: number; lat: number };
+}
+
+/**
+ * What an answer begins with: the days that the traveller described, or the operator's own plan when that was asked about, on the first day asked for, with the
+ * region's usual terms. Nothing is priced: that is the operator's.
+ */
+export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
+  const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
+  const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(daysAsked(wish) ?? 1));
+  const startDate = firstDay(wish);
+  return {
+    title: source.title.slice(0, 90),
+    greeting: '',
+    ...(startDate && { startDate }),
+    days,
+    meeting: plan?.meeting ?? meetingAt(centre),
+    lines: [],
+    includes: plan?.includes ?? [],
+    excludes: plan?.excludes ?? [],
+    conditions: '',
+    policy: plan?.policy ?? USUAL_POLICY,
+    minimumTotal: null,
+    payments:
+      terms.depositBps === 10_000
+        ? [{ shareBps: 10_000, daysBefore: null }]
+        : [
+            { shareBps: terms.depositBps, daysBefore: null },
+            { shareBps: 10_000 - terms.depositBps, daysBefore: terms.balanceDays },
+          ],
+    groupMost: peopleOf(wish.party),
+    lodging: '',
+    validDays: terms.validDays,
+    optionHours: 0,
+  };
+}
+
+/** Stops that may be at any time follow those before. */
+function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {
+  let free = MORNING;
+  return stops.map(({ place, title, begin, minutes }) => {
+    const at = Math.min(begin ?? free, 2880);
+    free = Math.max(free, at + minutes + BETWEEN);
+    return { begin: at, minutes, place, title: title.slice(0, 80), note: '', included: true };
+  });
+}
+
+function emptyDays(count: number): ProgramDay[] {
+  return Array.from({ length: count }, (_, day) => ({ title: `Día ${day + 1}`, stops: [] }));
+}
+
+function firstDay({ when }: QuotationWish): string | null {
+  if (when.kind === 'unknown') return null;
+  return parseDate(when.kind === 'fixed' ? when.date : when.from).toString();
+}
+
+function meetingAt({ name, lon, lat }: StartingPoint['centre']): MeetingPoint {
+  return { kind: 'point', name, note: '', lon, lat, asksAddress: false };
+}

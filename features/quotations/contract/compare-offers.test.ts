@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { lineOf, offerContent } from '#tests/quotations.ts';
+import { type Compared, type ComparedOffer, type Comparison, compareOffers } from './compare-offers.ts';
+import type { OfferContent } from './offer.ts';
+
+const PARTY = { adults: 2, seniors: 0, childAges: [] };
+const facts = { people: 2, perPerson: 0, metres: 40_000, driveMinutes: 60, meals: 1, groupMost: 0, policy: ['Libre.'] };
+
+function offer(id: string, content: Partial<OfferContent>, more: Partial<ComparedOffer> = {}): ComparedOffer {
+  const whole = offerContent([lineOf()], content);
+  return { id, operator: id, content: whole, facts, findings: [], rating: null, responseMinutes: null, ...more };
+}
+
+const each = (name: string, quantity: number, unitPrice: number) => ({
+  unitId: null,
+  name,
+  quantity,
+  unitPrice,
+  follows: 'people' as const,
+});
+
+const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
+
+test('every row has a value of each offer, and the best of it where one is better', () => {
+  const cheap = offer(
+    'cheap',
+    {},
+    { facts: { ...facts, meals: 0, driveMinutes: 200 }, rating: 4.1, responseMinutes: 600 },
+  );
+  const dear = offer(
+    'dear',
+    { lines: [lineOf({ units: [each('Persona', 2, 9000)] })] },
+    { rating: 4.8, responseMinutes: 30 },
+  );
+  const compared = compareOffers([cheap, dear], PARTY);
+  expect(rowOf(compared, 'total')).toMatchObject({ values: [10_000, 18_000], best: [true, false] });
+  expect(rowOf(compared, 'perPerson')).toMatchObject({ values: [5000, 9000], best: [true, false] });
+  expect(rowOf(compared, 'driveMinutes').best).toEqual([false, true]);
+  expect(rowOf(compared, 'meals').best).toEqual([false, true]);
+  expect(rowOf(compared, 'rating').best).toEqual([false, true]);
+  expect(rowOf(compared, 'responseMinutes').best).toEqual([false, true]);
+});
+
+test('nothing is best where all are the same, one stands alone, or it is a matter of taste', () => {
+  const compared = compareOffers([offer('one', {}, { rating: 4 }), offer('other', { lodging: 'Hostal' })], PARTY);
+  for (const row of ['total', 'rating', 'kilometres', 'lodging', 'policy'] as const)
+    expect(rowOf(compared, row).best).toEqual([false, false]);
+  expect(rowOf(compared, 'lodging').values).toEqual([null, 'Hostal']);
+});
+
+test('another party changes what follows it, and can change who is best', () => {
+  const byHead = offer('head', { lines: [lineOf({ units: [each('Persona', 2, 4500)] })] });
+  const byGroup = offer('group', {});
+  const two = rowOf(compareOffers([byHead, byGroup], PARTY), 'total');
+  const four = rowOf(compareOffers([byHead, byGroup], PARTY, { ...PARTY, adults: 4 }), 'total');
+  expect(two).toMatchObject({ values: [9000, 10_000], best: [true, false] });
+  expect(four).toMatchObject({ values: [18_000, 10_000], best: [false, true] });
+  expect(rowOf(compareOffers([byHead, byGroup], PARTY, { ...PARTY, adults: 4 }), 'perPerson').values).toEqual([
+    4500, 2500,
+  ]);
+});
+
+test('what is included in which, and the days side by side', () => {
+  const one = offer('one', { includes: ['Guía', 'Almuerzo.'] });
+  const day = one.content.days[0]!;
+  const other = offer('other', { includes: ['almuerzo'], days: [day, { ...day, title: 'Chimú' }] });
+  const { included, days } = compareOffers([one, other], PARTY);
+  expect(included).toContainEqual({ name: 'Almuerzo.', in: [true, true] });
+  expect(included).toContainEqual({ name: 'Guía', in: [true, false] });
+  expect(included.findIndex(({ name }) => name === 'Almuerzo.')).toBeLessThan(
+    included.findIndex(({ name }) => name === 'Guía'),
+  );
+  expect(days.map((ofDay) => ofDay.map((at) => at?.title ?? null))).toEqual([
+    ['Moche', 'Moche'],
+    [null, 'Chimú'],
+  ]);
+});

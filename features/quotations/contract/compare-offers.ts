@@ -1,0 +1,143 @@
+import type { ProgramDay } from '#features/operators/contract/plan-content.ts';
+import type { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
+import { linesForParty, priceOffer } from './offer-price.ts';
+import { type AskedParty, peopleOf } from './quotation.ts';
+
+/** One answer, as it is laid beside others. */
+export interface ComparedOffer {
+  id: string;
+  operator: string;
+  content: OfferContent;
+  facts: OfferFacts;
+  findings: readonly OfferFinding[];
+  /** Mean of the reviews, 1–5; null: too few. */
+  rating: number | null;
+  /** From the asking to the first answer, minutes; null: not known. */
+  responseMinutes: number | null;
+}
+
+export const COMPARED = [
+  'total',
+  'perPerson',
+  'kilometres',
+  'driveMinutes',
+  'meals',
+  'groupMost',
+  'lodging',
+  'policy',
+  'warnings',
+  'rating',
+  'responseMinutes',
+] as const;
+export type Compared = (typeof COMPARED)[number];
+
+/** Which end of a scale is better; those that are not here are a matter of taste. */
+const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
+  total: 'least',
+  perPerson: 'least',
+  driveMinutes: 'least',
+  meals: 'most',
+  groupMost: 'least',
+  warnings: 'least',
+  rating: 'most',
+  responseMinutes: 'least',
+};
+
+export interface ComparedRow {
+  row: Compared;
+  /** By offer; minor units, minutes, kilometres, counts or words. Null: not known, or none. */
+  values: (number | string | readonly string[] | null)[];
+  /** By offer: the best of the row. Nothing is best where all are the same, or nobody can say. */
+  best: boolean[];
+}
+
+export interface Comparison {
+  rows: ComparedRow[];
+  /** What any of them includes, with who does; what most include comes first. */
+  included: { name: string; in: boolean[] }[];
+  /** Side by side; null: that offer has no such day. */
+  days: (ProgramDay | null)[][];
+}
+
+/**
+ * Lays offers beside each other on one scale.
+ * @param from the party that was offered for.
+ * @param to the party that somebody is curious about: prices are then an estimate (`linesForParty`).
+ */
+export function compareOffers(offers: readonly ComparedOffer[], from: AskedParty, to: AskedParty = from): Comparison {
+  const people = peopleOf(to);
+  const values = offers.map((offer) => valuesOf(offer, from, to, people));
+  const rows = COMPARED.map((row) => {
+    const ofRow = values.map((offer) => offer[row]);
+    return { row, values: ofRow, best: bestOf(ofRow, BETTER[row]) };
+  });
+  const longest = Math.max(0, ...offers.map(({ content }) => content.days.length));
+  return {
+    rows,
+    included: includedIn(offers),
+    days: Array.from({ length: longest }, (_, day) => offers.map(({ content }) => content.days[day] ?? null)),
+  };
+}
+
+function valuesOf(
+  { content, facts, findings, rating, responseMinutes }: ComparedOffer,
+  from: AskedParty,
+  to: AskedParty,
+  people: number,
+): Record<Compared, ComparedRow['values'][number]> {
+  const lines = linesForParty(content.lines, from, to);
+  const price = priceOffer({ lines, minimumTotal: content.minimumTotal }, people);
+  return {
+    total: price.total,
+    perPerson: price.perPerson,
+    kilometres: Math.round(facts.metres / 1000),
+    driveMinutes: facts.driveMinutes,
+    meals: facts.meals,
+    // A group of nobody else is as small as the party.
+    groupMost: Math.max(facts.groupMost, people),
+    lodging: content.lodging.trim() || null,
+    policy: facts.policy.length > 0 ? facts.policy : null,
+    warnings: findings.length,
+    rating,
+    responseMinutes,
+  };
+}
+
+function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefined): boolean[] {
+  const numbers = values.filter((value) => typeof value === 'number');
+  const isUndecided = better === undefined || numbers.length < 2 || new Set(numbers).size === 1;
+  if (isUndecided) return values.map(() => false);
+  const best = better === 'least' ? Math.min(...numbers) : Math.max(...numbers);
+  return values.map((value) => value === best);
+}
+
+/** Inclusions in words and priced lines together: the same words are the same thing, however they are written. */
+function includedIn(offers: readonly ComparedOffer[]): Comparison['included'] {
+  const names = new Map<string, string>();
+  const has = offers.map(({ content }) => {
+    const lines = content.lines.map(({ title }) => title);
+    const keys = new Set<string>();
+    for (const name of [...content.includes, ...lines]) {
+      const key = keyOf(name);
+      keys.add(key);
+      if (!names.has(key)) names.set(key, name.trim());
+    }
+    return keys;
+  });
+  return [...names]
+    .map(([key, name]) => ({ name, in: has.map((keys) => keys.has(key)) }))
+    .sort((one, other) => count(other.in) - count(one.in) || one.name.localeCompare(other.name, 'es'));
+}
+
+function keyOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function count(flags: readonly boolean[]): number {
+  return flags.filter(Boolean).length;
+}
