@@ -19,6 +19,7 @@ import { planPictures } from './office/plan-pictures.ts';
 import { operatorTeam } from './office/team.ts';
 import { listPlans } from './window/list-plans.ts';
 import { showAvailability } from './window/show-availability.ts';
+import { showCalledOff } from './window/show-called-off.ts';
 import { showPlan } from './window/show-plan.ts';
 
 /** Tour operators: who sells, what, when and for how much. */
@@ -40,6 +41,7 @@ export const operators: Area = {
     listPlans(app, platform);
     showPlan(app, platform);
     showAvailability(app, platform);
+    showCalledOff(app, platform);
 
     await ownOperatorRoutes(app, platform);
     await operatorDocuments(app, platform);

@@ -6,6 +6,7 @@ export const operatorRoutes = {
   program: '/api/touroperator-programs/:idOrSlug/',
   availability: '/api/availability/:planId',
   departures: '/api/availability/:planId/departures',
+  calledOff: '/api/availability/called-off',
 } as const;
 
 const OWN = '/api/manage/operators/:operatorId';

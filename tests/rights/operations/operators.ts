@@ -33,6 +33,10 @@ export const operatorOperations: Operations = {
   },
   'GET /api/touroperator-questions/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-questions/' }) },
   'GET /api/touroperator-comments/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-comments/' }) },
+  'GET /api/availability/called-off': {
+    lets: ANYBODY,
+    request: () => ({ url: '/api/availability/called-off?departures=00000000-0000-4000-8000-000000000000' }),
+  },
   'GET /api/availability/{planId}': {
     lets: ANYBODY,
     request: ({ plan }) => ({ url: `/api/availability/${plan.plan}?from=2999-01-01&to=2999-01-31` }),

@@ -169,3 +169,17 @@ test('a guide who is away leads nobody else', async () => {
     ['15:00', 'AVAILABLE'],
   ]);
 });
+
+test('of some departures it is told which were called off, and why; of others nothing', async () => {
+  const made = await insertPlan(db, 'trujillo', {
+    slug: 'avisos',
+    departures: ['2031-03-02 09:00', '2031-03-03 09:00'],
+  });
+  const { rows } = await site.pool.query('select id from departure where plan_id = $1 order by starts_at', [made.plan]);
+  const [gone, goes] = rows.map(({ id }) => id);
+  await site.pool.query(`update departure set state = 'cancelled', cancelled_for = 'weather' where id = $1`, [gone]);
+  const ask = (ids: string[]) => get<object>(`/api/availability/called-off?departures=${ids.join(',')}`);
+  expect(await ask([gone, goes, randomUUID()])).toEqual({ items: [{ departureId: gone, cause: 'weather' }] });
+  expect(await ask([goes])).toEqual({ items: [] });
+  expect(await ask(['huaca'])).toMatchObject({ code: 'invalid' });
+});

@@ -7,6 +7,7 @@ import { copyTrip } from './copy-trip.ts';
 import { daysOfWish } from './days-of-wish.ts';
 import { daysOfPlan } from './from-plan.ts';
 import { askedStops, draftDays } from './plan-stops.ts';
+import { readTrip } from './read-trip.ts';
 import { applyEdit, findStop } from './trip-edits.ts';
 
 const tour = (changes: Partial<TripStop> = {}, departureId = 'departure'): TripStop => ({
@@ -34,6 +35,15 @@ const plansOf = (trip: Pick<TripDocument, 'days'>) =>
   trip.days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
 
 describe('a departure in a trip', () => {
+  it('is broken once its departure was called off, and says why', () => {
+    const read = (gone: (departureId: string) => string | null) =>
+      readTrip({ document: withTour(), board: null, remembered: {}, say: () => '', gone, slotName: () => '' })
+        .days[0]!.stops.filter(({ plan }) => plan)
+        .map(({ gone: isGone, broken }) => [isGone, broken]);
+    expect(read((id) => (id === 'departure' ? 'Ya no sale.' : null))).toEqual([[true, 'Ya no sale.']]);
+    expect(read(() => null)).toEqual([[undefined, null]]);
+  });
+
   it('stands among the stops of its date by its hour', () => {
     const { stops } = withTour().days[0]!;
     expect(stops).toHaveLength(first!.stops.length + 1);

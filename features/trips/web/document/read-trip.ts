@@ -19,11 +19,13 @@ export interface ReadOptions {
   remembered: Record<string, BoardPlace>;
   /** The reason in Spanish; the stop's place and the day, for what is closed then. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
+  /** Why a departure does not go any more, in Spanish; null where it does. */
+  gone?: (departureId: string) => string | null;
   /** What to call a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
 
-export function readTrip({ document, board, remembered, say, slotName }: ReadOptions): TripView {
+export function readTrip({ document, board, remembered, say, gone, slotName }: ReadOptions): TripView {
   const verdict = board ? validate(board.problem, draftDays(document.days)) : null;
   const facts = board ? factsOf(board) : null;
   const days = document.days.map((day, index): DayView => {
@@ -32,7 +34,9 @@ export function readTrip({ document, board, remembered, say, slotName }: ReadOpt
     const stops = day.stops.map((stop, position): StopView => {
       if (stop.plan) {
         number += 1;
-        return planStopView(stop, stop.plan, number, judgedReason(judged?.stops[position]?.broken, say, day.date));
+        const calledOff = gone?.(stop.plan.departureId) ?? null;
+        const reason = calledOff ?? judgedReason(judged?.stops[position]?.broken, say, day.date);
+        return { ...planStopView(stop, stop.plan, number, reason), ...(calledOff && { gone: true }) };
       }
       const found = stop.place === null ? undefined : facts?.get(stop.place);
       const place = found?.place ?? (stop.place === null ? undefined : remembered[stop.place]);

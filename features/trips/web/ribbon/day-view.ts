@@ -22,6 +22,8 @@ export interface StopView {
   state: TripStop['state'];
   /** The departure that it is; its hour is the operator's. */
   plan?: PlanOfStop;
+  /** Its departure was called off; `broken` says so. */
+  gone?: boolean;
   hoursClass: HoursClass | null;
   /** Every stretch in which the place may be visited that day; empty = closed, null = a slot without place. */
   windows: TimeWindow[] | null;

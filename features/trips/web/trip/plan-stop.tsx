@@ -12,8 +12,9 @@ import styles from './plan-stop.module.css';
 import proof from './proof-card.module.css';
 
 /** Whether it is booked, and the way to the booking, or to the plan where it is not. Somebody else's bookings are not known here. */
-export function PlanStopState({ plan, own }: { plan: PlanOfStop; own: boolean }) {
+export function PlanStopState({ plan, own, gone = false }: { plan: PlanOfStop; own: boolean; gone?: boolean }) {
   const { booking } = plan;
+  if (gone) return <GoneState plan={plan} />;
   return (
     <div className={styles.state}>
       {booking ? (
@@ -37,6 +38,22 @@ export function PlanStopState({ plan, own }: { plan: PlanOfStop; own: boolean })
           {own ? <Trans>Reservar</Trans> : <Trans>Ver el plan</Trans>}
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+/** The departure was called off: the booking asks for another date or gives the money back; without one, the plan has other dates. */
+function GoneState({ plan: { booking, slug } }: { plan: PlanOfStop }) {
+  return (
+    <div className={styles.state}>
+      {booking ? (
+        <ButtonLink size="small" to={paths.booking(booking)}>
+          <Trans>Elegir otra fecha o la devolución</Trans>
+        </ButtonLink>
+      ) : null}
+      <ButtonLink size="small" kind={booking ? 'quiet' : 'accent'} to={paths.plan(slug)}>
+        <Trans>Ver otras fechas</Trans>
+      </ButtonLink>
     </div>
   );
 }

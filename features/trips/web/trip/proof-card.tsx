@@ -68,7 +68,7 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
             <span>{stop.broken}</span>
           </p>
         ) : null}
-        {plan ? <PlanStopState plan={plan} own={store !== undefined} /> : null}
+        {plan ? <PlanStopState plan={plan} own={store !== undefined} gone={stop.gone} /> : null}
         {store && plan ? (
           <RemovePlanStop stop={stop.id} plan={plan} store={store} onRemoved={onClose} />
         ) : store && actions ? (

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { CANCELLED_FOR_NAMES } from '#features/operators/contract/departure-states.ts';
 import type { BrokenReason } from '#planner/validate.ts';
 import type { Board, BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { closureOn } from '../document/closures-of-trip.ts';
 import { readTrip, type TripView } from '../document/read-trip.ts';
 import { useBrokenWords } from './planner-words.ts';
+import { useCalledOff } from './use-called-off.ts';
 
 /** The trip as it is drawn, read again whenever the document or the facts change (also for every frame of a drag). */
 export function useTripView(
@@ -15,6 +17,7 @@ export function useTripView(
 ): TripView {
   const { t } = useLingui();
   const words = useBrokenWords();
+  const calledOff = useCalledOff(document);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words come from the catalogue, which does not change while a trip is open
   return useMemo(() => {
     const places = new Map(board?.places.map((place) => [place.id, place.name]));
@@ -28,7 +31,11 @@ export function useTripView(
       board,
       remembered,
       say: (reason: BrokenReason, place, date) => words(reason, nameOfStop, closureOn(board, place, date)),
+      gone: (departureId) => {
+        const cause = calledOff.get(departureId);
+        return cause ? t`Ya no sale: se canceló ${CANCELLED_FOR_NAMES[cause]}.` : null;
+      },
       slotName: (meal) => (meal === 'lunch' ? t`Almuerzo` : meal === 'dinner' ? t`Cena` : t`Descanso`),
     });
-  }, [document, board, remembered]);
+  }, [document, board, remembered, calledOff]);
 }

@@ -1,0 +1,23 @@
+import { CalledOff, CalledOffQuery } from '#features/operators/contract/called-off.ts';
+import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readCalledOff } from './called-off.store.ts';
+
+/** `GET /api/availability/called-off`: which of some departures do not go any more; a trip that has them asks. */
+export function showCalledOff(app: App, { db, config }: Platform): void {
+  app.get(
+    operatorRoutes.calledOff,
+    {
+      config: { right: 'plans.read' },
+      schema: {
+        tags: ['Planes'],
+        summary: 'Cuáles de estas salidas se cancelaron, y por qué',
+        querystring: CalledOffQuery,
+        response: { 200: CalledOff },
+      },
+    },
+    async ({ query: { departures } }) => ({
+      items: await readCalledOff(db, config.REGION, [...new Set(departures.split(','))]),
+    }),
+  );
+}
