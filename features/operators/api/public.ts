@@ -14,6 +14,7 @@ export { type PaidOperator, readPaidOperators } from './office/paid-operator.sto
 export { ownerEmails } from './office/team.store.ts';
 export { findOperatorEmail } from './operator-contact.store.ts';
 export { operatorOwner } from './operator-owner.ts';
+export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';
 export { readSellables } from './sellable.store.ts';
 export { readStandings, type Standing } from './standing.store.ts';
 export {
@@ -25,4 +26,3 @@ export {
 } from './window/availability.store.ts';
 export { type Judged, judge } from './window/calendar.rules.ts';
 export { zoneName } from './window/plan.view.ts';
-export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';

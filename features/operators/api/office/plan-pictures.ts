@@ -11,7 +11,12 @@ import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { findPlanRow } from './plan.store.ts';
 
-const RULES = { maxBytes: 15_000_000, maxPixels: 50_000_000, widths: [480, 960, 1600], formats: ['webp', 'jpeg'] } as const;
+const RULES = {
+  maxBytes: 15_000_000,
+  maxPixels: 50_000_000,
+  widths: [480, 960, 1600],
+  formats: ['webp', 'jpeg'],
+} as const;
 const Id = Type.String({ format: 'uuid' });
 
 /** `POST …/plans/{planId}/pictures`: keeps a photograph and answers it as a picture of the content, which the next save of the plan may hold. */

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { findOrder } from '#features/checkout/api/public.ts';
 import { ownerEmails, readStandings } from '#features/operators/api/public.ts';
-import { moneyText } from '#server/paper/money-text.ts';
 import { daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { quotationScreens } from '#features/quotations/contract/routes.ts';
 import { hashKey, newPin, secretOf } from '#server/auth/guest-keys.ts';
@@ -9,6 +8,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findOffer, findVersion, readOffers } from '../offer.store.ts';
 import { addKey, findQuotation, type OfferRow, type QuotationRow, replacePin } from '../quotation.store.ts';
