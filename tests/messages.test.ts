@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
+/** It hears the provider's frame inside its page, and nobody else. */
+const CARD_FRAME = 'features/checkout/web/pay/card-frame.tsx';
 /** Of the window, or of whatever a file is alone in; what a page hears from a worker that it made is its own. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 
-test('no page listens to messages of other windows: only a worker of ours to the page that made it', async () => {
+test("no page listens to messages of other windows but one, to the card provider's frame alone", async () => {
   const listening: string[] = [];
   let read = 0;
   for (const folder of ['web', 'features', 'planner', 'posters']) {
@@ -17,6 +19,9 @@ test('no page listens to messages of other windows: only a worker of ours to the
     }
   }
   expect(read).toBeGreaterThan(300);
-  expect(listening.filter((path) => !path.endsWith('.worker.ts'))).toEqual([]);
+  expect(listening.filter((path) => !path.endsWith('.worker.ts'))).toEqual([CARD_FRAME]);
+  expect(await readFile(join(ROOT, CARD_FRAME), 'utf8')).toContain(
+    'if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;',
+  );
   expect(listening.length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { fingerprintOf } from '#server/prepare-once.ts';
+import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
@@ -15,6 +16,7 @@ const SOURCES = [
     'vite.config.ts',
     'tools/vite-plugins.ts',
     'tools/lean-router.ts',
+    'tools/build-worker.ts',
     'lingui.config.ts',
   ],
   ...['package.json', 'package-lock.json'],
@@ -34,6 +36,7 @@ export async function buildWhenChanged(say: (sentence: string) => void = console
 
 async function buildScreens(): Promise<void> {
   await build({ root: ROOT, logLevel: 'warn', mode: 'production' });
+  await buildWorker(ROOT);
   await build({ root: ROOT, logLevel: 'warn', mode: 'production', build: { ssr: true } });
 }
 

@@ -6,11 +6,13 @@ import { type CardOrigins, documentSecurity } from '#server/http/security.ts';
 import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
+import { WORKER_PATH } from '#web/offline/offline-screens.ts';
 import type { Settings } from '#web/settings.ts';
 import { readBuild } from './build.ts';
 import { addCrawlerFiles } from './crawler-files.ts';
 import { documentHtml } from './document.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { addOfflineDocument } from './offline-document.ts';
 import type { Screens } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
@@ -46,8 +48,11 @@ export async function addScreens(app: App, { config, log, region, cards }: Platf
     // A worker obeys the policy of its own file, not of the page: the map's asks this site for its drawings.
     setHeaders: (answer, path) => {
       if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
+      // The one file whose name stays: browsers ask whether it changed, and it may serve the whole site.
+      if (path.endsWith(WORKER_PATH)) answer.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
     },
   });
+  addOfflineDocument(app, { config, region });
   addCrawlerFiles(app, { region, settings });
   addShareImages(app, { region, settings, screens, dataDir: config.DATA_DIR });
   app.get(PREVIEW_PATH, documentSecurity(config, { framedByUs: true }), (request, reply) => {

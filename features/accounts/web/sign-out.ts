@@ -18,6 +18,8 @@ export function useSignOut(): () => Promise<void> {
       said = t`Saliste en este navegador. No hubo conexión: cierra también la sesión desde otro dispositivo.`;
     }
     leaveSession();
+    const { letGoOfAll } = await import('#web/offline/kept.ts');
+    await letGoOfAll();
     toast({ text: said });
   };
 }

@@ -24,6 +24,19 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
   storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
+/** This browser opens it no more by itself. */
+export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
+  storage.write(
+    KEY,
+    all().filter((order) => order.id !== id),
+  );
+  try {
+    for (const name of [id, reference]) sessionStorage.removeItem(pinKey(name));
+  } catch {
+    // Storage refused: there is nothing to forget.
+  }
+}
+
 /** References of the orders that this browser can open, the newest first. */
 export const keptOrders = (): { id: string; reference: string }[] =>
   all().map(({ id, reference }) => ({ id, reference }));

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { storage } from '#web/storage.ts';
 import type { Order } from '../contract/order.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER, orderRoutes } from '../contract/routes.ts';
+import { isOrderHere, keepOrderHere, readOrderHere } from './kept-order.ts';
 import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
 export type OpenedOrder =
@@ -16,13 +16,17 @@ export type OpenedOrder =
       order: Order;
       /** Milliseconds by which this device's clock is behind the server's. */
       behind: number;
-      /** Without a network: the copy that was kept on this device. */
-      kept: boolean;
+      /** Without a network: when the copy that is shown was kept on this device, in milliseconds; null: it is from the server. */
+      keptAt: number | null;
     };
 
 export const orderUrl = (name: string): string => orderRoutes.one.replace(':id', encodeURIComponent(name));
 
-const copyKey = (name: string) => `reserva/${name}`;
+/** There is a copy here that was kept with another key. */
+const notThatPin = (problem: Problem): Problem => ({
+  ...problem,
+  detail: 'Sin conexión, y ese no es el PIN con el que se guardó en este teléfono.',
+});
 
 /** One order, opened by the secret in the fragment, by what this browser keeps, by a PIN, or by the account that made it. */
 export function useOrder(name: string) {
@@ -30,15 +34,16 @@ export function useOrder(name: string) {
   const { hash, state } = useLocation();
   const [opened, setOpened] = useState<OpenedOrder>({ step: 'loading' });
   const [key, setKey] = useState<Record<string, string>>({});
+  const keyNow = useRef(key);
 
   const take = useCallback((order: Order, behind?: number) => {
     setOpened((before) => ({
       step: 'open',
       order,
       behind: behind ?? (before.step === 'open' ? before.behind : 0),
-      kept: false,
+      keptAt: null,
     }));
-    storage.write(copyKey(order.reference), order);
+    void keepOrderHere(order, keyNow.current);
   }, []);
 
   const open = useCallback(
@@ -48,6 +53,7 @@ export function useOrder(name: string) {
         const at = Date.parse(answer.headers.get('date') ?? '');
         const order: Order = await answer.json();
         setKey(headers);
+        keyNow.current = headers;
         const secret = headers[ORDER_SECRET_HEADER];
         if (secret) keepOrder(order, secret);
         const typed = headers[ORDER_PIN_HEADER];
@@ -55,12 +61,16 @@ export function useOrder(name: string) {
         take(order, Number.isNaN(at) ? 0 : at - Date.now());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const copy = error.status === 0 ? storage.read<Order>(copyKey(name)) : null;
+        const isAway = error.status === 0;
+        const copy = isAway ? await readOrderHere(name, headers) : null;
+        if (copy) setKey(headers);
+        const wrong =
+          isAway && !isFirst && !copy && (await isOrderHere(name)) ? notThatPin(error.problem) : error.problem;
         const wasAsked = !isFirst || Object.keys(headers).length > 0;
         setOpened((before) => {
-          if (error.status === 0 && before.step === 'open') return { ...before, kept: true };
-          if (copy) return { step: 'open', order: copy, behind: 0, kept: true };
-          return { step: 'closed', problem: wasAsked ? error.problem : null };
+          if (isAway && before.step === 'open') return { ...before, keptAt: before.keptAt ?? Date.now() };
+          if (copy) return { step: 'open', order: copy.value, behind: 0, keptAt: copy.at };
+          return { step: 'closed', problem: wasAsked || isAway ? wrong : null };
         });
       }
     },
@@ -73,6 +83,14 @@ export function useOrder(name: string) {
     const first = secret ? { [ORDER_SECRET_HEADER]: secret } : pin ? { [ORDER_PIN_HEADER]: pin } : keyOf(name);
     void open(first, true);
   }, [hash, pin, open, name]);
+
+  const kept = opened.step === 'open' && opened.keptAt !== null;
+  useEffect(() => {
+    if (!kept) return;
+    const again = () => void open(key);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [kept, open, key]);
 
   return {
     opened,

@@ -6,6 +6,7 @@ import { dayWords, timeWords } from '#features/bookings/contract/booking-words.t
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,6 +31,7 @@ interface DepartureScreenProps {
 /** One departure in the guide's hand: who comes, who came, and the camera. */
 export function DepartureScreen({ address, otherwise }: DepartureScreenProps) {
   const checkIn = useCheckIn(address);
+  useWorkerHere();
   const { manifest } = checkIn;
   return manifest ? <Departure checkIn={checkIn} manifest={manifest} address={address} /> : otherwise(checkIn);
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { Problem } from '#web/http/problem.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Order } from '../../contract/order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './booking.module.css';
+import { ForgetHere, KeptNote } from './kept-here.tsx';
 import { OneBooking } from './one-booking.tsx';
 import { OrderMoney } from './order-money.tsx';
 
@@ -32,7 +34,7 @@ export function BookingScreen({ reference }: { reference: string }) {
       )}
       {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
       {opened.step === 'open' && (
-        <Opened order={opened.order} kept={opened.kept} orderKey={key} onOrder={take} refresh={refresh} />
+        <Opened order={opened.order} keptAt={opened.keptAt} orderKey={key} onOrder={take} refresh={refresh} />
       )}
     </div>
   );
@@ -40,18 +42,20 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Read from this device, without a network. */
-  kept: boolean;
+  /** Read from this device, without a network: when it was kept, in milliseconds. */
+  keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
   refresh: () => Promise<void>;
 }
 
-function Opened({ order, kept, orderKey, onOrder, refresh }: OpenedProps) {
+function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   const { t } = useLingui();
   const { reference, bookings, state } = order;
+  const offline = keptAt !== null;
+  const isHere = useWorkerHere();
   const isPaid = state === 'confirmed' || state === 'cancelled';
-  const money = isPaid && <OrderMoney order={order} orderKey={orderKey} offline={kept} />;
+  const money = isPaid && <OrderMoney order={order} orderKey={orderKey} offline={offline} />;
   return (
     <>
       <header className={styles.head}>
@@ -61,11 +65,7 @@ function Opened({ order, kept, orderKey, onOrder, refresh }: OpenedProps) {
             Referencia <b className="num">{spacedReference(reference)}</b>
           </Trans>
         </p>
-        {kept && (
-          <p role="status" className={styles.caution}>
-            <Trans>Sin conexión: esto es lo que guardaste en este teléfono la última vez.</Trans>
-          </p>
-        )}
+        {keptAt !== null && <KeptNote at={keptAt} />}
         {state === 'held' && (
           <p className={styles.caution}>
             <Trans>Todavía no está pagada.</Trans>{' '}
@@ -95,7 +95,8 @@ function Opened({ order, kept, orderKey, onOrder, refresh }: OpenedProps) {
           order={order}
           booking={booking}
           orderKey={orderKey}
-          offline={kept}
+          offline={offline}
+          isHere={isHere}
           onOrder={onOrder}
           refresh={refresh}
         >
@@ -103,6 +104,7 @@ function Opened({ order, kept, orderKey, onOrder, refresh }: OpenedProps) {
         </OneBooking>
       ))}
       {bookings.length > 1 && money}
+      {isPaid && isHere && <ForgetHere order={order} />}
       <p className={styles.foot}>
         <Trans>¿Algo salió mal?</Trans>{' '}
         <Link to={paths.complaints()} className={styles.link}>

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { pictureOf } from '#features/operators/web/public.ts';
 import { AddPlanToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
@@ -14,7 +16,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { ChangeBooking } from './change/change-booking.tsx';
 import { RefundSteps } from './refund-steps.tsx';
-import { useDownload, useOperatorPhone, useVoucher } from './use-voucher.ts';
+import { useDownload, useVoucher } from './use-voucher.ts';
 import { Voucher } from './voucher.tsx';
 
 interface OneBookingProps {
@@ -22,6 +24,8 @@ interface OneBookingProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
+  /** This device opens the page by itself. */
+  isHere: boolean;
   onOrder: (order: Order) => void;
   /** Reads the order again. */
   refresh: () => Promise<void>;
@@ -30,23 +34,33 @@ interface OneBookingProps {
 }
 
 /** One booking: its voucher, how to get there, and how to get out of it. */
-export function OneBooking({ order, booking, orderKey, offline, onOrder, refresh, children }: OneBookingProps) {
+export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder, refresh, children }: OneBookingProps) {
   const api = useApi();
   const { snapshot, reference, state, cancellation } = booking;
   const { meeting } = snapshot;
-  const { voucher, has } = useVoucher(booking, orderKey, offline);
-  const phone = useOperatorPhone(booking);
+  const face = useFace();
   const download = useDownload(orderKey);
   const { data: plan } = useQuery({
     queryKey: ['plan', booking.planId],
     queryFn: ({ signal }) =>
       api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', booking.planId), { signal, quiet: true }),
   });
+  const picture = plan ? pictureOf(plan.pictures[0] ?? null, face.id, face.empty.quiet) : null;
+  const { voucher, has, ...shown } = useVoucher({
+    ...{ order, booking, orderKey, offline, picture },
+    phone: plan?.operator.phone ?? null,
+  });
+  const { phone } = shown;
   const refunds = order.refunds.filter(({ bookingId }) => bookingId === booking.id);
   const there = new URLSearchParams({ centro: `${meeting.lon.toFixed(4)},${meeting.lat.toFixed(4)}`, z: '16' });
   return (
     <section className={styles.booking} id={reference}>
-      <Voucher booking={booking} picture={plan?.pictures[0] ?? null} voucher={voucher} />
+      <Voucher
+        booking={booking}
+        picture={shown.picture ?? pictureOf(null, face.id, face.empty.quiet)}
+        voucher={voucher}
+        isKept={isHere && shown.isKept}
+      />
       <div className={styles.side}>
         <BookingChange
           order={order}

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlanDetail } from '#features/operators/contract/plan.ts';
-import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { storage } from '#web/storage.ts';
-import type { OrderBooking } from '../../contract/order.ts';
+import type { Order, OrderBooking } from '../../contract/order.ts';
 import { voucherRoutes } from '../../contract/routes.ts';
 import type { VoucherView } from '../../contract/voucher-view.ts';
+import { keepVoucherHere, readVoucherHere } from '../kept-order.ts';
 
 /** States in which there is something to come in with. */
 const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
@@ -13,37 +11,70 @@ const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 
 const ofBooking = (route: keyof typeof voucherRoutes, reference: string) =>
   voucherRoutes[route].replace(':reference', encodeURIComponent(reference));
 
-/** The code of a booking; a copy stays on this device and is shown where no network is. */
-export function useVoucher(booking: OrderBooking, key: Record<string, string>, offline: boolean) {
-  const api = useApi();
-  const copy = `comprobante/${booking.reference}`;
-  const places = booking.items.filter(({ state }) => state !== 'cancelled').length;
-  const has = HAS_VOUCHER.includes(booking.state);
-  const asked = useQuery({
-    queryKey: ['voucher', booking.reference, booking.state, places],
-    enabled: has && !offline,
-    queryFn: async ({ signal }) => {
-      const url = ofBooking('voucher', booking.reference);
-      const voucher = await api.get<VoucherView>(url, { headers: key, signal, quiet: true });
-      storage.write(copy, voucher);
-      return voucher;
-    },
-  });
-  const voucher = has ? (asked.data ?? (offline || asked.isError ? storage.read<VoucherView>(copy) : null)) : null;
-  return { voucher, has };
+interface VoucherWish {
+  order: Order;
+  booking: OrderBooking;
+  orderKey: Record<string, string>;
+  offline: boolean;
+  /** Address of the picture on it. */
+  picture: string | null;
+  /** How to reach who runs it; null while nobody knows. */
+  phone: string | null;
 }
 
-/** How to reach who runs it; null while nobody knows. */
-export function useOperatorPhone(booking: OrderBooking): string | null {
+/** The code of a booking; a copy with all that the voucher shows stays on this device, and is what is shown where no network is. */
+export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
   const api = useApi();
-  const copy = `telefono/${booking.operatorId}`;
-  const { data } = useQuery({
-    queryKey: ['plan', booking.planId],
+  const { reference, state, items } = booking;
+  const places = items.filter((item) => item.state !== 'cancelled').length;
+  const has = HAS_VOUCHER.includes(state);
+  const asked = useQuery({
+    queryKey: ['voucher', reference, state, places],
+    enabled: has && !offline,
     queryFn: ({ signal }) =>
-      api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', booking.planId), { signal, quiet: true }),
+      api.get<VoucherView>(ofBooking('voucher', reference), { headers: orderKey, signal, quiet: true }),
   });
-  if (data?.operator.phone) storage.write(copy, data.operator.phone);
-  return data ? data.operator.phone : storage.read<string>(copy);
+  const here = useQuery({
+    queryKey: ['kept-voucher', reference, orderKey],
+    enabled: has && (offline || asked.isError),
+    networkMode: 'always',
+    queryFn: () => readVoucherHere(reference, orderKey),
+  });
+  const { data: isKept } = useQuery({
+    queryKey: ['keep-voucher', reference, asked.data, phone, picture],
+    enabled: asked.data !== undefined,
+    networkMode: 'always',
+    queryFn: () => keepVoucherHere(order, reference, { voucher: asked.data!, phone, picture }, orderKey),
+  });
+  const copy = offline || asked.isError ? here.data : null;
+  return {
+    voucher: has ? (asked.data ?? copy?.voucher ?? null) : null,
+    has,
+    phone: phone ?? copy?.phone ?? null,
+    picture: (offline && copy?.picture) || picture,
+    isKept: isKept === true || Boolean(copy),
+  };
+}
+
+/** Keeps what one comes in with before anybody opened it here. */
+export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
+  const api = useApi();
+  const references = order.bookings
+    .filter(({ state }) => HAS_VOUCHER.includes(state))
+    .map(({ reference }) => reference);
+  useQuery({
+    queryKey: ['keep-vouchers', references, orderKey],
+    enabled: isHere && references.length > 0,
+    queryFn: async ({ signal }) => {
+      for (const reference of references) {
+        if (await readVoucherHere(reference, orderKey)) continue;
+        const url = ofBooking('voucher', reference);
+        const voucher = await api.get<VoucherView>(url, { headers: orderKey, signal, quiet: true });
+        await keepVoucherHere(order, reference, { voucher, phone: null, picture: null }, orderKey);
+      }
+      return true;
+    },
+  });
 }
 
 /** Hands the browser a file of a booking. */

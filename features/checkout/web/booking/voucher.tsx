@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX, Hourglass, WifiOff } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, Smartphone, WifiOff } from 'lucide-react';
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
-import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
-import { DemoBadge, pictureOf } from '#features/operators/web/public.ts';
-import { useFace } from '#web/face.ts';
+import { DemoBadge } from '#features/operators/web/public.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import type { OrderBooking } from '../../contract/order.ts';
 import type { VoucherView } from '../../contract/voucher-view.ts';
@@ -11,14 +9,16 @@ import styles from './voucher.module.css';
 
 interface VoucherProps {
   booking: OrderBooking;
-  picture: PlanPicture | null;
+  /** Address of its picture. */
+  picture: string;
   voucher: VoucherView | null;
+  /** It opens on this device without a network too. */
+  isKept: boolean;
 }
 
 /** What one shows at the meeting point. */
-export function Voucher({ booking, picture, voucher }: VoucherProps) {
+export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
   const { t } = useLingui();
-  const face = useFace();
   const { snapshot, state, items, reference, answers } = booking;
   const { meeting } = snapshot;
   const states: Record<OrderBooking['state'], string> = {
@@ -39,7 +39,7 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
   return (
     <article className={styles.voucher} aria-label={t`Comprobante de ${snapshot.title}`}>
       <div className={styles.art}>
-        <img src={pictureOf(picture, face.id, face.empty.quiet)} alt="" width={640} height={380} />
+        <img src={picture} alt="" width={640} height={380} />
         <p data-state={good ? 'good' : waits ? 'waits' : 'over'}>
           {good ? (
             <CircleCheck size={18} aria-hidden />
@@ -123,8 +123,12 @@ export function Voucher({ booking, picture, voucher }: VoucherProps) {
       </div>
       {voucher && !goesNot && (
         <p className={styles.off}>
-          <WifiOff size={18} aria-hidden />
-          <Trans>Sin señal sirve con esta página abierta o con el PDF.</Trans>
+          {isKept ? <Smartphone size={18} aria-hidden /> : <WifiOff size={18} aria-hidden />}
+          {isKept ? (
+            <Trans>Guardado en este teléfono: se abre también sin señal.</Trans>
+          ) : (
+            <Trans>Sin señal sirve con esta página abierta o con el PDF.</Trans>
+          )}
         </p>
       )}
     </article>

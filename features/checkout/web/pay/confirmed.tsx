@@ -2,11 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatMoney } from '#web/format/money.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
 import { emptyAfter } from '../basket/basket.ts';
+import { useKeptVouchers } from '../booking/use-voucher.ts';
 import { secretOf } from '../order-keys.ts';
 import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -15,6 +17,7 @@ import { forgetForm } from './use-kept-form.ts';
 
 interface ConfirmedProps {
   order: Order;
+  orderKey: Record<string, string>;
   /** The last try to pay. */
   payment: OrderPayment | null;
   /** The same, where it came to nothing: what was paid before stands. */
@@ -22,12 +25,14 @@ interface ConfirmedProps {
 }
 
 /** It is bought. */
-export function Confirmed({ order, payment, failed }: ConfirmedProps) {
+export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) {
   const { id, reference, bookings, paid, currency, contact } = order;
   useEffect(() => {
     emptyAfter(id);
     forgetForm(id);
   }, [id]);
+  const isHere = useWorkerHere();
+  useKeptVouchers(order, orderKey, isHere);
   const asked = bookings.filter(({ state }) => state === 'PENDING').length;
   return (
     <>

@@ -35,7 +35,7 @@ export function PayScreen({ id }: { id: string }) {
   const failed = payment !== null && (payment.state === 'declined' || payment.state === 'voided') ? payment : null;
   return (
     <div ref={page} tabIndex={-1} className={`wrap ${styles.page}`}>
-      {screen === 'confirmed' && <Confirmed order={order} payment={payment} failed={failed} />}
+      {screen === 'confirmed' && <Confirmed order={order} orderKey={key} payment={payment} failed={failed} />}
       {screen === 'underway' && (
         <Underway order={order} payment={payment!} left={left} silent={silent} back={back} ask={ask} />
       )}

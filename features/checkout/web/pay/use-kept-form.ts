@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
+import { FORM_PREFIX } from '#web/offline/kept.ts';
 
-const keyOf = (name: string) => `formulario/${name}`;
+const keyOf = (name: string) => FORM_PREFIX + name;
 
 /** What was typed into a form that was not sent yet, by its fields' names; a box that is ticked says its value. */
 type Typed = Record<string, string>;

@@ -1,0 +1,55 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** What journeys that buy something have in common; on a touch screen. */
+
+export const APPROVED = '4242 4242 4242 4242';
+/** Its bank asks for a code. */
+export const CHALLENGED = '4000 0000 0000 3220';
+export const REFUSED = '4000 0000 0000 9979';
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+/** From the list of plans to the form in which a traveller says who comes. */
+export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
+  await page.goto('/planes');
+  await page.getByRole('link', { name: plan }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
+  await alive(page);
+  await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
+  await expect(page.getByText('Está en tu canasta.')).toBeVisible();
+  await page.goto('/canasta');
+  await alive(page);
+  await page.getByRole('button', { name: 'Reservar y pagar' }).tap();
+  await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
+  await alive(page);
+}
+
+/** Fills what is asked, whatever the operators ask. */
+export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): Promise<void> {
+  await page.getByLabel('Nombre y apellido').first().fill('Lucía Ñopo');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Teléfono').fill('+51 944 000 000');
+  for (const choice of await page.locator('select:required').all()) await choice.selectOption({ index: 1 });
+  for (const text of await page.locator('input:required:not([type=checkbox])').all())
+    if (!(await text.inputValue())) await text.fill('Hostal Colonial');
+  await page.getByText('Leí y acepto los textos').tap();
+}
+
+/** Types a card on the provider's page, or in its frame. */
+export async function typeCard(where: Page | FrameLocator, card: string): Promise<void> {
+  await where.getByLabel('Número de tarjeta').fill(card);
+  await where.getByLabel(/Vence/).fill('12/39');
+  await where.getByLabel(/CVC/).fill('123');
+  await where.getByLabel('Nombre en la tarjeta').fill('LUCIA NOPO');
+  await where.getByRole('button', { name: /^Pagar/ }).tap();
+}
+
+/** Buys one plan for two and ends on its result page. */
+export async function bookAndPay(page: Page, plan?: string): Promise<void> {
+  await reserve(page, plan);
+  await fillDetails(page);
+  await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
+  await page.waitForURL(/\/pagar\//);
+  await typeCard(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Tu reserva está lista' })).toBeVisible();
+}

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookAndPay } from './booking-steps.ts';
+
+/** A voucher on a phone without a signal. */
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+test('a voucher opens again in airplane mode in a fresh tab, says how old it is, and nobody without the key reads it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  await bookAndPay(page);
+  const result = page.url();
+  await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
+  await expect(page.getByText('Guardado en este teléfono: se abre también sin señal.')).toBeVisible({
+    timeout: 30_000,
+  });
+  const voucher = page.url();
+  const code = await page.getByRole('img', { name: /Código QR/ }).innerHTML();
+  expect(new URL(voucher).pathname).toMatch(/^\/reservas\//);
+
+  // Nothing that can be read lies on the device, and no answer of the API.
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return { addresses: kept.flat(), local: JSON.stringify({ ...localStorage }) };
+  });
+  expect(stored.addresses.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+  expect(stored.local).not.toContain('ejemplo.pe');
+
+  await page.close();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto(new URL(voucher).pathname);
+  await alive(tab);
+  await expect(tab.getByText(/^Sin conexión\. Esto se guardó en este teléfono el/)).toBeVisible();
+  expect(await tab.getByRole('img', { name: /Código QR/ }).innerHTML()).toBe(code);
+  await tab.reload();
+  await expect(tab.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  await tab.goto(new URL(result).pathname);
+  await expect(tab.getByRole('heading', { name: 'Tu reserva está lista' })).toBeVisible();
+  await tab.goto('/planes');
+  await expect(tab.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Mis reservas guardadas' }).tap();
+  await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();
+
+  // Taken off the phone it is gone, with and without a network.
+  await tab.goto(new URL(voucher).pathname);
+  await tab.getByRole('button', { name: 'Quitarla de este teléfono' }).tap();
+  await tab.getByRole('button', { name: 'Quitarla', exact: true }).tap();
+  await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();
+  await tab.goto(new URL(voucher).pathname);
+  await expect(tab.getByLabel('PIN')).toBeVisible();
+  await expect(tab.getByRole('img', { name: /Código QR/ })).toHaveCount(0);
+  await context.setOffline(false);
+
+  // Another device never had it.
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await other.goto(new URL(voucher).pathname);
+  await expect(other.getByLabel('PIN')).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Order } from '../../contract/order.ts';
+import { forgetHere } from '../kept-order.ts';
+import styles from './kept-here.module.css';
+
+/** Without a network: what is shown, and how old it is. */
+export function KeptNote({ at }: { at: number }) {
+  const { t } = useLingui();
+  const when = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  return (
+    <p role="status" className={styles.note}>
+      <CloudOff size={20} aria-hidden />
+      <span>{t`Sin conexión. Esto se guardó en este teléfono el ${when}; tu comprobante sirve igual.`}</span>
+    </p>
+  );
+}
+
+/** What is on this device of a booking, and how to take it off. */
+export function ForgetHere({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  async function forget() {
+    await forgetHere(order);
+    void navigate(paths.findBooking(), { replace: true });
+  }
+  return (
+    <section className={styles.here}>
+      <p>
+        <Smartphone size={20} aria-hidden />
+        <Trans>Esta reserva está guardada en este teléfono y se abre sin señal.</Trans>
+      </p>
+      {asked ? (
+        <div className={styles.sure}>
+          <p>
+            <Trans>Para abrirla otra vez necesitarás el enlace de tu correo, o tu referencia y tu PIN.</Trans>
+          </p>
+          <p className={styles.acts}>
+            <Button size="small" onClick={() => void forget()}>
+              <Trans>Quitarla</Trans>
+            </Button>
+            <Button kind="quiet" size="small" onClick={() => setAsked(false)}>
+              <Trans>Dejarla</Trans>
+            </Button>
+          </p>
+        </div>
+      ) : (
+        <Button kind="bare" size="small" onClick={() => setAsked(true)}>
+          <Trans>Quitarla de este teléfono</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { isKept, type Kept, keep, keepPictures, letGo, readKept } from '#web/offline/kept.ts';
+import { useSession } from '#web/session/session.ts';
+import type { Order } from '../contract/order.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import type { VoucherView } from '../contract/voucher-view.ts';
+import { forgetOrder } from './order-keys.ts';
+
+/** What one shows at the meeting point, as it was when there was a network. */
+interface KeptVoucher {
+  voucher: VoucherView;
+  phone: string | null;
+  picture: string | null;
+}
+
+/** What a copy is sealed with: that which opened the order online. */
+export function sealOf(headers: Record<string, string>): string | null {
+  const given = headers[ORDER_SECRET_HEADER] ?? headers[ORDER_PIN_HEADER];
+  const person = useSession.getState().person;
+  return given ?? (person ? `cuenta/${person.id}` : null);
+}
+
+/** Keeps a paid order under every name that it is opened by. */
+export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
+  const seal = sealOf(headers);
+  if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
+  const names = [order.id, ...order.bookings.map(({ reference }) => `reserva/${reference}`)];
+  return keep({ name: `reserva/${order.reference}`, group: order.id, names, value: order }, seal);
+}
+
+/** @param name its id, its reference, or that of one of its bookings. */
+export async function readOrderHere(name: string, headers: Record<string, string>): Promise<Kept<Order> | null> {
+  const seal = sealOf(headers);
+  if (!seal) return null;
+  return (await readKept<Order>(`reserva/${name}`, seal)) ?? readKept<Order>(name, seal);
+}
+
+/** Whether there is a copy, for whoever has the key. */
+export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
+
+export async function keepVoucherHere(
+  order: Pick<Order, 'id'>,
+  reference: string,
+  voucher: KeptVoucher,
+  headers: Record<string, string>,
+): Promise<boolean> {
+  const seal = sealOf(headers);
+  if (!seal) return false;
+  if (voucher.picture) await keepPictures([voucher.picture]);
+  return keep({ name: `comprobante/${reference}`, group: order.id, value: voucher }, seal);
+}
+
+export async function readVoucherHere(reference: string, headers: Record<string, string>): Promise<KeptVoucher | null> {
+  const seal = sealOf(headers);
+  return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
+}
+
+/** Takes an order and its key off this device; the link in the letter and the PIN go on opening it. */
+export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
+  forgetOrder(order);
+  await letGo(order.id);
+}

@@ -1,0 +1,90 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-screens.ts';
+
+/**
+ * The site's service worker. It keeps the files of this build that the offline screens need and one document for each kind of screen;
+ * documents come from the network as long as it answers in time. It sees no answer of the API: what a person may read again without a network
+ * their page keeps, sealed (kept.ts).
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build (tools/build-worker.ts). */
+declare const __OFFLINE_BUILD__: { id: string; entry: string; files: string[] };
+
+const { id, entry, files } = __OFFLINE_BUILD__;
+const SHELLS_PREFIX = 'vereda-shells-';
+const SHELLS = SHELLS_PREFIX + id;
+const PATIENCE_SECONDS = 3;
+const FRESH_MS = 86_400_000;
+
+precacheAndRoute(files.map((url) => ({ url, revision: null })));
+cleanupOutdatedCaches();
+
+/** Documents of another build would ask for files that this worker does not have: then it is not installed yet. */
+async function keepShells(): Promise<void> {
+  const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
+  const shells = await caches.open(SHELLS);
+  await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
+      if (!answer.ok || answer.redirected) throw new Error(`${path} does not come.`);
+      if (path !== OFFLINE_PATH && !(await answer.clone().text()).includes(entry))
+        throw new Error(`${path} is of another build.`);
+      await shells.put(path, answer);
+    }),
+  );
+}
+
+/** The region may have changed its look since. */
+async function freshenShells(): Promise<void> {
+  const kept = await (await caches.open(SHELLS)).match(OFFLINE_PATH);
+  const at = Date.parse(kept?.headers.get('date') ?? '');
+  if (Number.isNaN(at) || Date.now() - at > FRESH_MS) await keepShells().catch(() => undefined);
+}
+
+async function dropOldShells(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(SHELLS_PREFIX) && name !== SHELLS);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShells().then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([dropOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('message', (event) => {
+  if (event.data === 'freshen') event.waitUntil(freshenShells());
+});
+
+const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
+/** A server that is being started anew, or a proxy without one behind it. */
+const isAway = ({ status }: Response) => status >= 502 && status <= 504;
+
+const screens = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (isAway(response)) throw new Error('The site is away.');
+        return response;
+      },
+      handlerDidError: async ({ request }) => shell(shellOf(new URL(request.url).pathname) ?? OFFLINE_PATH),
+    },
+  ],
+});
+const others = new NetworkOnly({ plugins: [{ handlerDidError: async () => shell(OFFLINE_PATH) }] });
+const pictures = new NetworkOnly({
+  plugins: [{ handlerDidError: async ({ request }) => (await caches.open(KEPT_CACHE)).match(request.url) }],
+});
+
+const isScreen = (request: Request, url: URL) =>
+  request.mode === 'navigate' && url.origin === self.location.origin && !/^\/(api|assets|octo)\//.test(url.pathname);
+
+registerRoute(({ request, url }) => isScreen(request, url) && shellOf(url.pathname) !== null, screens);
+registerRoute(({ request, url }) => isScreen(request, url), others);
+registerRoute(({ request, url }) => request.destination === 'image' && url.origin === self.location.origin, pictures);
