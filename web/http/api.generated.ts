@@ -142,6 +142,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/card-settlements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que el proveedor de tarjetas envió a la cuenta de la región */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            held: {
+                                amount: number;
+                                currency: string;
+                            }[];
+                            more: boolean;
+                            provider: string;
+                            settlements: {
+                                amount: number;
+                                /** Format: date-time */
+                                arrivesAt: string;
+                                captured: number;
+                                currency: string;
+                                disputed: number;
+                                fees: number;
+                                id: string;
+                                lines: number;
+                                other: number;
+                                provider: string;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "on_way" | "paid" | "failed";
+                                troubles: {
+                                    lines: number;
+                                    /** @enum {unknown} */
+                                    trouble: "unknown_payment" | "amount_differs" | "fee_differs" | "unexplained";
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Pregunta ahora al proveedor qué envió al banco */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            held: {
+                                amount: number;
+                                currency: string;
+                            }[];
+                            more: boolean;
+                            provider: string;
+                            settlements: {
+                                amount: number;
+                                /** Format: date-time */
+                                arrivesAt: string;
+                                captured: number;
+                                currency: string;
+                                disputed: number;
+                                fees: number;
+                                id: string;
+                                lines: number;
+                                other: number;
+                                provider: string;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "on_way" | "paid" | "failed";
+                                troubles: {
+                                    lines: number;
+                                    /** @enum {unknown} */
+                                    trouble: "unknown_payment" | "amount_differs" | "fee_differs" | "unexplained";
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/closures/": {
         parameters: {
             query?: never;
@@ -2974,6 +3104,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/octo-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Llaves de la región para agencias (OCTO) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endpoint: string;
+                            items: {
+                                hint: string;
+                                /** Format: uuid */
+                                id: string;
+                                lastUsedAt: string | null;
+                                /** Format: date-time */
+                                madeAt: string;
+                                /** @enum {unknown} */
+                                mode: "live" | "test";
+                                netBps: number;
+                                reseller: string;
+                                revokedAt: string | null;
+                            }[];
+                            regionFromBps: number | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Da a una agencia una llave para vender lo de todos los operadores que lo permiten */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `test`: no ocupa lugares ni debe nada
+                         * @enum {unknown}
+                         */
+                        mode: "live" | "test";
+                        /** @description Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento */
+                        netBps: number;
+                        /** @description Nombre de la agencia */
+                        reseller: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            key: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/octo-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retira una llave de la región */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    keyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endpoint: string;
+                            items: {
+                                hint: string;
+                                /** Format: uuid */
+                                id: string;
+                                lastUsedAt: string | null;
+                                /** Format: date-time */
+                                madeAt: string;
+                                /** @enum {unknown} */
+                                mode: "live" | "test";
+                                netBps: number;
+                                reseller: string;
+                                revokedAt: string | null;
+                            }[];
+                            regionFromBps: number | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/operators/": {
         parameters: {
             query?: never;
@@ -3595,6 +3905,8 @@ export interface paths {
                                     legalName: string;
                                     name: string;
                                     phone: string | null;
+                                    /** @description De la organización, en el registro de turismo del país */
+                                    registerNumber: string | null;
                                 };
                                 /** @description El paquete legal, por su país (ISO 3166-1) */
                                 country: string;
@@ -3667,6 +3979,8 @@ export interface paths {
                                 legalName: string;
                                 name: string;
                                 phone: string | null;
+                                /** @description De la organización, en el registro de turismo del país */
+                                registerNumber: string | null;
                             };
                             /** @description El paquete legal, por su país (ISO 3166-1) */
                             country: string;
@@ -3767,6 +4081,8 @@ export interface paths {
                                     legalName: string;
                                     name: string;
                                     phone: string | null;
+                                    /** @description De la organización, en el registro de turismo del país */
+                                    registerNumber: string | null;
                                 };
                                 /** @description El paquete legal, por su país (ISO 3166-1) */
                                 country: string;
@@ -3976,6 +4292,8 @@ export interface paths {
                                     legalName: string;
                                     name: string;
                                     phone: string | null;
+                                    /** @description De la organización, en el registro de turismo del país */
+                                    registerNumber: string | null;
                                 };
                                 /** @description El paquete legal, por su país (ISO 3166-1) */
                                 country: string;
@@ -5229,6 +5547,21 @@ export interface paths {
                                     name: string;
                                 };
                                 people: number;
+                                picture: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                }) | null;
                                 priceFrom: number | null;
                                 /** @enum {unknown} */
                                 pricingPer: "UNIT" | "BOOKING";
@@ -5236,7 +5569,7 @@ export interface paths {
                                 reviewNote: string | null;
                                 slug: string;
                                 /** @enum {unknown} */
-                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                                 submittedAt: string | null;
                                 title: string;
                             }[];
@@ -5435,6 +5768,21 @@ export interface paths {
                                 }[];
                             }[];
                             people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -5465,7 +5813,7 @@ export interface paths {
                             slug: string;
                             soldVersion: number | null;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             submittedAt: string | null;
                             title: string;
                             version: number;
@@ -5680,6 +6028,21 @@ export interface paths {
                                 }[];
                             }[];
                             people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -5710,7 +6073,7 @@ export interface paths {
                             slug: string;
                             soldVersion: number | null;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             submittedAt: string | null;
                             title: string;
                             version: number;
@@ -7201,6 +7564,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability/called-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cuáles de estas salidas se cancelaron, y por qué */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Hasta cuarenta identificadores, separados por comas */
+                    departures: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {unknown} */
+                                cause: "weather" | "minimum" | "operator" | "authority";
+                                departureId: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/calendar.ics": {
         parameters: {
             query?: never;
@@ -7292,6 +7709,7 @@ export interface paths {
                                 answers: {
                                     [key: string]: unknown;
                                 } | null;
+                                calledOff: boolean;
                                 cancellation: {
                                     /** @enum {unknown} */
                                     cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
@@ -7299,6 +7717,604 @@ export interface paths {
                                     pending: boolean;
                                     reason: string | null;
                                     refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pasa una reserva a otra fecha o a otras personas, con lo que se mostró antes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        quoteId: string;
+                        /** Format: uuid */
+                        uuid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                calledOff: boolean;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/change-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A qué otras fechas puede pasar una reserva, y cuánto más o menos cuesta cada una */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    units?: string;
+                };
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            items: {
+                                current: boolean;
+                                /** Format: uuid */
+                                departureId: string;
+                                difference: number;
+                                held: boolean;
+                                left: number | null;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                total: number;
+                            }[];
+                            mostUnits: number | null;
+                            units: {
+                                name: string;
+                                quantity: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            /** Format: date-time */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Responde al operador: otra fecha, la devolución completa, o seguir como está */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        changeId: string;
+                        /** Format: uuid */
+                        departureId?: string;
+                        /** @enum {unknown} */
+                        take: "move" | "refund" | "keep";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                calledOff: boolean;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
                                 } | null;
                                 /** Format: uuid */
                                 departureId: string;
@@ -7541,6 +8557,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/quote-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cuánto se paga o se devuelve si la reserva pasa a otra fecha o a otras personas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        departureId: string;
+                        units: {
+                            quantity: number;
+                            /** Format: uuid */
+                            unitId: string;
+                        }[] | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            charge: number;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            kept: number;
+                            later: number;
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            newTotal: number;
+                            oldTotal: number;
+                            refund: number;
+                            /** Format: date-time */
+                            validUntil: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/voucher": {
         parameters: {
             query?: never;
@@ -7639,6 +8732,245 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/withdraw-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deja una reserva como está: suelta el cambio que todavía no se pagó */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                calledOff: boolean;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9772,6 +11104,7 @@ export interface paths {
                                 legalName: string;
                                 name: string;
                                 phone: string | null;
+                                registerNumber: string | null;
                             };
                             product: string;
                             region: string;
@@ -10473,6 +11806,9 @@ export interface paths {
                         "application/json": {
                             can: {
                                 accept: boolean;
+                                cancel: boolean;
+                                message: boolean;
+                                propose: boolean;
                                 reject: boolean;
                             };
                             cancellation: {
@@ -10482,6 +11818,26 @@ export interface paths {
                                 pending: boolean;
                                 reason: string | null;
                                 refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
                             } | null;
                             /** @enum {unknown} */
                             channel: "web" | "quotation" | "octo" | "desk";
@@ -10613,6 +11969,9 @@ export interface paths {
                         "application/json": {
                             can: {
                                 accept: boolean;
+                                cancel: boolean;
+                                message: boolean;
+                                propose: boolean;
                                 reject: boolean;
                             };
                             cancellation: {
@@ -10622,6 +11981,26 @@ export interface paths {
                                 pending: boolean;
                                 reason: string | null;
                                 refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
                             } | null;
                             /** @enum {unknown} */
                             channel: "web" | "quotation" | "octo" | "desk";
@@ -10720,6 +12099,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancela una reserva confirmada: se devuelve todo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fechas con lugares para una reserva, que se le pueden proponer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                current: boolean;
+                                /** Format: uuid */
+                                departureId: string;
+                                difference: number;
+                                held: boolean;
+                                left: number | null;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                total: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Escribe a quien hizo una reserva */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bookings/{bookingId}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propone otra fecha a una reserva, con los lugares guardados mientras contesta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        departureId: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manage/operators/{operatorId}/bookings/{bookingId}/reject": {
         parameters: {
             query?: never;
@@ -10757,6 +12374,9 @@ export interface paths {
                         "application/json": {
                             can: {
                                 accept: boolean;
+                                cancel: boolean;
+                                message: boolean;
+                                propose: boolean;
                                 reject: boolean;
                             };
                             cancellation: {
@@ -10766,6 +12386,26 @@ export interface paths {
                                 pending: boolean;
                                 reason: string | null;
                                 refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
                             } | null;
                             /** @enum {unknown} */
                             channel: "web" | "quotation" | "octo" | "desk";
@@ -11278,6 +12918,9 @@ export interface paths {
                         "application/json": {
                             bookings: number;
                             can: boolean;
+                            choiceHours: number;
+                            choiceUntil: string | null;
+                            choosing: number;
                             currency: string;
                             departure: {
                                 /** Format: uuid */
@@ -11291,6 +12934,7 @@ export interface paths {
                                 title: string;
                             };
                             held: number;
+                            otherDates: number;
                             people: number;
                             refund: number;
                         };
@@ -11308,7 +12952,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Cancela una salida: a cada reserva se le devuelve todo */
+        /** Cancela una salida: a cada reserva se le devuelve todo, o se le ofrece otra fecha */
         post: {
             parameters: {
                 query?: never;
@@ -11324,6 +12968,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {unknown} */
                         cause: "weather" | "minimum" | "operator" | "authority";
+                        offerDates?: boolean;
                         reason: string;
                     };
                 };
@@ -11338,6 +12983,9 @@ export interface paths {
                         "application/json": {
                             bookings: number;
                             can: boolean;
+                            choiceHours: number;
+                            choiceUntil: string | null;
+                            choosing: number;
                             currency: string;
                             departure: {
                                 /** Format: uuid */
@@ -11351,6 +12999,7 @@ export interface paths {
                                 title: string;
                             };
                             held: number;
+                            otherDates: number;
                             people: number;
                             refund: number;
                         };
@@ -12166,6 +13815,7 @@ export interface paths {
                                 reseller: string;
                                 revokedAt: string | null;
                             }[];
+                            regionFromBps: number | null;
                         };
                     };
                 };
@@ -12290,8 +13940,413 @@ export interface paths {
                                 reseller: string;
                                 revokedAt: string | null;
                             }[];
+                            regionFromBps: number | null;
                         };
                     };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/octo-region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Permite, o no, que las llaves de la región vendan lo del operador */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fromBps: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endpoint: string;
+                            items: {
+                                hint: string;
+                                /** Format: uuid */
+                                id: string;
+                                lastUsedAt: string | null;
+                                /** Format: date-time */
+                                madeAt: string;
+                                /** @enum {unknown} */
+                                mode: "live" | "test";
+                                netBps: number;
+                                reseller: string;
+                                revokedAt: string | null;
+                            }[];
+                            regionFromBps: number | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/offer-templates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las plantillas de respuesta de un operador */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                changedAt: string;
+                                content: unknown;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Guarda una plantilla de respuesta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        content: {
+                            conditions?: string;
+                            days?: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            excludes?: string[];
+                            greeting?: string;
+                            groupMost?: number;
+                            includes?: string[];
+                            lines?: {
+                                begin: number;
+                                day: number;
+                                departureId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                minutes: number;
+                                needs: string[];
+                                note: string;
+                                place: string | null;
+                                required: boolean;
+                                title: string;
+                                units: {
+                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    name: string;
+                                    quantity: number;
+                                    unitId: string | null;
+                                    unitPrice: number;
+                                }[];
+                            }[];
+                            lodging?: string;
+                            meeting?: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            minimumTotal?: number | null;
+                            optionHours?: number;
+                            payments?: {
+                                daysBefore: number | null;
+                                shareBps: number;
+                            }[];
+                            policy?: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            /** Format: date */
+                            startDate?: string;
+                            title?: string;
+                            validDays?: number;
+                        };
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: unknown;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/offer-templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambia una plantilla de respuesta */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        content: {
+                            conditions?: string;
+                            days?: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            excludes?: string[];
+                            greeting?: string;
+                            groupMost?: number;
+                            includes?: string[];
+                            lines?: {
+                                begin: number;
+                                day: number;
+                                departureId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                minutes: number;
+                                needs: string[];
+                                note: string;
+                                place: string | null;
+                                required: boolean;
+                                title: string;
+                                units: {
+                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    name: string;
+                                    quantity: number;
+                                    unitId: string | null;
+                                    unitPrice: number;
+                                }[];
+                            }[];
+                            lodging?: string;
+                            meeting?: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            minimumTotal?: number | null;
+                            optionHours?: number;
+                            payments?: {
+                                daysBefore: number | null;
+                                shareBps: number;
+                            }[];
+                            policy?: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            /** Format: date */
+                            startDate?: string;
+                            title?: string;
+                            validDays?: number;
+                        };
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            changedAt: string;
+                            content: unknown;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Borra una plantilla de respuesta */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    operatorId: string;
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Un problema, con su código */
                 default: {
@@ -12419,6 +14474,21 @@ export interface paths {
                                     name: string;
                                 };
                                 people: number;
+                                picture: ({
+                                    alt: string;
+                                    hour?: string;
+                                    /** @enum {string} */
+                                    kind: "poster";
+                                    scene: string;
+                                    seed: string;
+                                } | {
+                                    alt: string;
+                                    credit: string;
+                                    file: string;
+                                    /** @enum {string} */
+                                    kind: "photo";
+                                    thumbhash?: string;
+                                }) | null;
                                 priceFrom: number | null;
                                 /** @enum {unknown} */
                                 pricingPer: "UNIT" | "BOOKING";
@@ -12426,7 +14496,7 @@ export interface paths {
                                 reviewNote: string | null;
                                 slug: string;
                                 /** @enum {unknown} */
-                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                                 submittedAt: string | null;
                                 title: string;
                             }[];
@@ -12621,6 +14691,21 @@ export interface paths {
                                 }[];
                             }[];
                             people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -12651,7 +14736,7 @@ export interface paths {
                             slug: string;
                             soldVersion: number | null;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             submittedAt: string | null;
                             title: string;
                             version: number;
@@ -12855,6 +14940,21 @@ export interface paths {
                                 }[];
                             }[];
                             people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -12885,7 +14985,7 @@ export interface paths {
                             slug: string;
                             soldVersion: number | null;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             submittedAt: string | null;
                             title: string;
                             version: number;
@@ -13176,6 +15276,21 @@ export interface paths {
                                 }[];
                             }[];
                             people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -13206,7 +15321,7 @@ export interface paths {
                             slug: string;
                             soldVersion: number | null;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             submittedAt: string | null;
                             title: string;
                             version: number;
@@ -13420,6 +15535,21 @@ export interface paths {
                                 }[];
                             }[];
                             people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
                             policyWords: string[];
                             priceFrom: number | null;
                             /** @enum {unknown} */
@@ -13450,7 +15580,7 @@ export interface paths {
                             slug: string;
                             soldVersion: number | null;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             submittedAt: string | null;
                             title: string;
                             version: number;
@@ -13913,6 +16043,1166 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las solicitudes de cotización de un operador */
+        get: {
+            parameters: {
+                query?: {
+                    box?: "open" | "answered" | "accepted" | "over";
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    limit?: number;
+                    /** @description Referencia, nombre o título */
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                accepted: number;
+                                answered: number;
+                                late: number;
+                                open: number;
+                                over: number;
+                            } | null;
+                            items: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                areas: string[];
+                                /** Format: date-time */
+                                askedAt: string;
+                                begins: string | null;
+                                currency: string | null;
+                                ends: string | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                firstAnsweredAt: string | null;
+                                hasDraft: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string | null;
+                                optionUntil: string | null;
+                                people: number;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                title: string;
+                                total: number | null;
+                                unread: number;
+                                validUntil: string | null;
+                                version: number;
+                                viewedAt: string | null;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una solicitud con lo escrito, lo enviado y lo que se espera */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                            chosen: string[] | null;
+                            currency: string;
+                            draft: unknown | null;
+                            draftChangedAt: string | null;
+                            /** Format: date-time */
+                            endsAt: string;
+                            expected: {
+                                /** @enum {unknown} */
+                                of: "operator" | "traveller";
+                                until: string | null;
+                                /** @enum {unknown} */
+                                what: "answer" | "changes" | "decision" | "deposit" | "other_deposit";
+                            } | null;
+                            firstAnsweredAt: string | null;
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                from: string | null;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                to: string;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            optionUntil: string | null;
+                            orderId: string | null;
+                            reason: {
+                                /** @enum {unknown} */
+                                by: "traveller" | "operator" | "region" | "system";
+                                code: string;
+                                text: string | null;
+                            } | null;
+                            request: {
+                                asked: number;
+                                contact: {
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                name: string | null;
+                                people: number;
+                                reference: string;
+                                source: {
+                                    /** @enum {unknown} */
+                                    kind: "plan" | "trip" | "itinerary" | "text";
+                                    slug: string | null;
+                                    title: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                                wish: {
+                                    areas: string[];
+                                    budget: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        per: "group" | "person";
+                                    } | null;
+                                    days: {
+                                        stops: {
+                                            begin: number | null;
+                                            minutes: number;
+                                            place: string | null;
+                                            title: string;
+                                        }[];
+                                    }[];
+                                    languages: string[];
+                                    lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                    needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                    party: {
+                                        adults: number;
+                                        childAges: number[];
+                                        seniors: number;
+                                    };
+                                    when: {
+                                        /** Format: date */
+                                        date: string;
+                                        days: number;
+                                        /** @enum {string} */
+                                        kind: "fixed";
+                                    } | {
+                                        days: number;
+                                        /** Format: date */
+                                        from: string;
+                                        /** @enum {string} */
+                                        kind: "flexible";
+                                        /** Format: date */
+                                        until: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "unknown";
+                                    };
+                                    wishes: string;
+                                };
+                            };
+                            start: unknown;
+                            /** @enum {unknown} */
+                            state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                            unread: number;
+                            validUntil: string | null;
+                            version: number;
+                            versions: {
+                                content: {
+                                    conditions: string;
+                                    days: {
+                                        stops: {
+                                            begin: number;
+                                            included: boolean;
+                                            minutes: number;
+                                            note: string;
+                                            place: string | null;
+                                            title: string;
+                                        }[];
+                                        title: string;
+                                    }[];
+                                    excludes: string[];
+                                    greeting: string;
+                                    groupMost: number;
+                                    includes: string[];
+                                    lines: {
+                                        begin: number;
+                                        day: number;
+                                        departureId: string | null;
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                        minutes: number;
+                                        needs: string[];
+                                        note: string;
+                                        place: string | null;
+                                        required: boolean;
+                                        title: string;
+                                        units: {
+                                            follows: ("people" | "adults" | "seniors" | "children") | null;
+                                            name: string;
+                                            quantity: number;
+                                            unitId: string | null;
+                                            unitPrice: number;
+                                        }[];
+                                    }[];
+                                    lodging: string;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    minimumTotal: number | null;
+                                    optionHours: number;
+                                    payments: {
+                                        daysBefore: number | null;
+                                        shareBps: number;
+                                    }[];
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date */
+                                    startDate: string;
+                                    title: string;
+                                    validDays: number;
+                                };
+                                currency: string;
+                                facts: {
+                                    driveMinutes: number;
+                                    groupMost: number;
+                                    meals: number;
+                                    metres: number;
+                                    people: number;
+                                    perPerson: number;
+                                    policy: string[];
+                                };
+                                findings: {
+                                    /** @enum {unknown} */
+                                    code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                    day: number;
+                                    message: string;
+                                    stop: number | null;
+                                }[];
+                                override: string | null;
+                                /** Format: date-time */
+                                sentAt: string;
+                                total: number;
+                                version: number;
+                            }[];
+                            viewedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Qué le falta a una respuesta y qué dice el motor de sus días */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: {
+                            conditions?: string;
+                            days?: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            excludes?: string[];
+                            greeting?: string;
+                            groupMost?: number;
+                            includes?: string[];
+                            lines?: {
+                                begin: number;
+                                day: number;
+                                departureId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                minutes: number;
+                                needs: string[];
+                                note: string;
+                                place: string | null;
+                                required: boolean;
+                                title: string;
+                                units: {
+                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    name: string;
+                                    quantity: number;
+                                    unitId: string | null;
+                                    unitPrice: number;
+                                }[];
+                            }[];
+                            lodging?: string;
+                            meeting?: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            minimumTotal?: number | null;
+                            optionHours?: number;
+                            payments?: {
+                                daysBefore: number | null;
+                                shareBps: number;
+                            }[];
+                            policy?: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            /** Format: date */
+                            startDate?: string;
+                            title?: string;
+                            validDays?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            facts: {
+                                driveMinutes: number;
+                                groupMost: number;
+                                meals: number;
+                                metres: number;
+                                people: number;
+                                perPerson: number;
+                                policy: string[];
+                            } | null;
+                            findings: {
+                                /** @enum {unknown} */
+                                code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                day: number;
+                                message: string;
+                                stop: number | null;
+                            }[];
+                            issues: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            remarks: {
+                                /** @enum {unknown} */
+                                code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                day: number;
+                                message: string;
+                                stop: number | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dice que no puede con una solicitud */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "dates" | "full" | "area" | "kind" | "party" | "budget" | "other";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Guarda lo escrito de una respuesta */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: {
+                            conditions?: string;
+                            days?: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            excludes?: string[];
+                            greeting?: string;
+                            groupMost?: number;
+                            includes?: string[];
+                            lines?: {
+                                begin: number;
+                                day: number;
+                                departureId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                minutes: number;
+                                needs: string[];
+                                note: string;
+                                place: string | null;
+                                required: boolean;
+                                title: string;
+                                units: {
+                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    name: string;
+                                    quantity: number;
+                                    unitId: string | null;
+                                    unitPrice: number;
+                                }[];
+                            }[];
+                            lodging?: string;
+                            meeting?: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            minimumTotal?: number | null;
+                            optionHours?: number;
+                            payments?: {
+                                daysBefore: number | null;
+                                shareBps: number;
+                            }[];
+                            policy?: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            /** Format: date */
+                            startDate?: string;
+                            title?: string;
+                            validDays?: number;
+                        };
+                        over: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            draftChangedAt: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/plan-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Una salida propia como línea de la respuesta, con su precio y sus lugares de ahora */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        departureId: string;
+                        startDate: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            line: {
+                                begin: number;
+                                day: number;
+                                departureId: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                minutes: number;
+                                needs: string[];
+                                note: string;
+                                place: string | null;
+                                required: boolean;
+                                title: string;
+                                units: {
+                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    name: string;
+                                    quantity: number;
+                                    unitId: string | null;
+                                    unitPrice: number;
+                                }[];
+                            };
+                            program: {
+                                day: number;
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            refusals: string[];
+                            seatsLeft: number | null;
+                            /** Format: date */
+                            startDate: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía la respuesta a quien viaja, como una versión nueva */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        draftChangedAt: string;
+                        expectedTotal: number;
+                        override: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                conditions: string;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                excludes: string[];
+                                greeting: string;
+                                groupMost: number;
+                                includes: string[];
+                                lines: {
+                                    begin: number;
+                                    day: number;
+                                    departureId: string | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                    minutes: number;
+                                    needs: string[];
+                                    note: string;
+                                    place: string | null;
+                                    required: boolean;
+                                    title: string;
+                                    units: {
+                                        follows: ("people" | "adults" | "seniors" | "children") | null;
+                                        name: string;
+                                        quantity: number;
+                                        unitId: string | null;
+                                        unitPrice: number;
+                                    }[];
+                                }[];
+                                lodging: string;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                minimumTotal: number | null;
+                                optionHours: number;
+                                payments: {
+                                    daysBefore: number | null;
+                                    shareBps: number;
+                                }[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                /** Format: date */
+                                startDate: string;
+                                title: string;
+                                validDays: number;
+                            };
+                            currency: string;
+                            facts: {
+                                driveMinutes: number;
+                                groupMost: number;
+                                meals: number;
+                                metres: number;
+                                people: number;
+                                perPerson: number;
+                                policy: string[];
+                            };
+                            findings: {
+                                /** @enum {unknown} */
+                                code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                day: number;
+                                message: string;
+                                stop: number | null;
+                            }[];
+                            override: string | null;
+                            /** Format: date-time */
+                            sentAt: string;
+                            total: number;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una versión enviada y en qué cambió */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: number | null;
+                            changes: {
+                                after: string | number | null;
+                                before: string | number | null;
+                                /** @enum {unknown} */
+                                how: "added" | "removed" | "changed";
+                                lineId: string | null;
+                                name: string;
+                                /** @enum {unknown} */
+                                what: "total" | "start_date" | "day" | "line" | "includes" | "excludes" | "title" | "greeting" | "meeting" | "conditions" | "policy" | "payments" | "minimum_total" | "group_most" | "lodging" | "valid_days" | "option_hours";
+                            }[];
+                            version: {
+                                content: {
+                                    conditions: string;
+                                    days: {
+                                        stops: {
+                                            begin: number;
+                                            included: boolean;
+                                            minutes: number;
+                                            note: string;
+                                            place: string | null;
+                                            title: string;
+                                        }[];
+                                        title: string;
+                                    }[];
+                                    excludes: string[];
+                                    greeting: string;
+                                    groupMost: number;
+                                    includes: string[];
+                                    lines: {
+                                        begin: number;
+                                        day: number;
+                                        departureId: string | null;
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                        minutes: number;
+                                        needs: string[];
+                                        note: string;
+                                        place: string | null;
+                                        required: boolean;
+                                        title: string;
+                                        units: {
+                                            follows: ("people" | "adults" | "seniors" | "children") | null;
+                                            name: string;
+                                            quantity: number;
+                                            unitId: string | null;
+                                            unitPrice: number;
+                                        }[];
+                                    }[];
+                                    lodging: string;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    minimumTotal: number | null;
+                                    optionHours: number;
+                                    payments: {
+                                        daysBefore: number | null;
+                                        shareBps: number;
+                                    }[];
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date */
+                                    startDate: string;
+                                    title: string;
+                                    validDays: number;
+                                };
+                                currency: string;
+                                facts: {
+                                    driveMinutes: number;
+                                    groupMost: number;
+                                    meals: number;
+                                    metres: number;
+                                    people: number;
+                                    perPerson: number;
+                                    policy: string[];
+                                };
+                                findings: {
+                                    /** @enum {unknown} */
+                                    code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                    day: number;
+                                    message: string;
+                                    stop: number | null;
+                                }[];
+                                override: string | null;
+                                /** Format: date-time */
+                                sentAt: string;
+                                total: number;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira una respuesta que nadie aceptó */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -15996,6 +19286,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/quotations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las cotizaciones de tu cuenta, la última primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                answered: number;
+                                asked: number;
+                                begins: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                dueAt: string | null;
+                                from: {
+                                    currency: string;
+                                    total: number;
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                people: number;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                                title: string;
+                                unread: number;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Pide cotización a operadores, con la propia cuenta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: {
+                            hash: string;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy";
+                            version: number;
+                        }[];
+                        contact: {
+                            /** Format: email */
+                            email: string;
+                            name: string;
+                            phone: string;
+                        };
+                        operators?: string[];
+                        source: {
+                            /** @enum {unknown} */
+                            kind: "plan" | "trip" | "itinerary" | "text";
+                            slug: string | null;
+                            title: string;
+                        };
+                        /** Format: uuid */
+                        uuid: string;
+                        wish: {
+                            areas: string[];
+                            budget: {
+                                amount: number;
+                                /** @enum {unknown} */
+                                per: "group" | "person";
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number | null;
+                                    minutes: number;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                            }[];
+                            languages: string[];
+                            lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                            needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                            party: {
+                                adults: number;
+                                childAges: number[];
+                                seniors: number;
+                            };
+                            when: {
+                                /** Format: date */
+                                date: string;
+                                days: number;
+                                /** @enum {string} */
+                                kind: "fixed";
+                            } | {
+                                days: number;
+                                /** Format: date */
+                                from: string;
+                                /** @enum {string} */
+                                kind: "flexible";
+                                /** Format: date */
+                                until: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "unknown";
+                            };
+                            wishes: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            operators: {
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                            }[];
+                            reference: string;
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            operators: {
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                            }[];
+                            reference: string;
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/second-factor/begin": {
         parameters: {
             query?: never;
@@ -16998,6 +20491,7 @@ export interface paths {
                                     answers: {
                                         [key: string]: unknown;
                                     } | null;
+                                    calledOff: boolean;
                                     cancellation: {
                                         /** @enum {unknown} */
                                         cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
@@ -17005,6 +20499,26 @@ export interface paths {
                                         pending: boolean;
                                         reason: string | null;
                                         refund: number;
+                                    } | null;
+                                    change: {
+                                        charge: number;
+                                        /** Format: uuid */
+                                        id: string;
+                                        instalment: number | null;
+                                        /** @enum {unknown} */
+                                        kind: "amend" | "called_off" | "proposal";
+                                        reason: string | null;
+                                        to: {
+                                            /** Format: uuid */
+                                            departureId: string;
+                                            /** Format: date */
+                                            localDate: string;
+                                            localTime: string | null;
+                                            /** Format: date-time */
+                                            startsAt: string;
+                                        } | null;
+                                        /** Format: date-time */
+                                        until: string;
                                     } | null;
                                     /** Format: uuid */
                                     departureId: string;
@@ -17216,6 +20730,7 @@ export interface paths {
                                 answers: {
                                     [key: string]: unknown;
                                 } | null;
+                                calledOff: boolean;
                                 cancellation: {
                                     /** @enum {unknown} */
                                     cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
@@ -17223,6 +20738,26 @@ export interface paths {
                                     pending: boolean;
                                     reason: string | null;
                                     refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
                                 } | null;
                                 /** Format: uuid */
                                 departureId: string;
@@ -17462,6 +20997,7 @@ export interface paths {
                                 answers: {
                                     [key: string]: unknown;
                                 } | null;
+                                calledOff: boolean;
                                 cancellation: {
                                     /** @enum {unknown} */
                                     cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
@@ -17469,6 +21005,26 @@ export interface paths {
                                     pending: boolean;
                                     reason: string | null;
                                     refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
                                 } | null;
                                 /** Format: uuid */
                                 departureId: string;
@@ -17810,6 +21366,7 @@ export interface paths {
                                 answers: {
                                     [key: string]: unknown;
                                 } | null;
+                                calledOff: boolean;
                                 cancellation: {
                                     /** @enum {unknown} */
                                     cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
@@ -17817,6 +21374,26 @@ export interface paths {
                                     pending: boolean;
                                     reason: string | null;
                                     refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
                                 } | null;
                                 /** Format: uuid */
                                 departureId: string;
@@ -18582,6 +22159,2173 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una cotización con sus ofertas, para quien la pidió */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            areas: string[];
+                            can: {
+                                reassign: boolean;
+                                withdraw: boolean;
+                            };
+                            contact: {
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                operator: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            offers: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                answeredMinutes: number | null;
+                                /** Format: date-time */
+                                askedAt: string;
+                                can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                                chosen: string[] | null;
+                                current: {
+                                    content: {
+                                        conditions: string;
+                                        days: {
+                                            stops: {
+                                                begin: number;
+                                                included: boolean;
+                                                minutes: number;
+                                                note: string;
+                                                place: string | null;
+                                                title: string;
+                                            }[];
+                                            title: string;
+                                        }[];
+                                        excludes: string[];
+                                        greeting: string;
+                                        groupMost: number;
+                                        includes: string[];
+                                        lines: {
+                                            begin: number;
+                                            day: number;
+                                            departureId: string | null;
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                            minutes: number;
+                                            needs: string[];
+                                            note: string;
+                                            place: string | null;
+                                            required: boolean;
+                                            title: string;
+                                            units: {
+                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                name: string;
+                                                quantity: number;
+                                                unitId: string | null;
+                                                unitPrice: number;
+                                            }[];
+                                        }[];
+                                        lodging: string;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        minimumTotal: number | null;
+                                        optionHours: number;
+                                        payments: {
+                                            daysBefore: number | null;
+                                            shareBps: number;
+                                        }[];
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                        title: string;
+                                        validDays: number;
+                                    };
+                                    currency: string;
+                                    facts: {
+                                        driveMinutes: number;
+                                        groupMost: number;
+                                        meals: number;
+                                        metres: number;
+                                        people: number;
+                                        perPerson: number;
+                                        policy: string[];
+                                    };
+                                    findings: {
+                                        /** @enum {unknown} */
+                                        code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                        day: number;
+                                        message: string;
+                                        stop: number | null;
+                                    }[];
+                                    override: string | null;
+                                    /** Format: date-time */
+                                    sentAt: string;
+                                    total: number;
+                                    version: number;
+                                } | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                optionUntil: string | null;
+                                reason: {
+                                    /** @enum {unknown} */
+                                    by: "traveller" | "operator" | "region" | "system";
+                                    code: string;
+                                    text: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                unread: number;
+                                validUntil: string | null;
+                                viewedAt: string | null;
+                            }[];
+                            order: {
+                                currency: string;
+                                deposit: number;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                secret: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            } | null;
+                            reference: string;
+                            source: {
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                slug: string | null;
+                                title: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            wish: {
+                                areas: string[];
+                                budget: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    per: "group" | "person";
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number | null;
+                                        minutes: number;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                }[];
+                                languages: string[];
+                                lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                party: {
+                                    adults: number;
+                                    childAges: number[];
+                                    seniors: number;
+                                };
+                                when: {
+                                    /** Format: date */
+                                    date: string;
+                                    days: number;
+                                    /** @enum {string} */
+                                    kind: "fixed";
+                                } | {
+                                    days: number;
+                                    /** Format: date */
+                                    from: string;
+                                    /** @enum {string} */
+                                    kind: "flexible";
+                                    /** Format: date */
+                                    until: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unknown";
+                                };
+                                wishes: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/offers/{offerId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acepta una oferta, entera o por partes, y guarda sus lugares hasta el adelanto */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chosen: string[] | null;
+                        expectedTotal: number;
+                        /** Format: uuid */
+                        uuid: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            deposit: number;
+                            /** Format: date-time */
+                            holdUntil: string;
+                            /** Format: uuid */
+                            orderId: string;
+                            reference: string;
+                            secret: string;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/offers/{offerId}/ask-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pide cambios en una oferta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            areas: string[];
+                            can: {
+                                reassign: boolean;
+                                withdraw: boolean;
+                            };
+                            contact: {
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                operator: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            offers: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                answeredMinutes: number | null;
+                                /** Format: date-time */
+                                askedAt: string;
+                                can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                                chosen: string[] | null;
+                                current: {
+                                    content: {
+                                        conditions: string;
+                                        days: {
+                                            stops: {
+                                                begin: number;
+                                                included: boolean;
+                                                minutes: number;
+                                                note: string;
+                                                place: string | null;
+                                                title: string;
+                                            }[];
+                                            title: string;
+                                        }[];
+                                        excludes: string[];
+                                        greeting: string;
+                                        groupMost: number;
+                                        includes: string[];
+                                        lines: {
+                                            begin: number;
+                                            day: number;
+                                            departureId: string | null;
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                            minutes: number;
+                                            needs: string[];
+                                            note: string;
+                                            place: string | null;
+                                            required: boolean;
+                                            title: string;
+                                            units: {
+                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                name: string;
+                                                quantity: number;
+                                                unitId: string | null;
+                                                unitPrice: number;
+                                            }[];
+                                        }[];
+                                        lodging: string;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        minimumTotal: number | null;
+                                        optionHours: number;
+                                        payments: {
+                                            daysBefore: number | null;
+                                            shareBps: number;
+                                        }[];
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                        title: string;
+                                        validDays: number;
+                                    };
+                                    currency: string;
+                                    facts: {
+                                        driveMinutes: number;
+                                        groupMost: number;
+                                        meals: number;
+                                        metres: number;
+                                        people: number;
+                                        perPerson: number;
+                                        policy: string[];
+                                    };
+                                    findings: {
+                                        /** @enum {unknown} */
+                                        code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                        day: number;
+                                        message: string;
+                                        stop: number | null;
+                                    }[];
+                                    override: string | null;
+                                    /** Format: date-time */
+                                    sentAt: string;
+                                    total: number;
+                                    version: number;
+                                } | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                optionUntil: string | null;
+                                reason: {
+                                    /** @enum {unknown} */
+                                    by: "traveller" | "operator" | "region" | "system";
+                                    code: string;
+                                    text: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                unread: number;
+                                validUntil: string | null;
+                                viewedAt: string | null;
+                            }[];
+                            order: {
+                                currency: string;
+                                deposit: number;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                secret: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            } | null;
+                            reference: string;
+                            source: {
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                slug: string | null;
+                                title: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            wish: {
+                                areas: string[];
+                                budget: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    per: "group" | "person";
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number | null;
+                                        minutes: number;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                }[];
+                                languages: string[];
+                                lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                party: {
+                                    adults: number;
+                                    childAges: number[];
+                                    seniors: number;
+                                };
+                                when: {
+                                    /** Format: date */
+                                    date: string;
+                                    days: number;
+                                    /** @enum {string} */
+                                    kind: "fixed";
+                                } | {
+                                    days: number;
+                                    /** Format: date */
+                                    from: string;
+                                    /** @enum {string} */
+                                    kind: "flexible";
+                                    /** Format: date */
+                                    until: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unknown";
+                                };
+                                wishes: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/offers/{offerId}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lo que costaría aceptar solo algunas partes de una oferta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chosen: string[] | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                supplement: number;
+                                total: number;
+                            }[];
+                            perPerson: number;
+                            refusals: {
+                                code: string;
+                                lineId: string | null;
+                                message: string;
+                            }[];
+                            supplement: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/offers/{offerId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dice que no a una oferta, y por qué */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "price" | "dates" | "content" | "other_offer" | "not_travelling" | "other";
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            areas: string[];
+                            can: {
+                                reassign: boolean;
+                                withdraw: boolean;
+                            };
+                            contact: {
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                operator: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            offers: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                answeredMinutes: number | null;
+                                /** Format: date-time */
+                                askedAt: string;
+                                can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                                chosen: string[] | null;
+                                current: {
+                                    content: {
+                                        conditions: string;
+                                        days: {
+                                            stops: {
+                                                begin: number;
+                                                included: boolean;
+                                                minutes: number;
+                                                note: string;
+                                                place: string | null;
+                                                title: string;
+                                            }[];
+                                            title: string;
+                                        }[];
+                                        excludes: string[];
+                                        greeting: string;
+                                        groupMost: number;
+                                        includes: string[];
+                                        lines: {
+                                            begin: number;
+                                            day: number;
+                                            departureId: string | null;
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                            minutes: number;
+                                            needs: string[];
+                                            note: string;
+                                            place: string | null;
+                                            required: boolean;
+                                            title: string;
+                                            units: {
+                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                name: string;
+                                                quantity: number;
+                                                unitId: string | null;
+                                                unitPrice: number;
+                                            }[];
+                                        }[];
+                                        lodging: string;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        minimumTotal: number | null;
+                                        optionHours: number;
+                                        payments: {
+                                            daysBefore: number | null;
+                                            shareBps: number;
+                                        }[];
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                        title: string;
+                                        validDays: number;
+                                    };
+                                    currency: string;
+                                    facts: {
+                                        driveMinutes: number;
+                                        groupMost: number;
+                                        meals: number;
+                                        metres: number;
+                                        people: number;
+                                        perPerson: number;
+                                        policy: string[];
+                                    };
+                                    findings: {
+                                        /** @enum {unknown} */
+                                        code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                        day: number;
+                                        message: string;
+                                        stop: number | null;
+                                    }[];
+                                    override: string | null;
+                                    /** Format: date-time */
+                                    sentAt: string;
+                                    total: number;
+                                    version: number;
+                                } | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                optionUntil: string | null;
+                                reason: {
+                                    /** @enum {unknown} */
+                                    by: "traveller" | "operator" | "region" | "system";
+                                    code: string;
+                                    text: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                unread: number;
+                                validUntil: string | null;
+                                viewedAt: string | null;
+                            }[];
+                            order: {
+                                currency: string;
+                                deposit: number;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                secret: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            } | null;
+                            reference: string;
+                            source: {
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                slug: string | null;
+                                title: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            wish: {
+                                areas: string[];
+                                budget: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    per: "group" | "person";
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number | null;
+                                        minutes: number;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                }[];
+                                languages: string[];
+                                lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                party: {
+                                    adults: number;
+                                    childAges: number[];
+                                    seniors: number;
+                                };
+                                when: {
+                                    /** Format: date */
+                                    date: string;
+                                    days: number;
+                                    /** @enum {string} */
+                                    kind: "fixed";
+                                } | {
+                                    days: number;
+                                    /** Format: date */
+                                    from: string;
+                                    /** @enum {string} */
+                                    kind: "flexible";
+                                    /** Format: date */
+                                    until: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unknown";
+                                };
+                                wishes: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/offers/{offerId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una versión de una oferta, como se envió */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                    offerId: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                conditions: string;
+                                days: {
+                                    stops: {
+                                        begin: number;
+                                        included: boolean;
+                                        minutes: number;
+                                        note: string;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                    title: string;
+                                }[];
+                                excludes: string[];
+                                greeting: string;
+                                groupMost: number;
+                                includes: string[];
+                                lines: {
+                                    begin: number;
+                                    day: number;
+                                    departureId: string | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                    minutes: number;
+                                    needs: string[];
+                                    note: string;
+                                    place: string | null;
+                                    required: boolean;
+                                    title: string;
+                                    units: {
+                                        follows: ("people" | "adults" | "seniors" | "children") | null;
+                                        name: string;
+                                        quantity: number;
+                                        unitId: string | null;
+                                        unitPrice: number;
+                                    }[];
+                                }[];
+                                lodging: string;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                minimumTotal: number | null;
+                                optionHours: number;
+                                payments: {
+                                    daysBefore: number | null;
+                                    shareBps: number;
+                                }[];
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                /** Format: date */
+                                startDate: string;
+                                title: string;
+                                validDays: number;
+                            };
+                            currency: string;
+                            facts: {
+                                driveMinutes: number;
+                                groupMost: number;
+                                meals: number;
+                                metres: number;
+                                people: number;
+                                perPerson: number;
+                                policy: string[];
+                            };
+                            findings: {
+                                /** @enum {unknown} */
+                                code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                day: number;
+                                message: string;
+                                stop: number | null;
+                            }[];
+                            override: string | null;
+                            /** Format: date-time */
+                            sentAt: string;
+                            total: number;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pregunta a otros operadores */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        operators?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            areas: string[];
+                            can: {
+                                reassign: boolean;
+                                withdraw: boolean;
+                            };
+                            contact: {
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                operator: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            offers: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                answeredMinutes: number | null;
+                                /** Format: date-time */
+                                askedAt: string;
+                                can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                                chosen: string[] | null;
+                                current: {
+                                    content: {
+                                        conditions: string;
+                                        days: {
+                                            stops: {
+                                                begin: number;
+                                                included: boolean;
+                                                minutes: number;
+                                                note: string;
+                                                place: string | null;
+                                                title: string;
+                                            }[];
+                                            title: string;
+                                        }[];
+                                        excludes: string[];
+                                        greeting: string;
+                                        groupMost: number;
+                                        includes: string[];
+                                        lines: {
+                                            begin: number;
+                                            day: number;
+                                            departureId: string | null;
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                            minutes: number;
+                                            needs: string[];
+                                            note: string;
+                                            place: string | null;
+                                            required: boolean;
+                                            title: string;
+                                            units: {
+                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                name: string;
+                                                quantity: number;
+                                                unitId: string | null;
+                                                unitPrice: number;
+                                            }[];
+                                        }[];
+                                        lodging: string;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        minimumTotal: number | null;
+                                        optionHours: number;
+                                        payments: {
+                                            daysBefore: number | null;
+                                            shareBps: number;
+                                        }[];
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                        title: string;
+                                        validDays: number;
+                                    };
+                                    currency: string;
+                                    facts: {
+                                        driveMinutes: number;
+                                        groupMost: number;
+                                        meals: number;
+                                        metres: number;
+                                        people: number;
+                                        perPerson: number;
+                                        policy: string[];
+                                    };
+                                    findings: {
+                                        /** @enum {unknown} */
+                                        code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                        day: number;
+                                        message: string;
+                                        stop: number | null;
+                                    }[];
+                                    override: string | null;
+                                    /** Format: date-time */
+                                    sentAt: string;
+                                    total: number;
+                                    version: number;
+                                } | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                optionUntil: string | null;
+                                reason: {
+                                    /** @enum {unknown} */
+                                    by: "traveller" | "operator" | "region" | "system";
+                                    code: string;
+                                    text: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                unread: number;
+                                validUntil: string | null;
+                                viewedAt: string | null;
+                            }[];
+                            order: {
+                                currency: string;
+                                deposit: number;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                secret: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            } | null;
+                            reference: string;
+                            source: {
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                slug: string | null;
+                                title: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            wish: {
+                                areas: string[];
+                                budget: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    per: "group" | "person";
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number | null;
+                                        minutes: number;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                }[];
+                                languages: string[];
+                                lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                party: {
+                                    adults: number;
+                                    childAges: number[];
+                                    seniors: number;
+                                };
+                                when: {
+                                    /** Format: date */
+                                    date: string;
+                                    days: number;
+                                    /** @enum {string} */
+                                    kind: "fixed";
+                                } | {
+                                    days: number;
+                                    /** Format: date */
+                                    from: string;
+                                    /** @enum {string} */
+                                    kind: "flexible";
+                                    /** Format: date */
+                                    until: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unknown";
+                                };
+                                wishes: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/{name}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira la cotización: nadie más responde */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-quotation-pin"?: string;
+                    "vereda-quotation-secret"?: string;
+                };
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            areas: string[];
+                            can: {
+                                reassign: boolean;
+                                withdraw: boolean;
+                            };
+                            contact: {
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                operator: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            offers: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                answeredMinutes: number | null;
+                                /** Format: date-time */
+                                askedAt: string;
+                                can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                                chosen: string[] | null;
+                                current: {
+                                    content: {
+                                        conditions: string;
+                                        days: {
+                                            stops: {
+                                                begin: number;
+                                                included: boolean;
+                                                minutes: number;
+                                                note: string;
+                                                place: string | null;
+                                                title: string;
+                                            }[];
+                                            title: string;
+                                        }[];
+                                        excludes: string[];
+                                        greeting: string;
+                                        groupMost: number;
+                                        includes: string[];
+                                        lines: {
+                                            begin: number;
+                                            day: number;
+                                            departureId: string | null;
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                            minutes: number;
+                                            needs: string[];
+                                            note: string;
+                                            place: string | null;
+                                            required: boolean;
+                                            title: string;
+                                            units: {
+                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                name: string;
+                                                quantity: number;
+                                                unitId: string | null;
+                                                unitPrice: number;
+                                            }[];
+                                        }[];
+                                        lodging: string;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        minimumTotal: number | null;
+                                        optionHours: number;
+                                        payments: {
+                                            daysBefore: number | null;
+                                            shareBps: number;
+                                        }[];
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                        title: string;
+                                        validDays: number;
+                                    };
+                                    currency: string;
+                                    facts: {
+                                        driveMinutes: number;
+                                        groupMost: number;
+                                        meals: number;
+                                        metres: number;
+                                        people: number;
+                                        perPerson: number;
+                                        policy: string[];
+                                    };
+                                    findings: {
+                                        /** @enum {unknown} */
+                                        code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                        day: number;
+                                        message: string;
+                                        stop: number | null;
+                                    }[];
+                                    override: string | null;
+                                    /** Format: date-time */
+                                    sentAt: string;
+                                    total: number;
+                                    version: number;
+                                } | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                optionUntil: string | null;
+                                reason: {
+                                    /** @enum {unknown} */
+                                    by: "traveller" | "operator" | "region" | "system";
+                                    code: string;
+                                    text: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                unread: number;
+                                validUntil: string | null;
+                                viewedAt: string | null;
+                            }[];
+                            order: {
+                                currency: string;
+                                deposit: number;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                secret: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            } | null;
+                            reference: string;
+                            source: {
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                slug: string | null;
+                                title: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            wish: {
+                                areas: string[];
+                                budget: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    per: "group" | "person";
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number | null;
+                                        minutes: number;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                }[];
+                                languages: string[];
+                                lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                party: {
+                                    adults: number;
+                                    childAges: number[];
+                                    seniors: number;
+                                };
+                                when: {
+                                    /** Format: date */
+                                    date: string;
+                                    days: number;
+                                    /** @enum {string} */
+                                    kind: "fixed";
+                                } | {
+                                    days: number;
+                                    /** Format: date */
+                                    from: string;
+                                    /** @enum {string} */
+                                    kind: "flexible";
+                                    /** Format: date */
+                                    until: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unknown";
+                                };
+                                wishes: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation-requests/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Una cotización por su referencia y el PIN de la carta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        pin: string;
+                        reference: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            areas: string[];
+                            can: {
+                                reassign: boolean;
+                                withdraw: boolean;
+                            };
+                            contact: {
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                operator: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            offers: {
+                                /** Format: date-time */
+                                answerDueAt: string;
+                                answeredMinutes: number | null;
+                                /** Format: date-time */
+                                askedAt: string;
+                                can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                                chosen: string[] | null;
+                                current: {
+                                    content: {
+                                        conditions: string;
+                                        days: {
+                                            stops: {
+                                                begin: number;
+                                                included: boolean;
+                                                minutes: number;
+                                                note: string;
+                                                place: string | null;
+                                                title: string;
+                                            }[];
+                                            title: string;
+                                        }[];
+                                        excludes: string[];
+                                        greeting: string;
+                                        groupMost: number;
+                                        includes: string[];
+                                        lines: {
+                                            begin: number;
+                                            day: number;
+                                            departureId: string | null;
+                                            /** Format: uuid */
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                            minutes: number;
+                                            needs: string[];
+                                            note: string;
+                                            place: string | null;
+                                            required: boolean;
+                                            title: string;
+                                            units: {
+                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                name: string;
+                                                quantity: number;
+                                                unitId: string | null;
+                                                unitPrice: number;
+                                            }[];
+                                        }[];
+                                        lodging: string;
+                                        meeting: {
+                                            asksAddress: boolean;
+                                            /** @enum {unknown} */
+                                            kind: "point" | "pickup";
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                            note: string;
+                                        };
+                                        minimumTotal: number | null;
+                                        optionHours: number;
+                                        payments: {
+                                            daysBefore: number | null;
+                                            shareBps: number;
+                                        }[];
+                                        policy: {
+                                            bands: {
+                                                before: {
+                                                    amount: number;
+                                                    /** @enum {unknown} */
+                                                    unit: "hour" | "day";
+                                                };
+                                                refundBps: number;
+                                            }[];
+                                            /** @enum {unknown} */
+                                            minimum: "full" | "move_or_full";
+                                            /** @enum {unknown} */
+                                            weather: "full" | "move_or_full";
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                        title: string;
+                                        validDays: number;
+                                    };
+                                    currency: string;
+                                    facts: {
+                                        driveMinutes: number;
+                                        groupMost: number;
+                                        meals: number;
+                                        metres: number;
+                                        people: number;
+                                        perPerson: number;
+                                        policy: string[];
+                                    };
+                                    findings: {
+                                        /** @enum {unknown} */
+                                        code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                        day: number;
+                                        message: string;
+                                        stop: number | null;
+                                    }[];
+                                    override: string | null;
+                                    /** Format: date-time */
+                                    sentAt: string;
+                                    total: number;
+                                    version: number;
+                                } | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                operator: {
+                                    colour: string;
+                                    fictional: boolean;
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                optionUntil: string | null;
+                                reason: {
+                                    /** @enum {unknown} */
+                                    by: "traveller" | "operator" | "region" | "system";
+                                    code: string;
+                                    text: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                unread: number;
+                                validUntil: string | null;
+                                viewedAt: string | null;
+                            }[];
+                            order: {
+                                currency: string;
+                                deposit: number;
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                paid: number;
+                                reference: string;
+                                secret: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                                total: number;
+                            } | null;
+                            reference: string;
+                            source: {
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                slug: string | null;
+                                title: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            wish: {
+                                areas: string[];
+                                budget: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    per: "group" | "person";
+                                } | null;
+                                days: {
+                                    stops: {
+                                        begin: number | null;
+                                        minutes: number;
+                                        place: string | null;
+                                        title: string;
+                                    }[];
+                                }[];
+                                languages: string[];
+                                lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                party: {
+                                    adults: number;
+                                    childAges: number[];
+                                    seniors: number;
+                                };
+                                when: {
+                                    /** Format: date */
+                                    date: string;
+                                    days: number;
+                                    /** @enum {string} */
+                                    kind: "fixed";
+                                } | {
+                                    days: number;
+                                    /** Format: date */
+                                    from: string;
+                                    /** @enum {string} */
+                                    kind: "flexible";
+                                    /** Format: date */
+                                    until: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unknown";
+                                };
+                                wishes: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cómo se pide una cotización aquí: plazos y a quién se pregunta */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rotation: string;
+                            terms: {
+                                answerHours: number;
+                                balanceDays: number;
+                                depositBps: number;
+                                endHours: number;
+                                holdHours: number;
+                                mostOperators: number;
+                                validDays: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Pide cotización a operadores, sin cuenta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: {
+                            hash: string;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy";
+                            version: number;
+                        }[];
+                        contact: {
+                            /** Format: email */
+                            email: string;
+                            name: string;
+                            phone: string;
+                        };
+                        operators?: string[];
+                        source: {
+                            /** @enum {unknown} */
+                            kind: "plan" | "trip" | "itinerary" | "text";
+                            slug: string | null;
+                            title: string;
+                        };
+                        /** Format: uuid */
+                        uuid: string;
+                        wish: {
+                            areas: string[];
+                            budget: {
+                                amount: number;
+                                /** @enum {unknown} */
+                                per: "group" | "person";
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number | null;
+                                    minutes: number;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                            }[];
+                            languages: string[];
+                            lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                            needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                            party: {
+                                adults: number;
+                                childAges: number[];
+                                seniors: number;
+                            };
+                            when: {
+                                /** Format: date */
+                                date: string;
+                                days: number;
+                                /** @enum {string} */
+                                kind: "fixed";
+                            } | {
+                                days: number;
+                                /** Format: date */
+                                from: string;
+                                /** @enum {string} */
+                                kind: "flexible";
+                                /** Format: date */
+                                until: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "unknown";
+                            };
+                            wishes: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            operators: {
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                            }[];
+                            reference: string;
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            operators: {
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                            }[];
+                            reference: string;
+                            secret: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -20150,7 +25894,7 @@ export interface paths {
                             restrictions: string[];
                             slug: string;
                             /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired";
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
                             summary: string;
                             title: string;
                             version: number;

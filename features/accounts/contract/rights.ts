@@ -53,7 +53,10 @@ export const RIGHTS = {
   // A tour operator: one's own, its data and money, and what it sells.
   'operator.own': signedIn,
   'operator.read': ofOperator('Esta parte es del equipo del operador.', 'owner', 'sales', 'guide'),
-  'operator.edit': ofOperator('Los datos, el equipo y la cuenta los cambia una persona responsable del operador.', 'owner'),
+  'operator.edit': ofOperator(
+    'Los datos, el equipo y la cuenta los cambia una persona responsable del operador.',
+    'owner',
+  ),
   'operator.sell': ofOperator('Los planes y las salidas los maneja quien dirige o vende.', 'owner', 'sales'),
   'operator.quote': ofOperator('Las cotizaciones las responde quien dirige o vende.', 'owner', 'sales'),
   'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
@@ -74,7 +77,11 @@ export const RIGHTS = {
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),
   'operators.commission': staff('Solo quien administra la región cambia la comisión de un operador.', 'admin'),
-  'quotations.report': staff('Solo administración y moderación ven lo que se pidió y quedó sin respuesta.', 'admin', 'moderator'),
+  'quotations.report': staff(
+    'Solo administración y moderación ven lo que se pidió y quedó sin respuesta.',
+    'admin',
+    'moderator',
+  ),
   'payouts.run': staff('Solo quien administra la región paga a los operadores.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
   'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),
