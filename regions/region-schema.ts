@@ -89,6 +89,7 @@ export const RegionSettings = Type.Object({
         holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
         extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
         quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
+        choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
         mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
         /** Hours after a departure's end when who was not let in is taken for absent (features/bookings/contract/absence.ts). */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),

@@ -54,7 +54,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   const refunds = order.refunds.filter(({ bookingId }) => bookingId === booking.id);
   const there = new URLSearchParams({ centro: `${meeting.lon.toFixed(4)},${meeting.lat.toFixed(4)}`, z: '16' });
   return (
-    <section className={styles.booking} id={reference}>
+    <section className={styles.booking} id={reference} data-asked={(!offline && booking.change !== null) || undefined}>
       <Voucher
         booking={booking}
         picture={shown.picture ?? pictureOf(null, face.id, face.empty.quiet)}

@@ -75,7 +75,11 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         ) : (
           <ul>
             <li>
-              <Plural value={bookings} one="# reserva termina" other="# reservas terminan" />
+              {offerDates ? (
+                <Plural value={bookings} one="# reserva se queda sin salida" other="# reservas se quedan sin salida" />
+              ) : (
+                <Plural value={bookings} one="# reserva termina" other="# reservas terminan" />
+              )}
               {', '}
               <Plural value={people} one="de # persona" other="de # personas" />.
             </li>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { timeWords } from '#features/bookings/contract/booking-words.ts';
 import { formatDate, formatMonth } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,10 +40,8 @@ export function DateList({ legend, dates, currency, chosen, samePrice, disabled,
               onChange={() => onChoose(date.departureId)}
             />
             <span className={styles.when}>
-              <b className="num">
-                {formatDate(date.localDate)}
-                {date.localTime && `, ${date.localTime}`}
-              </b>
+              <b className="num">{formatDate(date.localDate)}</b>
+              <small className="num">{timeWords(date)}</small>
               {date.held ? (
                 <small data-kept>
                   <Trans>Te guardamos los lugares</Trans>
