@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { buildWhenChanged } from './build.ts';
 
@@ -5,6 +7,8 @@ process.env.NODE_ENV ??= 'production';
 nameFaults();
 if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
+// Modules as the last start compiled them: half of what loading them costs. In a folder of our own, for what lies there is run.
+enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
 
 /** Faults of the settings are named before anything takes time. */
