@@ -52,6 +52,8 @@ export async function testSite(
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
   await registerJobs(platform, areas);
   const app: App = await createServer(platform, areas);
+  // Every schema is compiled here, and not on the time of whichever test asks first.
+  await app.ready();
   return {
     ...database,
     app,
