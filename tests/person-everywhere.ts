@@ -219,6 +219,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   });
   await loosely('booking_event', { booking_id: booking, reason: `Lo pidió ${NAME}` });
   await loosely('booking_quote', { booking_id: booking });
+  await loosely('booking_change', { booking_id: booking, order_id: order, reason: `Lo pidió ${NAME}` });
   await loosely('payment', {
     id: payment,
     order_id: order,
