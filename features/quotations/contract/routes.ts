@@ -34,6 +34,7 @@ export const requestRoutes = {
 export const offerDeskRoutes = {
   inbox: '/api/manage/operators/:operatorId/quotations/',
   one: '/api/manage/operators/:operatorId/quotations/:offerId',
+  view: '/api/manage/operators/:operatorId/quotations/:offerId/view',
   draft: '/api/manage/operators/:operatorId/quotations/:offerId/draft',
   check: '/api/manage/operators/:operatorId/quotations/:offerId/check',
   planLine: '/api/manage/operators/:operatorId/quotations/:offerId/plan-line',

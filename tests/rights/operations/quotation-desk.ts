@@ -52,6 +52,10 @@ export const quotationDeskOperations: Operations = {
     ...SELLERS,
     request: async (world) => ({ url: await asked(world) }),
   },
+  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/view': {
+    ...SELLERS,
+    request: async (world) => ({ url: `${await asked(world)}/view` }),
+  },
   'GET /api/manage/operators/{operatorId}/quotations/{offerId}/versions/{version}': {
     ...SELLERS,
     request: async (world) => ({ url: `${await asked(world, true)}/versions/1` }),

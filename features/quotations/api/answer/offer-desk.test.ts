@@ -61,6 +61,7 @@ async function ask<T>(
 }
 
 const show = (offer: string) => ask<DeskOffer>('GET', `${base()}/${offer}`);
+const open = (offer: string) => ask<DeskOffer>('POST', `${base()}/${offer}/view`);
 const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
   (await ask<{ draftChangedAt: string }>('PUT', `${base()}/${offer}/draft`, { draft, over })).draftChangedAt;
 
@@ -83,7 +84,8 @@ test('opened the first time it is seen; what is written is kept, and never over 
   const { offer } = await asked({
     days: [{ stops: [{ place: null, title: 'Huaca de la Luna', begin: null, minutes: 90 }] }],
   });
-  const first = await show(offer);
+  expect((await show(offer)).state).toBe('requested');
+  const first = await open(offer);
   expect(first).toMatchObject({
     state: 'viewed',
     draft: null,
@@ -118,7 +120,7 @@ test('what is missing is said all at once, and nothing is sent', async () => {
     'startDate',
     'title',
   ]);
-  expect(await stateOf('offer', offer)).toBe('viewed');
+  expect(await stateOf('offer', offer)).toBe('requested');
 });
 
 test('what the engine finds wants a reason in writing, which goes with the version', async () => {

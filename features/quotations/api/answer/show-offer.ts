@@ -19,7 +19,7 @@ import { startingDraft } from './starting-draft.rules.ts';
 
 const VersionParams = Type.Object({ ...DeskOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
 
-/** One request as its operator sees it; opening it the first time tells the traveller that it was seen. */
+/** One request as its operator sees it; to open it is said apart, and tells the traveller the first time that it was seen. */
 export function showDeskOffer(app: App, platform: Platform): void {
   const { db, config } = platform;
   const right = { right: 'operator.quote' } as const;
@@ -36,17 +36,32 @@ export function showDeskOffer(app: App, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const known = await openDeskOffer(platform, request);
-      const offer =
-        known.offer.state !== 'requested'
-          ? known.offer
-          : await onDeskOffer(platform, request, async (trx, locked) => {
-              if (locked.offer.state !== 'requested') return locked.offer;
-              const by = { actor: 'operator', actorId: locked.accountId } as const;
-              return moveOneOffer(trx, locked.offer, { action: 'view', ...by }, { viewed_at: new Date() });
-            });
+      const { offer, quotation } = await openDeskOffer(platform, request);
       keepConfidential(reply);
-      return view(offer, known.quotation);
+      return view(offer, quotation);
+    },
+  );
+
+  app.post(
+    offerDeskRoutes.view,
+    {
+      config: right,
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Abre una solicitud: quien viaja ve que ya la leyeron',
+        params: DeskOfferParams,
+        response: { 200: DeskOffer },
+      },
+    },
+    async (request, reply) => {
+      const { offer, quotation } = await onDeskOffer(platform, request, async (trx, locked) => {
+        if (locked.offer.state !== 'requested') return locked;
+        const by = { actor: 'operator', actorId: locked.accountId } as const;
+        const offer = await moveOneOffer(trx, locked.offer, { action: 'view', ...by }, { viewed_at: new Date() });
+        return { ...locked, offer };
+      });
+      keepConfidential(reply);
+      return view(offer, quotation);
     },
   );
 
