@@ -17,6 +17,10 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './planning.ts',
     says: 'a plan while roads are closed against the same plan while they are open',
   },
+  quotations: {
+    file: './quotations.ts',
+    says: "an operator's inbox of 10,000 requests, its parts, pages and searches: p95 at one client",
+  },
   web: { file: './web.ts', says: 'the first screen on a slow phone: script bytes, largest paint, layout shift' },
 };
 
@@ -24,7 +28,7 @@ const [name, ...args] = process.argv.slice(2);
 const bench = name === undefined ? undefined : BENCHES[name];
 if (bench === undefined) {
   console.error(`npm run bench -- <what> [options]\n`);
-  for (const [known, { says }] of Object.entries(BENCHES)) console.error(`  ${known.padEnd(8)} ${says}`);
+  for (const [known, { says }] of Object.entries(BENCHES)) console.error(`  ${known.padEnd(10)} ${says}`);
   process.exitCode = 2;
 } else {
   const { run } = (await import(bench.file)) as { run: (args: string[]) => Promise<void> };

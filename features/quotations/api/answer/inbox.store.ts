@@ -57,7 +57,7 @@ export async function readInbox(
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const found = words
     ? sql`and exists (select from quotation q where q.region_id = o.region_id and q.id = o.quotation_id
-        and (q.reference ilike ${words} or q.contact->>'name' ilike ${words} or q.source->>'title' ilike ${words}))`
+        and lower(concat_ws(' ', q.reference, q.contact->>'name', q.source->>'title')) like lower(${words}))`
     : sql``;
   const { rows } = await sql<InboxRecord>`
     with page as materialized (
