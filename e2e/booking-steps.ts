@@ -32,6 +32,7 @@ export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): 
   for (const choice of await page.locator('select:required').all()) await choice.selectOption({ index: 1 });
   for (const text of await page.locator('input:required:not([type=checkbox])').all())
     if (!(await text.inputValue())) await text.fill('Hostal Colonial');
+  for (const pickup of await page.getByLabel('¿Dónde te recogen?').all()) await pickup.fill('Hostal Colonial');
   await page.getByText('Leí y acepto los textos').tap();
 }
 

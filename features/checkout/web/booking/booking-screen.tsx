@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { dayWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { paths } from '#web/paths.ts';
@@ -107,13 +107,24 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
       {isPaid && isHere && <ForgetHere order={order} />}
       <p className={styles.foot}>
         <Trans>¿Algo salió mal?</Trans>{' '}
-        <Link to={paths.complaints()} className={styles.link}>
+        <Link
+          to={`${paths.complaints()}?reserva=${reference}`}
+          state={{ good: complainedOf(order) }}
+          className={styles.link}
+        >
           <Trans>Presenta un reclamo</Trans>
         </Link>
       </p>
     </>
   );
 }
+
+/** "Primera ola, 22 de noviembre de 2026, con Mareas": what a complaint about it is about. */
+const complainedOf = ({ bookings }: Order): string =>
+  bookings
+    .map(({ snapshot }) => `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName}`)
+    .join('; ')
+    .slice(0, 400);
 
 /** The fragment of this page is its key: a jump must not take its place. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {

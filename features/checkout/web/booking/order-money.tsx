@@ -12,6 +12,7 @@ import { stillDue } from '../../contract/still-due.ts';
 import { tryOf } from '../order-keys.ts';
 import styles from './booking.module.css';
 import { sumsOf } from './order-sums.ts';
+import { PassOn } from './pass-on.tsx';
 
 interface OrderMoneyProps {
   order: Order;
@@ -116,6 +117,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           <Trans>Pagar ahora {formatMoney(next.amount, currency)}</Trans>
         </Button>
       )}
+      {due.length > 0 && !offline && <PassOn order={order} due={due} orderKey={orderKey} />}
     </section>
   );
 }

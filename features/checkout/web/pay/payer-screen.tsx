@@ -1,58 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import { isPaid, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Transaction } from '../../contract/order.ts';
+import type { CardConfiguration, Transaction } from '../../contract/order.ts';
 import type { PayerView } from '../../contract/payer.ts';
 import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contract/routes.ts';
+import { CardFrame } from './card-frame.tsx';
 import styles from './pay.module.css';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** Reference, titles and amount; the card is given on the provider's page. The secret stays in this tab. */
 export function PayerScreen({ id }: { id: string }) {
+  const { t } = useLingui();
   const api = useApi();
   const [search] = useSearchParams();
   useOwnDocument();
   const secret = useSecret(id);
   const back = search.get('pago');
   const headers = { [ORDER_SECRET_HEADER]: secret ?? '' };
+  /** The try that was seen last. */
+  const begun = useRef<string | null>(null);
   const view = useQuery({
     queryKey: ['payer', id, secret],
     enabled: Boolean(secret),
     queryFn: async ({ signal }) => {
-      // Back from the provider: it is asked before we say how it stands.
-      if (back) {
-        const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(back));
+      // Back from the provider, or told by its frame: it is asked before we say how it stands.
+      const tried = back ?? begun.current;
+      if (tried) {
+        const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(tried));
         await api.post(path, undefined, { headers, signal, quiet: true }).catch(() => undefined);
       }
-      return api.get<PayerView>(orderRoutes.payer.replace(':id', id), { headers, signal, quiet: true });
+      const seen = await api.get<PayerView>(orderRoutes.payer.replace(':id', id), { headers, signal, quiet: true });
+      if (seen.payment) begun.current = seen.payment.id;
+      return seen;
     },
     refetchInterval: ({ state }) =>
       state.data?.payment && OPEN_PAYMENTS.includes(state.data.payment.state) ? 4000 : false,
   });
   if (secret === '' || view.error) return <Closed />;
-  if (!view.data) return <Skeleton width="100%" height="320px" />;
-  return <Amount view={view.data} headers={headers} />;
+  if (!view.data) {
+    return (
+      <div className={`wrap ${styles.page}`} role="status" aria-label={t`Cargando…`}>
+        <Skeleton width="100%" height="320px" />
+      </div>
+    );
+  }
+  return (
+    <Amount
+      view={view.data}
+      headers={headers}
+      onNews={() => void view.refetch()}
+      onBegun={(payment) => {
+        begun.current = payment;
+      }}
+    />
+  );
 }
 
-function Amount({ view, headers }: { view: PayerView; headers: Record<string, string> }) {
+function Amount({ view, headers, ...heard }: PayerFormProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();
   const due = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(new Date(view.dueAt));
   const amount = formatMoney(view.amount, view.currency);
   const titles = new Intl.ListFormat('es', { type: 'conjunction' }).format(view.titles);
   const { reference } = view;
+  const isPaidNow = view.amount === 0 && view.payment !== null && isPaid(view.payment.state);
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{view.amount > 0 ? t`Pagar ${amount}` : t`No queda nada por pagar`}</h1>
+      {isPaidNow && (
+        <p className={styles.done}>
+          <CircleCheck size={22} aria-hidden />
+          <Trans>Pagada</Trans>
+        </p>
+      )}
+      <h1>
+        {view.amount > 0 ? t`Pagar ${amount}` : isPaidNow ? t`Gracias: tu pago llegó` : t`No queda nada por pagar`}
+      </h1>
       <p className={styles.lead}>
         <Trans>
           Reserva {reference}: {titles}.
@@ -70,41 +103,62 @@ function Amount({ view, headers }: { view: PayerView; headers: Record<string, st
               Hasta el {due}. Este enlace solo sirve para pagar: no muestra quién viaja ni deja cambiar nada.
             </Trans>
           </p>
-          <PayerForm view={view} headers={headers} />
+          <PayerForm view={view} headers={headers} {...heard} />
         </>
       )}
     </div>
   );
 }
 
-function PayerForm({ view, headers }: { view: PayerView; headers: Record<string, string> }) {
+interface PayerFormProps {
+  view: PayerView;
+  headers: Record<string, string>;
+  /** The provider's frame says that something happened. */
+  onNews: () => void;
+  /** A try has begun. */
+  onBegun: (payment: string) => void;
+}
+
+function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const [payer, setPayer] = useState({ name: '', email: '' });
-  const [key] = useState(() => crypto.randomUUID());
+  const [frame, setFrame] = useState<{ payment: string; url: string } | null>(null);
+  const { data: configuration } = useQuery({
+    queryKey: ['cards'],
+    queryFn: ({ signal }) => api.get<CardConfiguration>(transactionRoutes.configuration, { signal, quiet: true }),
+  });
+  const over =
+    view.payment && (view.payment.state === 'declined' || view.payment.state === 'voided') ? view.payment : null;
+  /** Another try after one that came to nothing. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end asks for a new number
+  const key = useMemo(() => crypto.randomUUID(), [over?.id]);
   const begin = useMutation({
     mutationFn: () => {
       const body = {
         orderId: view.orderId,
         key,
         instalment: view.instalment,
-        mode: 'page',
+        mode: configuration?.mode ?? 'page',
         payer: { name: payer.name.trim(), email: payer.email.trim() },
         accepted: [],
       };
       return api.post<Transaction>(transactionRoutes.start, body, { headers, quiet: true });
     },
     onSuccess: ({ payment }) => {
-      if (payment.action) location.assign(payment.action.url);
+      onBegun(payment.id);
+      if (payment.action?.kind === 'frame') setFrame({ payment: payment.id, url: payment.action.url });
+      else if (payment.action) location.assign(payment.action.url);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     begin.mutate();
   };
+  if (frame && frame.payment !== over?.id) return <CardFrame key={frame.payment} url={frame.url} onNews={onNews} />;
   const failure = begin.error instanceof ApiError ? begin.error.problem.detail : null;
   return (
-    <form onSubmit={submit}>
+    <Form className={styles.payer} onSubmit={submit}>
       <Field
         label={t`Tu nombre`}
         autoComplete="name"
@@ -124,12 +178,17 @@ function PayerForm({ view, headers }: { view: PayerView; headers: Record<string,
         onChange={(event) => setPayer({ ...payer, email: event.target.value })}
         error={failure}
       />
+      {over?.state === 'declined' && (
+        <p role="alert" className={styles.caution}>
+          <Trans>El banco rechazó esa tarjeta. No se cobró nada: prueba con otra.</Trans>
+        </p>
+      )}
       <p className={styles.acts}>
         <Button type="submit" disabled={begin.isPending}>
           <Trans>Ir a la página de pago</Trans>
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Book, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -13,7 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './complaint-form.module.css';
 import { KindChoice } from './kind-choice.tsx';
-import { emptyForm, fieldOf, readAmount, type SheetForm, sheetOf } from './sheet-form.ts';
+import { aboutBooking, emptyForm, fieldOf, readAmount, type SheetForm, sheetOf } from './sheet-form.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -23,7 +24,10 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
   const api = useApi();
   const uuid = useRef<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const form = useForm<SheetForm>({ defaultValues: emptyForm(book), mode: 'onTouched' });
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const about = aboutBooking(search.get('reserva'), typeof state?.good === 'string' ? state.good : '');
+  const form = useForm<SheetForm>({ defaultValues: { ...emptyForm(book), good: about }, mode: 'onTouched' });
   const { register, formState, watch, handleSubmit, setError, setValue } = form;
   const { errors, isSubmitting } = formState;
   const { code, decimals } = book.currency;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf, readAmount, sheetOf } from './sheet-form.ts';
+import { aboutBooking, fieldOf, readAmount, sheetOf } from './sheet-form.ts';
 
 test.each([
   ['120', 2, 12_000],
@@ -47,4 +47,11 @@ test('a fault of the wire finds its field', () => {
   expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
   expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
   expect(fieldOf('body.uuid')).toBeNull();
+});
+
+test('a complaint that begins at a booking carries its reference, and nothing that is none', () => {
+  expect(aboutBooking('VR7K2M4QXA', 'Primera ola')).toBe('Reserva VR7K2M4QXA: Primera ola');
+  expect(aboutBooking('vr7k2m4qxa', '')).toBe('Reserva VR7K2M4QXA');
+  expect(aboutBooking('<b>', 'Primera ola')).toBe('');
+  expect(aboutBooking(null, 'Primera ola')).toBe('');
 });

@@ -39,6 +39,12 @@ export function emptyForm(book: Book): SheetForm {
   };
 }
 
+/** What a complaint that begins at a booking is about: its reference, which staff find it by, and its words. */
+export function aboutBooking(reference: string | null, words: string): string {
+  if (!reference || !/^[0-9A-Z]{4,24}$/i.test(reference)) return '';
+  return [`Reserva ${reference.toUpperCase()}`, words].filter(Boolean).join(': ').slice(0, 500);
+}
+
 /** "1 250,50", "1250.5" and "1,250.50" → 125050 minor units of a currency with so many decimals; null for what is no amount. */
 export function readAmount(text: string, decimals: number): number | null {
   const typed = text.replaceAll(/\s/g, '');

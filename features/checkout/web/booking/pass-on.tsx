@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, localDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Instalment, Order } from '../../contract/order.ts';
+import { orderRoutes } from '../../contract/routes.ts';
+import styles from './pass-on.module.css';
+
+interface PassOnProps {
+  order: Order;
+  /** What is still due, the earliest first. */
+  due: readonly Pick<Instalment, 'number' | 'amount' | 'dueAt'>[];
+  orderKey: Record<string, string>;
+}
+
+interface PayerLink {
+  url: string;
+  instalment: number;
+}
+
+/** Gives somebody else a link that pays one instalment; whoever pays another gets one of their own. */
+export function PassOn({ order, due, orderKey }: PassOnProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [links, setLinks] = useState<PayerLink[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const zone = order.bookings[0]?.snapshot.zone ?? 'UTC';
+
+  async function make(instalment: number) {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const url = orderRoutes.payerLinks.replace(':id', order.id);
+      const body = { key: crypto.randomUUID(), instalment };
+      const made = await api.post<{ url: string }>(url, body, { headers: orderKey, quiet: true });
+      setLinks((before) => [...before, { url: made.url, instalment }]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.detail);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function share({ url }: PayerLink) {
+    if (navigator.share) return navigator.share({ title: t`Pago de una reserva`, url }).catch(() => undefined);
+    await navigator.clipboard.writeText(url);
+    toast({ text: t`Enlace copiado.` });
+  }
+
+  return (
+    <section className={styles.pass} aria-label={t`Que pague otra persona`}>
+      <h3>
+        <Trans>¿Paga otra persona?</Trans>
+      </h3>
+      <p>
+        <Trans>Dale un enlace: ve cuánto es y qué se paga, no quién viaja, y no puede cambiar nada.</Trans>
+      </p>
+      {due.map(({ number, amount, dueAt }) => {
+        const [price, day] = [formatMoney(amount, order.currency), formatDate(localDate(zone, new Date(dueAt)))];
+        const made = links.filter(({ instalment }) => instalment === number);
+        return (
+          <div key={number} className={styles.instalment}>
+            {made.map((link) => (
+              <div key={link.url} className={styles.link}>
+                <Field
+                  label={t`Enlace para pagar ${price}`}
+                  readOnly
+                  value={link.url}
+                  onFocus={(event) => event.target.select()}
+                />
+                <Button kind="quiet" onClick={() => void share(link)}>
+                  {canShare() ? <Share2 size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+                  {canShare() ? <Trans>Compartir</Trans> : <Trans>Copiar</Trans>}
+                </Button>
+              </div>
+            ))}
+            <Button kind="quiet" size="small" disabled={busy} onClick={() => void make(number)}>
+              <Share2 size={18} aria-hidden />
+              {made.length > 0 ? (
+                <Trans>Otro enlace para otra persona</Trans>
+              ) : (
+                <Trans>
+                  Pasar el pago de {price}, hasta el {day}
+                </Trans>
+              )}
+            </Button>
+          </div>
+        );
+      })}
+      {links.length > 1 && (
+        <p className={styles.hint}>
+          <Plural
+            value={links.length}
+            one="Un enlace."
+            other="# enlaces. Quien paga primero paga la cuota; el otro enlace dice entonces que no queda nada."
+          />
+        </p>
+      )}
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const canShare = () => 'share' in navigator;
