@@ -27,7 +27,8 @@ interface ChangeBookingProps {
 export function ChangeBooking(props: ChangeBookingProps) {
   const [open, setOpen] = useState(false);
   const { booking } = props;
-  if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending || booking.calledOff) return null;
+  if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending || booking.calledOff || booking.change)
+    return null;
   if (Date.parse(booking.snapshot.startsAt) < Date.now()) return null;
   if (booking.snapshot.confirmation === 'MANUAL') {
     return (
