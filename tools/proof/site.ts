@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { protections as ofBookings } from '#features/bookings/api/protections.ts';
 import { protections as ofCheckout } from '#features/checkout/api/protections.ts';
@@ -41,3 +42,5 @@ const app = await createServer(platform, areas);
 await app.listen({ host: config.HOST, port: config.PORT });
 await runJobs(platform, areas, database, IMPATIENT);
 process.send?.('open');
+// Whoever is killed leaves no cache behind.
+flushCompileCache();

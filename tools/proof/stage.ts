@@ -20,7 +20,7 @@ const SITE = join(import.meta.dirname, 'site.ts');
 /** Compiled once for all proofs: a server that was killed is back sooner. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
 /** A start that takes longer has failed. */
-const START = 60_000;
+const START = 180_000;
 /** What buying, paying and cancelling on the web needs. */
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
