@@ -103,6 +103,8 @@ export const ChangeOffer = Type.Object({
   later: Type.Integer(),
   localDate: Day,
   localTime: orNull(Type.String()),
+  /** Of the price, the most that comes back when the new date is cancelled by wish, hundredths of a percent. */
+  mostBackBps: Type.Integer(),
   validUntil: Instant,
 });
 export type ChangeOffer = Static<typeof ChangeOffer>;

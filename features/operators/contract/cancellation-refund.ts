@@ -50,8 +50,24 @@ export interface RefundAt {
  */
 export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
   if (reason !== 'traveller') return amount;
-  const { refundBps } = refundSteps(policy, startsAt, zone).find(({ until }) => until === null || now <= until)!;
-  return shareOf(amount, refundBps);
+  return shareOf(amount, refundShareAt(policy, { startsAt, zone, now }));
+}
+
+/** The share of the price that is given back at a moment, hundredths of a percent. */
+export function refundShareAt(
+  policy: CancellationPolicy,
+  { startsAt, zone, now }: Pick<RefundAt, 'startsAt' | 'zone' | 'now'>,
+): number {
+  return refundSteps(policy, startsAt, zone).find(({ until }) => until === null || now <= until)!.refundBps;
+}
+
+/**
+ * The policy of a booking that its traveller moved: on the new date never more is given back than was at the moment of moving, or a later date would be the
+ * way around a deadline that has passed. Its words and its money follow from the same data as ever.
+ */
+export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
+  const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));
+  return { ...policy, bands: bands.filter(({ refundBps }) => refundBps > 0) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/booking.ts';
 import { itemsBecome } from '#features/bookings/contract/change-items.ts';
+import { refundShareAt, withoutMoreThan } from '#features/operators/contract/cancellation-refund.ts';
 import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -20,8 +21,16 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** Bought anew: today's price, conditions and commission. */
-export function boughtAnew(booking: BookingRow, sellable: Sellable, party: PricedParty, region: Region): Becoming {
+/** Bought anew: today's price, conditions and commission; of the price never more comes back than would have on the date that is left. */
+export function boughtAnew(
+  booking: BookingRow,
+  sellable: Sellable,
+  party: PricedParty,
+  { region, now }: { region: Region; now: Date },
+): Becoming {
+  const { policy, startsAt, zone } = booking.snapshot;
+  const most = refundShareAt(policy, { startsAt: new Date(startsAt), zone, now });
+  const snapshot = snapshotOf(sellable);
   return {
     departureId: sellable.departure.id,
     planVersion: sellable.plan.version,
@@ -29,7 +38,7 @@ export function boughtAnew(booking: BookingRow, sellable: Sellable, party: Price
     total: party.total,
     tax: taxWithin(party.total, taxRateOf(region)),
     commissionBps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
-    snapshot: snapshotOf(sellable),
+    snapshot: { ...snapshot, policy: withoutMoreThan(snapshot.policy, most) },
     items: itemsBecome(booking.items, party, randomUUID).map(nameless),
   };
 }

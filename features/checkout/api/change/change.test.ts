@@ -94,6 +94,19 @@ test('a cheaper date is taken at once and the difference goes back; said again i
   await allHolds();
 });
 
+test('a later date is no way around a deadline that has passed: no more comes back than before', async () => {
+  const soon = await selling.departure({ startsAt: new Date(Date.now() + 12 * 3_600_000) });
+  const to = await departure(10_000);
+  const buyer = await buy(soon, 2);
+  const { body: offer } = await buyer.quote(to);
+  expect(offer).toMatchObject({ charge: 0, refund: 0, mostBackBps: 0 });
+  await buyer.take(offer.id);
+  const cancelling = await buyer.ask<{ refund: number; kept: number }>('POST', 'quote-cancellation', { itemIds: null });
+  expect(cancelling.body).toMatchObject({ refund: 0, kept: 20_000 });
+  const inTime = await buy(await departure(10_000), 2);
+  expect((await inTime.quote(to)).body).toMatchObject({ mostBackBps: 10_000 });
+});
+
 test('more people on the same date take only the places that are added, and keep the names that are known', async () => {
   const from = await departure(10_000, 3);
   const buyer = await buy(from, 2);

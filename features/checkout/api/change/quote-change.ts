@@ -7,6 +7,7 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { lastDue } from '#features/checkout/contract/schedule.ts';
 import { readSellables } from '#features/operators/api/public.ts';
+import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { type PricedParty, priceOf } from '#features/operators/contract/price-of.ts';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
@@ -71,7 +72,7 @@ export function quoteChange(app: App, platform: Platform): void {
       const { sellable, party } = pricedChange(booking, sellables.get(departureId), units, now);
       const paid = money.get(booking.id) ?? 0;
       const moved = moneyOf({ order, booking, sellable, party, paid, now });
-      const to = boughtAnew(booking, sellable, party, site);
+      const to = boughtAnew(booking, sellable, party, { region: site, now });
       const version = booking.changed_at.toISOString();
       const offer: KeptOffer = { ...moved, to, units, paid, version, from: saleOf(booking) };
       const row = await insertQuote(db, {
@@ -94,6 +95,7 @@ export function quoteChange(app: App, platform: Platform): void {
         ...moved,
         localDate: to.snapshot.localDate,
         localTime: to.snapshot.localTime,
+        mostBackBps: mostBack(to.snapshot.policy),
         validUntil: row.valid_until.toISOString(),
       });
     },
@@ -147,4 +149,9 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: Asked): 
     newTotal: party.total,
     dueNow: due === null || balanceDay < Math.min(due.getTime(), sellable.departure.startsAt.getTime()),
   });
+}
+
+/** The largest share of the price that ever comes back by a policy, hundredths of a percent. */
+function mostBack({ bands }: CancellationPolicy): number {
+  return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

@@ -179,7 +179,7 @@ function Party({ dates: { units, mostUnits }, counts, disabled, onCounts }: Part
 /** What moves, in words. */
 function Offer({ offer, zone }: { offer: ChangeOffer; zone: string }) {
   const money = (minor: number) => formatMoney(minor, offer.currency);
-  const { charge, refund, kept, later, oldTotal, newTotal, validUntil } = offer;
+  const { charge, refund, kept, later, oldTotal, newTotal, mostBackBps, validUntil } = offer;
   return (
     <div role="status" className={styles.offer}>
       <p>
@@ -198,6 +198,13 @@ function Offer({ offer, zone }: { offer: ChangeOffer; zone: string }) {
         </Trans>{' '}
         {kept > 0 && <Trans>El operador conserva {money(kept)} según su política.</Trans>}{' '}
         {later > 0 && <Trans>Después quedan por pagar {money(later)}, como hasta ahora.</Trans>}{' '}
+        {mostBackBps === 0 ? (
+          <Trans>Si después cancelas la nueva fecha, no hay devolución.</Trans>
+        ) : (
+          mostBackBps < 10_000 && (
+            <Trans>Si después cancelas la nueva fecha, vuelve como mucho el {mostBackBps / 100} % del precio.</Trans>
+          )
+        )}{' '}
         {charge > 0 && <Trans>Tu fecha de ahora sigue siendo tuya hasta que pagues.</Trans>}{' '}
         <Trans>Este cálculo vale hasta las {momentWords(new Date(validUntil), zone).slice(-5)}.</Trans>
       </p>
