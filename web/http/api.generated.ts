@@ -17151,6 +17151,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manage/operators/{operatorId}/quotations/{offerId}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abre una solicitud: quien viaja ve que ya la leyeron */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offerId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                            chosen: string[] | null;
+                            currency: string;
+                            draft: unknown | null;
+                            draftChangedAt: string | null;
+                            /** Format: date-time */
+                            endsAt: string;
+                            expected: {
+                                /** @enum {unknown} */
+                                of: "operator" | "traveller";
+                                until: string | null;
+                                /** @enum {unknown} */
+                                what: "answer" | "changes" | "decision" | "deposit" | "other_deposit";
+                            } | null;
+                            firstAnsweredAt: string | null;
+                            history: {
+                                action: string;
+                                /** @enum {unknown} */
+                                actor: "traveller" | "operator" | "region" | "system";
+                                /** Format: date-time */
+                                at: string;
+                                from: string | null;
+                                note: {
+                                    [key: string]: unknown;
+                                } | null;
+                                to: string;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            optionUntil: string | null;
+                            orderId: string | null;
+                            reason: {
+                                /** @enum {unknown} */
+                                by: "traveller" | "operator" | "region" | "system";
+                                code: string;
+                                text: string | null;
+                            } | null;
+                            request: {
+                                asked: number;
+                                contact: {
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                name: string | null;
+                                people: number;
+                                reference: string;
+                                source: {
+                                    /** @enum {unknown} */
+                                    kind: "plan" | "trip" | "itinerary" | "text";
+                                    slug: string | null;
+                                    title: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                                wish: {
+                                    areas: string[];
+                                    budget: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        per: "group" | "person";
+                                    } | null;
+                                    days: {
+                                        stops: {
+                                            begin: number | null;
+                                            minutes: number;
+                                            place: string | null;
+                                            title: string;
+                                        }[];
+                                    }[];
+                                    languages: string[];
+                                    lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                    needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                    party: {
+                                        adults: number;
+                                        childAges: number[];
+                                        seniors: number;
+                                    };
+                                    when: {
+                                        /** Format: date */
+                                        date: string;
+                                        days: number;
+                                        /** @enum {string} */
+                                        kind: "fixed";
+                                    } | {
+                                        days: number;
+                                        /** Format: date */
+                                        from: string;
+                                        /** @enum {string} */
+                                        kind: "flexible";
+                                        /** Format: date */
+                                        until: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "unknown";
+                                    };
+                                    wishes: string;
+                                };
+                            };
+                            start: unknown;
+                            /** @enum {unknown} */
+                            state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                            unread: number;
+                            validUntil: string | null;
+                            version: number;
+                            versions: {
+                                content: {
+                                    conditions: string;
+                                    days: {
+                                        stops: {
+                                            begin: number;
+                                            included: boolean;
+                                            minutes: number;
+                                            note: string;
+                                            place: string | null;
+                                            title: string;
+                                        }[];
+                                        title: string;
+                                    }[];
+                                    excludes: string[];
+                                    greeting: string;
+                                    groupMost: number;
+                                    includes: string[];
+                                    lines: {
+                                        begin: number;
+                                        day: number;
+                                        departureId: string | null;
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "plan" | "activity" | "guide" | "transport" | "lodging" | "meal" | "ticket" | "other";
+                                        minutes: number;
+                                        needs: string[];
+                                        note: string;
+                                        place: string | null;
+                                        required: boolean;
+                                        title: string;
+                                        units: {
+                                            follows: ("people" | "adults" | "seniors" | "children") | null;
+                                            name: string;
+                                            quantity: number;
+                                            unitId: string | null;
+                                            unitPrice: number;
+                                        }[];
+                                    }[];
+                                    lodging: string;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    minimumTotal: number | null;
+                                    optionHours: number;
+                                    payments: {
+                                        daysBefore: number | null;
+                                        shareBps: number;
+                                    }[];
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    /** Format: date */
+                                    startDate: string;
+                                    title: string;
+                                    validDays: number;
+                                };
+                                currency: string;
+                                facts: {
+                                    driveMinutes: number;
+                                    groupMost: number;
+                                    meals: number;
+                                    metres: number;
+                                    people: number;
+                                    perPerson: number;
+                                    policy: string[];
+                                };
+                                findings: {
+                                    /** @enum {unknown} */
+                                    code: "closed" | "hours_assumed" | "cannot_arrive" | "overlaps" | "too_much_driving" | "no_way" | "no_meal" | "unknown_place";
+                                    day: number;
+                                    message: string;
+                                    stop: number | null;
+                                }[];
+                                override: string | null;
+                                /** Format: date-time */
+                                sentAt: string;
+                                total: number;
+                                version: number;
+                            }[];
+                            viewedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manage/operators/{operatorId}/quotations/{offerId}/withdraw": {
         parameters: {
             query?: never;
@@ -21325,6 +21586,55 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/payments/{payment}/receipt.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El recibo de un pago en PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                    payment: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -28,6 +28,7 @@ import { operatorMoney } from './payouts/operator-money.ts';
 import { payoutDesk } from './payouts/payout-desk.ts';
 import { settleRefund } from './payouts/settle-refund.ts';
 import { placeOrder } from './place-order.ts';
+import { paymentReceipt } from './receipts/payment-receipt.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
 import { readSettlementsJob } from './settlements/read-settlements.ts';
@@ -80,6 +81,7 @@ export const checkout: Area = {
     startTransaction(app, platform);
     showTransaction(app, platform);
     showVoucher(app, platform);
+    paymentReceipt(app, platform);
     quoteCancellation(app, platform);
     cancelBooking(app, platform);
     showChangeDates(app, platform);

@@ -15,6 +15,7 @@ export const orderRoutes = {
   release: '/api/orders/:id/release',
   payerLinks: '/api/orders/:id/payer-links',
   payer: '/api/orders/:id/payer',
+  receipt: '/api/orders/:id/payments/:payment/receipt.pdf',
   /** For people who type: a reference and a PIN. */
   find: '/api/orders/find',
   /** Those of one's account. */

@@ -114,6 +114,19 @@ export const checkoutOperations: Operations = {
   'POST /api/orders/': { lets: ANYBODY, request: basket },
   'GET /api/orders/{id}': { lets: OWN, request: about },
   'GET /api/me/orders/': { lets: PEOPLE, request: () => ({ url: '/api/me/orders/' }) },
+  'GET /api/orders/{id}/payments/{payment}/receipt.pdf': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { id, headers } = await owing(world, role);
+      const { rows } = await world.platform.pool.query(
+        `insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)
+         values ($1, $2, gen_random_uuid(), 'captured', 5000, 'PEN', 'sandbox', 'page', '{"name":"Ana","email":"ana@ejemplo.pe"}', 5000)
+         returning id`,
+        [REGION, id],
+      );
+      return { url: `/api/orders/${id}/payments/${rows[0].id}/receipt.pdf`, headers };
+    },
+  },
   'PUT /api/orders/{id}/details': {
     lets: OWN,
     request: async (world, role) => {

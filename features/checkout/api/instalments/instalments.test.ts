@@ -101,6 +101,9 @@ test('a payer’s link shows what is paid and nobody’s name, pays that instalm
   expect(begun.statusCode, begun.body).toBe(201);
   const { payment } = begun.json();
   expect(payment.amount).toBe(7000);
+  const receipt = `/api/orders/${order}/payments/${payment.id}/receipt.pdf`;
+  const own = { [ORDER_SECRET_HEADER]: secret };
+  expect((await site.app.inject({ url: receipt, headers: own })).json().code).toBe('payment_not_found');
   await payWithCard(payment.action.url);
   const settled = await site.app.inject({
     method: 'POST',
@@ -112,4 +115,11 @@ test('a payer’s link shows what is paid and nobody’s name, pays that instalm
     amount: 0,
     payment: { state: 'captured' },
   });
+
+  // The receipt of what came in is for whoever has the order, not for a payer's link.
+  const paper = await site.app.inject({ url: receipt, headers: own });
+  expect(paper.statusCode, paper.body.slice(0, 300)).toBe(200);
+  expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await site.app.inject({ url: receipt, headers: payer })).statusCode).toBe(404);
 });

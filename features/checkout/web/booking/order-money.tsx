@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { isPaid } from '#features/payments/contract/payment-states.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
@@ -13,6 +14,7 @@ import { tryOf } from '../order-keys.ts';
 import styles from './booking.module.css';
 import { sumsOf } from './order-sums.ts';
 import { PassOn } from './pass-on.tsx';
+import { useReceipt } from './use-voucher.ts';
 
 interface OrderMoneyProps {
   order: Order;
@@ -24,6 +26,7 @@ interface OrderMoneyProps {
 export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const { t } = useLingui();
   const api = useApi();
+  const receipt = useReceipt(order, orderKey);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { currency, payments, refunds, contact } = order;
@@ -71,7 +74,15 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
                 </>
               )}
             </dt>
-            <dd className="num">{formatMoney(payment.captured, currency)}</dd>
+            <dd className="num">
+              {formatMoney(payment.captured, currency)}
+              {!offline && (
+                <button type="button" className={styles.receipt} onClick={() => void receipt(payment.id)}>
+                  <FileDown size={16} aria-hidden />
+                  <Trans>Recibo</Trans>
+                </button>
+              )}
+            </dd>
           </div>
         ))}
         {refunds.map(({ id, amount, state, at, settledAt }) => (

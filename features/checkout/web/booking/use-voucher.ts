@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
-import { voucherRoutes } from '../../contract/routes.ts';
+import { orderRoutes, voucherRoutes } from '../../contract/routes.ts';
 import type { VoucherView } from '../../contract/voucher-view.ts';
 import { keepVoucherHere, readVoucherHere } from '../kept-order.ts';
 
@@ -80,16 +81,24 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
 /** Hands the browser a file of a booking. */
 export function useDownload(key: Record<string, string>) {
   const api = useApi();
-  return async (kind: 'pdf' | 'calendar', reference: string) => {
-    const answer = await api.send(
-      ofBooking(kind, reference),
-      { method: 'GET' },
-      { headers: { accept: '*/*', ...key } },
-    );
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = `${reference}.${kind === 'pdf' ? 'pdf' : 'ics'}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return (kind: 'pdf' | 'calendar', reference: string) =>
+    download(api, ofBooking(kind, reference), key, `${reference}.${kind === 'pdf' ? 'pdf' : 'ics'}`);
+}
+
+/** Hands the browser the receipt of one payment. */
+export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, key: Record<string, string>) {
+  const api = useApi();
+  return (payment: string) => {
+    const url = orderRoutes.receipt.replace(':id', id).replace(':payment', payment);
+    return download(api, url, key, `recibo-${reference}.pdf`);
   };
+}
+
+async function download(api: Api, url: string, key: Record<string, string>, name: string): Promise<void> {
+  const answer = await api.send(url, { method: 'GET' }, { headers: { accept: '*/*', ...key } });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

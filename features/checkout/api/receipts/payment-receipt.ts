@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { readOrderPayments } from '#features/payments/api/public.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { keepConfidential, OrderHeaders, openOrder } from '../order-access.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+const Params = Type.Object({ id: Type.String({ maxLength: 40 }), payment: Type.String({ format: 'uuid' }) });
+
+/** `GET /api/orders/:id/payments/:payment/receipt.pdf`: what came in with one payment, for whoever may open the order. */
+export function paymentReceipt(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  app.get(
+    orderRoutes.receipt,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Pagos'],
+        summary: 'El recibo de un pago en PDF',
+        params: Params,
+        headers: OrderHeaders,
+        produces: ['application/pdf'],
+      },
+    },
+    async (request, reply) => {
+      const order = await openOrder(platform, request, request.params.id);
+      const payments = await readOrderPayments(db, config.REGION, order.id);
+      const payment = payments.find(({ id }) => id === request.params.payment);
+      if (!payment || payment.captured === 0) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
+      const bookings = await readOrderBookings(db, config.REGION, order.id);
+      const { settings } = await platform.region.current();
+      const pdf = await receiptPdf({ order, payment, bookings, settings });
+      keepConfidential(reply);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="recibo-${order.reference}-${payment.instalment}.pdf"`)
+        .send(pdf);
+    },
+  );
+}
