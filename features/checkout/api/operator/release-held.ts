@@ -9,6 +9,7 @@ import { endChange, findOpenChange, forgetHold, readHeldOn } from '../change/cha
 import { releaseHold } from '../change/end-open-change.ts';
 import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
+import { tellQuotation } from '../quoted/tell-quotation.ts';
 import { readHeld } from './sold.store.ts';
 
 interface By {
@@ -19,7 +20,7 @@ interface By {
 
 /**
  * Lets go at once of everything that waits on a departure that was called off: baskets, whole, with a word to whoever was about to pay; resellers'
- * holds; and places that were kept for bookings on their way here. Money that comes for them all the same goes back by itself.
+ * holds; options of offers; and places that were kept for bookings on their way here. Money that comes for them all the same goes back by itself.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
@@ -30,10 +31,13 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
   const orders = new Set(held.flatMap(({ order_id }) => order_id ?? []));
   for (const orderId of orders)
     await inTransaction(db, (trx) => releaseBasket(trx, platform, orderId, departureId, by));
-  for (const { id } of held.filter(({ order_id, channel }) => order_id === null && channel === 'octo')) {
+  for (const { id, channel } of held.filter(({ order_id }) => order_id === null)) {
     await inTransaction(db, async (trx) => {
       const [booking] = await lockBookings(trx, region, [id]);
-      if (booking?.state === 'ON_HOLD') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
+      if (booking?.state !== 'ON_HOLD') return;
+      if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
+      // The option of an offer that nobody accepted yet.
+      if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }
 }
@@ -64,6 +68,7 @@ async function releaseBasket(
     await moveBooking(trx, booking, { action: 'release', actor, actorId, reason, change });
   }
   await saveOrder(trx, region, orderId, { state: to, hold_until: null });
+  await tellQuotation(trx, platform, order);
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
