@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CARD_SETTINGS, cardFaults } from './cards/card-settings.ts';
+import { INBOUND_MAIL_SETTINGS, inboundMailFaults } from './mail/inbound/inbound-mail-settings.ts';
 import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -90,6 +91,7 @@ export const SETTINGS = Type.Object({
       }),
     ),
   ),
+  ...INBOUND_MAIL_SETTINGS,
   ...CARD_SETTINGS,
   MAPS_KEY: Type.Optional(
     Type.String(words('Google Maps key for the browser.', { minLength: 1, otherwise: 'embedded vector map' })),
@@ -187,10 +189,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     else if (!wrong.has('PUBLIC_URL') && !settings.PUBLIC_URL.startsWith('https:')) {
       faults.push('PUBLIC_URL: production needs https://, without which nothing people type is private.');
     }
-  } else if (settings.DEMO_ON_NETWORK !== 'yes' && !isLoopback(settings.HOST)) {
-    faults.push(`HOST: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${settings.HOST}".`);
+  } else if (settings.DEMO_ON_NETWORK !== 'yes') {
+    for (const name of ['HOST', 'INBOUND_MAIL_HOST'] as const) {
+      const host = settings[name];
+      if (host !== undefined && !isLoopback(host))
+        faults.push(`${name}: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${host}".`);
+    }
   }
-  faults.push(...cardFaults(settings));
+  faults.push(...cardFaults(settings), ...inboundMailFaults(settings));
   if (faults.length > 0) throw new ConfigError(faults);
 
   return {

@@ -10,6 +10,7 @@ import { prepareQueue } from './jobs/prepare-queue.ts';
 import { registerJobs } from './jobs/queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { createLog } from './log.ts';
+import { openInboundMail } from './mail/inbound/open-inbound-mail.ts';
 import { openPlatform } from './open-platform.ts';
 import { addScreens } from './render/add-screens.ts';
 
@@ -52,6 +53,11 @@ async function start(): Promise<void> {
   await app.listen({ host: config.HOST, port: config.PORT });
   const jobs = await runJobs(platform, AREAS, database);
   undo.push(() => jobs.stop());
+  const inbound = await openInboundMail(platform, AREAS);
+  if (inbound) {
+    undo.push(() => inbound.close());
+    say(`Answers by mail are taken at port ${inbound.port}.`);
+  }
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
 }
 

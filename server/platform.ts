@@ -42,10 +42,37 @@ export interface Area {
   prepare?(platform: Platform): Promise<void>;
   /** The area's work, by names like `accounts/send-confirmation`; write each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
+  /** Letters that people send to the area by answering one of its own. */
+  inbound?: Inbound;
   /** When jobs of the area (with an empty payload) begin by themselves. */
   cron?: readonly CronEntry[];
   /** Adds the area's routes, each with its full path. Close what you open in an `onClose` hook. */
   routes(app: App, platform: Platform): void | Promise<void>;
+}
+
+/** What an area does with letters that come to addresses of ours (server/mail/inbound). */
+export interface Inbound {
+  /**
+   * What an address means to the area; undefined when it is none of its own. Asked before a letter is let in.
+   * @param name what stands before the `@`, in small letters.
+   */
+  knows(name: string, platform: Platform): Promise<string | undefined>;
+  /**
+   * Takes a letter, once and for all: after that its sender's server forgets it. The same letter may come again.
+   * @param meaning what `knows` said of its address.
+   */
+  take(meaning: string, letter: InboundLetter, platform: Platform): Promise<void>;
+}
+
+/** A letter as a person wrote it: nothing quoted, no signature. */
+export interface InboundLetter {
+  /** SHA-256 of what it is known again by. */
+  hash: Buffer;
+  /** Who says to have written it. Anybody can write any address there: it gives no right. */
+  from: string;
+  /** Without the letter that it answers; empty when nothing was written. */
+  text: string;
+  attachments: { name: string; bytes: Buffer }[];
 }
 
 export interface Jobs {
@@ -103,6 +130,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes when it is not to the sender: one address, without a name. */
+  replyTo?: string;
   /** Further headers, of one line each. */
   headers?: Readonly<Record<string, string>>;
   /** For what nobody has to receive: where a POST, and a person's click, ends it (RFC 8058). */

@@ -38,8 +38,10 @@ const OURS = new Set(
  * @throws {GiveUp} naming the part that cannot be sent; trying again would not help.
  */
 export function addressLetter(letter: Letter, sender: Sender): Envelope {
-  const { to, subject, text, html, headers = {}, unsubscribeUrl } = letter;
-  if (!ADDRESS.test(to) || !ONE_LINE.test(to)) throw new GiveUp('A letter has no address that could be used.');
+  const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = letter;
+  for (const address of replyTo === undefined ? [to] : [to, replyTo])
+    if (!ADDRESS.test(address) || !ONE_LINE.test(address))
+      throw new GiveUp('A letter has no address that could be used.');
   if (!ONE_LINE.test(subject)) throw new GiveUp('A letter has a subject of several lines.');
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || OURS.has(name.toLowerCase()) || !ONE_LINE.test(value))
@@ -57,6 +59,7 @@ export function addressLetter(letter: Letter, sender: Sender): Envelope {
     headers: {
       ...headers,
       'Auto-Submitted': 'auto-generated',
+      ...(replyTo && { 'Reply-To': `<${replyTo}>` }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

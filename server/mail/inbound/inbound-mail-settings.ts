@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { words } from '#server/setting-words.ts';
+
+const file = (text: string) =>
+  Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: letters come unencrypted' })));
+
+/** The settings of answering by mail, in the order of the table. */
+export const INBOUND_MAIL_SETTINGS = {
+  REPLY_DOMAIN: Type.Optional(
+    Type.String(
+      words('Domain of the addresses to which people answer our mails ([mail](mail.md)). One for each region.', {
+        pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$',
+        otherwise: 'answers are not taken; `respuestas.localhost` in a demo without a mail server',
+      }),
+    ),
+  ),
+  INBOUND_MAIL_PORT: Type.Optional(
+    Type.Integer(
+      words('Port on which this process takes letters to `REPLY_DOMAIN`, by SMTP. 0 takes a free one.', {
+        minimum: 0,
+        maximum: 65_535,
+        otherwise: 'a free one in a demo; off in production',
+      }),
+    ),
+  ),
+  INBOUND_MAIL_HOST: Type.Optional(
+    Type.String(
+      words('Address to take letters on. `0.0.0.0` opens the port to the network.', {
+        minLength: 1,
+        otherwise: '`HOST`',
+      }),
+    ),
+  ),
+  INBOUND_MAIL_CERT: file('File of the certificate (PEM, with its chain) with which STARTTLS is offered.'),
+  INBOUND_MAIL_KEY: file('File of its private key (PEM).'),
+};
+
+const Settings = Type.Object(INBOUND_MAIL_SETTINGS);
+type InboundMailSettings = Static<typeof Settings>;
+
+/** A port needs the domain it is for, and a certificate its key. */
+export function inboundMailFaults(settings: InboundMailSettings & { MODE: string }): string[] {
+  const { MODE, REPLY_DOMAIN, INBOUND_MAIL_PORT, INBOUND_MAIL_CERT, INBOUND_MAIL_KEY } = settings;
+  const faults: string[] = [];
+  if (MODE === 'production' && INBOUND_MAIL_PORT !== undefined && !REPLY_DOMAIN)
+    faults.push('REPLY_DOMAIN: taking letters (INBOUND_MAIL_PORT) needs the domain that they come to.');
+  if (!INBOUND_MAIL_CERT !== !INBOUND_MAIL_KEY)
+    faults.push('INBOUND_MAIL_CERT and INBOUND_MAIL_KEY: one needs the other.');
+  return faults;
+}
+
+/** Domain of the addresses to answer to; undefined where answers by mail are not taken. */
+export function replyDomain({
+  REPLY_DOMAIN,
+  MODE,
+  SMTP_URL,
+}: Pick<InboundMailSettings, 'REPLY_DOMAIN'> & { MODE: string; SMTP_URL?: string }): string | undefined {
+  // A demo's letters that stay in it can be answered from this machine alone.
+  return REPLY_DOMAIN ?? (MODE === 'demo' && !SMTP_URL ? 'respuestas.localhost' : undefined);
+}

@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Area, InboundLetter, Platform } from '#server/platform.ts';
+import { authority, serverCertificate, serverKey } from '#tests/localhost-certificate.ts';
+import { openFolder } from '#tests/open-folder.ts';
+import { testSite } from '#tests/site.ts';
+import { openInboundMail } from './open-inbound-mail.ts';
+
+const site = await testSite({ areas: [] });
+afterAll(site.close);
+const DOMAIN = 'respuestas.localhost';
+const opened: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(opened.map((close) => close())));
+
+let taken: { meaning: string; letter: InboundLetter }[] = [];
+let fails = false;
+beforeEach(() => {
+  [taken, fails] = [[], false];
+});
+const area: Area = {
+  name: 'letters',
+  routes: () => undefined,
+  inbound: {
+    knows: async (name) => (name.startsWith('caja-') ? name : undefined),
+    async take(meaning, letter) {
+      if (fails) throw new Error('no database');
+      taken.push({ meaning, letter });
+    },
+  },
+};
+
+async function open(config: Partial<Platform['config']> = {}) {
+  const platform = { ...site.platform, config: { ...site.platform.config, ...config } };
+  const inbound = (await openInboundMail(platform, [area]))!;
+  opened.push(inbound.close);
+  const answer = (to: string | string[], text = 'Hola', tls?: object) =>
+    createTransport({
+      host: 'localhost',
+      port: inbound.port,
+      ...(tls ? { requireTLS: true, tls } : { ignoreTLS: true }),
+    })
+      .sendMail({ from: 'ana@ejemplo.pe', to, text })
+      .then(
+        ({ response }) => response as string,
+        (error: { response: string; code: string }) => error.response ?? error.code,
+      );
+  return { port: inbound.port, answer };
+}
+
+test('two of our addresses in one letter are both given it; what is not ours is named and refused', async () => {
+  const { answer } = await open();
+  expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
+  expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
+  expect(taken[0]!.letter).toMatchObject({ from: 'ana@ejemplo.pe', text: 'Hola' });
+});
+
+test('what could not be kept is for the sender’s server to try again', async () => {
+  const { answer } = await open();
+  fails = true;
+  expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/^451/);
+});
+
+test('a letter beyond the limit is refused with its limit', async () => {
+  const { answer } = await open();
+  expect(await answer(`caja-1@${DOMAIN}`, 'x'.repeat(70).concat('\n').repeat(400_000))).toMatch(/^552/);
+  expect(taken).toEqual([]);
+});
+
+test('who guesses addresses is sent away for an hour', async () => {
+  const { answer } = await open();
+  const answers: string[] = [];
+  for (let n = 0; n < 22; n += 1) answers.push(await answer(`otra-${n}@${DOMAIN}`));
+  expect(answers[0]).toMatch(/^550/);
+  expect(answers[20]).toMatch(/^421/);
+  expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/421/);
+});
+
+test('letters come encrypted where there is a certificate', async () => {
+  const folder = await openFolder('inbound-mail');
+  const [INBOUND_MAIL_CERT, INBOUND_MAIL_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  await writeFile(INBOUND_MAIL_CERT, serverCertificate);
+  await writeFile(INBOUND_MAIL_KEY, serverKey);
+  const { answer } = await open({ INBOUND_MAIL_CERT, INBOUND_MAIL_KEY });
+  expect(await answer(`caja-1@${DOMAIN}`, 'Hola', { ca: authority })).toMatch(/^250/);
+  expect(await (await open()).answer(`caja-1@${DOMAIN}`, 'Hola', { ca: authority })).not.toMatch(/^250/);
+});
+
+test('nobody signs in, and a letter without an envelope is not heard', async () => {
+  const { port } = await open();
+  const said = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let all = '';
+    socket.on('error', reject);
+    socket.on('close', () => resolve(all));
+    socket.on('data', (chunk) => {
+      all += chunk;
+      if (chunk.toString().startsWith('220'))
+        socket.write('EHLO ejemplo.pe\r\nAUTH PLAIN AGEAYg==\r\nDATA\r\nQUIT\r\n');
+    });
+  });
+  expect(said).not.toMatch(/250[- ]AUTH/);
+  expect(said).toMatch(/^50[02] /m);
+  expect(said).not.toMatch(/^354/m);
+});
+
+test('production takes letters where it is told a port and a domain, a demo whose letters stay in it always', () => {
+  const production = {
+    ...{ MODE: 'production', APP_TOKEN: 'a-token-of-ours', SMTP_URL: 'smtp://mail.example.org' },
+    ...{ MAIL_FROM: 'a@example.org', SECRET_KEY: 'x'.repeat(43), PUBLIC_URL: 'https://example.org', CARDS: 'none' },
+  };
+  expect(() => readConfig({ ...production, INBOUND_MAIL_PORT: '25' })).toThrow(/REPLY_DOMAIN/);
+  expect(() => readConfig({ ...production, INBOUND_MAIL_CERT: '/a.pem' })).toThrow(/INBOUND_MAIL_KEY/);
+  expect(() => readConfig({ INBOUND_MAIL_HOST: '0.0.0.0' })).toThrow(/INBOUND_MAIL_HOST/);
+});
+
+test.each([
+  { REPLY_DOMAIN: undefined, SMTP_URL: 'smtp://localhost:1' },
+  { MODE: 'production' as const, REPLY_DOMAIN: DOMAIN },
+])('otherwise no port is opened: %o', async (config) => {
+  const platform = { ...site.platform, config: { ...site.platform.config, ...config } };
+  expect(await openInboundMail(platform, [area])).toBeUndefined();
+});

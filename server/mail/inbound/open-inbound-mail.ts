@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { ConfigError } from '#server/config.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { Area, Inbound, Platform } from '#server/platform.ts';
+import { countTries } from './count-tries.ts';
+import { replyDomain } from './inbound-mail-settings.ts';
+import { readLetter } from './read-letter.ts';
+
+export interface InboundMail {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** What one network may do within an hour, and one letter at all. */
+const MOST = { connections: 300, strangers: 20, clients: 40, recipients: 5, bytes: 26_214_400 } as const;
+const HOUR = 3_600_000;
+const SECOND = 1000;
+
+/** An address that an area has said to know. */
+interface Known {
+  inbound: Inbound;
+  meaning: string;
+}
+
+/**
+ * Opens the port to which people's answers come. It takes letters to addresses that an area signed, and nothing else: it passes none on, and asks
+ * nobody for a password. A letter is answered for when it is in the database; what goes wrong before is for its sender's server to try again.
+ * @returns undefined where answers are not taken, or this process is not the one that does.
+ * @throws {ConfigError} when the port is taken, or the certificate cannot be read.
+ */
+export async function openInboundMail(platform: Platform, areas: readonly Area[]): Promise<InboundMail | undefined> {
+  const { config, log } = platform;
+  const domain = replyDomain(config);
+  const port = config.INBOUND_MAIL_PORT ?? (config.MODE === 'demo' ? 0 : undefined);
+  if (domain === undefined || port === undefined) return undefined;
+  const inbounds = areas.flatMap(({ inbound }) => inbound ?? []);
+  const [connections, strangers] = [countTries(HOUR), countTries(HOUR)];
+  const known = new WeakMap<SMTPServerSession, Map<string, Known>>();
+  const tls = await readCertificate(config);
+
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'Vereda',
+    authOptional: true,
+    disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...tls,
+    size: MOST.bytes,
+    maxClients: MOST.clients,
+    disableReverseLookup: true,
+    hidePIPELINING: true,
+    socketTimeout: 60 * SECOND,
+    closeTimeout: 5 * SECOND,
+    logger: false,
+    onConnect({ remoteAddress }, done) {
+      const network = networkOf(remoteAddress);
+      if (strangers.count(network) >= MOST.strangers || connections.add(network) > MOST.connections)
+        return done(refusal(421, 'Too many tries, come back in an hour'));
+      return done();
+    },
+    onRcptTo({ address }, session, done) {
+      recognise(address, session).then(
+        () => done(),
+        (error: Error) => done(smtpError(error)),
+      );
+    },
+    onData(stream, session, done) {
+      receive(stream, session).then(
+        () => done(null, 'Taken'),
+        (error: Error) => done(smtpError(error)),
+      );
+    },
+  });
+  // Whoever hangs up in the middle is no fault of ours.
+  server.on('error', (error) => log.debug({ err: error }, 'a connection of inbound mail broke'));
+  await listen(server, port, config.INBOUND_MAIL_HOST ?? config.HOST);
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  async function recognise(address: string, session: SMTPServerSession): Promise<void> {
+    const at = address.lastIndexOf('@');
+    const [name, host] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()];
+    const found = known.get(session) ?? new Map<string, Known>();
+    if (session.envelope.rcptTo.length === 0) found.clear();
+    if (found.size >= MOST.recipients) throw refusal(452, 'Too many recipients');
+    const isOurs = host === domain;
+    for (const inbound of isOurs ? inbounds : []) {
+      const meaning = await inbound.knows(name, platform);
+      if (meaning === undefined) continue;
+      known.set(session, found.set(address, { inbound, meaning }));
+      return;
+    }
+    if (strangers.add(networkOf(session.remoteAddress)) > MOST.strangers)
+      throw refusal(421, 'Too many tries, come back in an hour');
+    throw isOurs ? refusal(550, 'No such mailbox here') : refusal(554, 'Nothing is passed on here');
+  }
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const raw = await wholeOf(stream);
+    const { mailFrom, rcptTo } = session.envelope;
+    const letter = await readLetter(raw, mailFrom ? mailFrom.address : '').catch(() => {
+      throw refusal(554, 'This is no letter that could be read');
+    });
+    if (!letter) return;
+    for (const { address } of rcptTo) {
+      const { inbound, meaning } = known.get(session)!.get(address)!;
+      await inbound.take(meaning, letter, platform);
+    }
+  }
+
+  function smtpError(error: Error): Error {
+    if ('responseCode' in error) return error;
+    log.error({ err: error }, 'a letter could not be taken');
+    return refusal(451, 'Not now, try again later');
+  }
+}
+
+async function wholeOf(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  // Read to its end whatever its size, or the answer would not be heard; kept only while it may still be taken.
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
+  if (stream.sizeExceeded) throw refusal(552, `A letter may have ${MOST.bytes} bytes`);
+  return Buffer.concat(chunks);
+}
+
+async function readCertificate({
+  INBOUND_MAIL_CERT,
+  INBOUND_MAIL_KEY,
+}: Platform['config']): Promise<{ cert: Buffer; key: Buffer } | undefined> {
+  if (!INBOUND_MAIL_CERT || !INBOUND_MAIL_KEY) return undefined;
+  try {
+    return { cert: await readFile(INBOUND_MAIL_CERT), key: await readFile(INBOUND_MAIL_KEY) };
+  } catch (error) {
+    throw new ConfigError([`INBOUND_MAIL_CERT, INBOUND_MAIL_KEY: ${(error as Error).message}`]);
+  }
+}
+
+async function listen(server: SMTPServer, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server.server, 'listening');
+  } catch (error) {
+    throw new ConfigError([
+      `INBOUND_MAIL_PORT: ${port} cannot be listened on (${(error as NodeJS.ErrnoException).code}).`,
+    ]);
+  }
+}
+
+function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
+}
