@@ -73,16 +73,14 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
                   <span className={styles.card}>{`${payment.card.brand} ···· ${payment.card.last4}`}</span>
                 </>
               )}
-            </dt>
-            <dd className="num">
-              {formatMoney(payment.captured, currency)}
               {!offline && (
                 <button type="button" className={styles.receipt} onClick={() => void receipt(payment.id)}>
                   <FileDown size={16} aria-hidden />
                   <Trans>Recibo</Trans>
                 </button>
               )}
-            </dd>
+            </dt>
+            <dd className="num">{formatMoney(payment.captured, currency)}</dd>
           </div>
         ))}
         {refunds.map(({ id, amount, state, at, settledAt }) => (
