@@ -165,10 +165,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const OFFICES = /^\/(region|operador)(\/|$)/;
+const OFFICES = /^\/(region|operador|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-/** The screens of the offices, put into the table once: by the server at its start, by a browser that begins there. */
+/** The screens of the offices and of quotations, put into the table once: by the server at its start, by a browser that begins there. */
 export async function openOffices(): Promise<void> {
   if (!opened) screens.push(...(await officeRoutes()));
 }

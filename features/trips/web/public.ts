@@ -1,4 +1,5 @@
 export { copyToTrips } from './document/copy-trip.ts';
+export { findOwnTrip } from './document/own-trips.ts';
 export { AddPlanToTrip } from './plan/add-plan-to-trip.tsx';
 export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';

@@ -3,6 +3,7 @@ import { findAnswer, keepAnswer, placeQuoted } from '#features/checkout/api/publ
 import { readStandings } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { type OfferPrice, priceOffer } from '#features/quotations/contract/offer-price.ts';
+import { scheduleOffer } from '#features/quotations/contract/offer-schedule.ts';
 import { AcceptBody, AcceptedOffer, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { OPEN_OFFERS } from '#features/quotations/contract/quotation-states.ts';
 import { requestRoutes } from '#features/quotations/contract/routes.ts';
@@ -19,7 +20,6 @@ import { keepConfidential, OfferParams, openOffer, QuotationHeaders } from '../q
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { followLater } from './follow-order.ts';
 import { linesToSell } from './lines-to-sell.ts';
-import { scheduleOffer } from './offer-schedule.ts';
 import { letOptionGo } from './option.ts';
 import { orderSecrets } from './order-secret.ts';
 

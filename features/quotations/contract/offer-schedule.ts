@@ -1,7 +1,7 @@
 import { parseDate, toZoned } from '@internationalized/date';
 import type { Instalment } from '#features/checkout/contract/order.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
-import type { PaymentPart } from '#features/quotations/contract/offer.ts';
+import type { PaymentPart } from './offer.ts';
 
 /** A chosen line as its order knows it. */
 export interface ScheduledLine {

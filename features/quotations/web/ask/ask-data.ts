@@ -1,0 +1,45 @@
+import type { Static } from 'typebox';
+import type { CompaniesPage } from '#features/companies/contract/company.ts';
+import { companyRoutes } from '#features/companies/contract/routes.ts';
+import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
+import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import type { PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
+import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import type { PageRequest } from '#web/page.tsx';
+import type { QuotationWindow } from '../../contract/quotation-view.ts';
+import { quotationWindowRoutes } from '../../contract/routes.ts';
+
+export interface AskData {
+  window: Static<typeof QuotationWindow>;
+  plan: PlanDetail | null;
+  itinerary: ItineraryDetail | null;
+  districts: { value: string; label: string }[];
+  languages: { value: string; label: string }[];
+}
+
+/** How asking works here, and what the request begins with. Only the terms can fail the page: without the rest one writes a little more. */
+export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
+  const one = <T>(route: string, param: string) => {
+    const slug = url.searchParams.get(param);
+    return slug
+      ? api.get<T>(route.replace(':idOrSlug', encodeURIComponent(slug)), { signal, quiet: true }).catch(() => null)
+      : null;
+  };
+  const counts = { query: { limit: 1, facets: true }, signal, quiet: true };
+  const [window, plan, itinerary, companies, plans] = await Promise.all([
+    api.get<AskData['window']>(quotationWindowRoutes.terms, { signal }),
+    one<PlanDetail>(operatorRoutes.plan, 'plan'),
+    one<ItineraryDetail>(itineraryRoutes.detail, 'itinerario'),
+    api.get<CompaniesPage>(companyRoutes.list, counts).catch(() => null),
+    api.get<PlansPage>(operatorRoutes.plans, counts).catch(() => null),
+  ]);
+  return {
+    window,
+    plan,
+    itinerary,
+    districts: (companies?.facets?.district ?? []).map(namesOf),
+    languages: (plans?.facets?.language ?? []).map(namesOf),
+  };
+}
+
+const namesOf = ({ value, label }: { value: string; label: string }) => ({ value, label });

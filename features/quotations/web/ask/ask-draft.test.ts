@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bodyOf, draftIssues, newDraft } from './ask-draft.ts';
+
+const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
+const paths = (change: Partial<typeof draft>) => draftIssues({ ...draft, ...change }).map(({ path }) => path);
+
+test('what nobody can answer without is asked for, each beside its field', () => {
+  expect(paths({})).toEqual(['body.wish.when']);
+  expect(paths({ kind: 'unknown', childAges: [4, null] })).toEqual(['body.wish.party']);
+  expect(paths({ kind: 'unknown', whom: 'chosen' })).toEqual(['body.operators']);
+});
+
+test('so many days have to fit between two dates, both counted', () => {
+  const between = { kind: 'flexible', from: '2026-12-30', until: '2027-01-01' } as const;
+  expect(paths({ ...between, days: 3 })).toEqual([]);
+  expect(paths({ ...between, days: 4 })).toEqual(['body.wish.when']);
+});
+
+test('what is unknown stays unknown, and operators are named only where they were chosen', () => {
+  const body = bodyOf({ ...draft, kind: 'unknown', operators: ['one'], wishes: '  mar ' }, 'uuid', []);
+  expect(body.wish).toMatchObject({ when: { kind: 'unknown' }, budget: null, lodging: null, wishes: 'mar' });
+  expect(body.operators).toBeUndefined();
+  expect(bodyOf({ ...draft, kind: 'unknown', whom: 'chosen', operators: ['one'] }, 'uuid', []).operators).toEqual([
+    'one',
+  ]);
+});
+
+test('days that were emptied are not sent', () => {
+  const stop = { place: null, title: 'Playa', begin: null, minutes: 60 };
+  expect(bodyOf({ ...draft, kind: 'unknown', program: [{ stops: [] }] }, 'uuid', []).wish.days).toEqual([]);
+  expect(
+    bodyOf({ ...draft, kind: 'unknown', program: [{ stops: [] }, { stops: [stop] }] }, 'uuid', []).wish.days,
+  ).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import { storage } from '#web/storage.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
+
+/** What this browser keeps of a request: never in an address, so that it goes through nobody else. */
+interface KeptQuotation {
+  id: string;
+  reference: string;
+  title: string;
+  secret: string;
+}
+
+const KEY = 'cotizaciones';
+const MOST = 40;
+
+const all = () => storage.read<KeptQuotation[]>(KEY) ?? [];
+
+export function keepQuotation(quotation: KeptQuotation): void {
+  storage.write(KEY, [quotation, ...all().filter(({ id }) => id !== quotation.id)].slice(0, MOST));
+}
+
+/** Those that this browser can open, the newest first. */
+export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
+  all().map(({ id, reference, title }) => ({ id, reference, title }));
+
+export function forgetQuotation(id: string): void {
+  storage.write(
+    KEY,
+    all().filter((kept) => kept.id !== id),
+  );
+}
+
+const pinKey = (name: string) => `pin-cotizacion/${name}`;
+
+/** A PIN that opened a request is kept while this tab is open. */
+export function keepPin(reference: string, pin: string): void {
+  try {
+    sessionStorage.setItem(pinKey(reference), pin);
+  } catch {
+    // Storage refused: the PIN is asked again.
+  }
+}
+
+function keptPin(reference: string): string | null {
+  try {
+    return sessionStorage.getItem(pinKey(reference));
+  } catch {
+    return null;
+  }
+}
+
+/** Headers that open a request here, as far as this browser has any. */
+export function keyOf(reference: string): Record<string, string> {
+  const secret = all().find((kept) => kept.reference === reference)?.secret;
+  if (secret) return { [QUOTATION_SECRET_HEADER]: secret };
+  const pin = keptPin(reference);
+  return pin ? { [QUOTATION_PIN_HEADER]: pin } : {};
+}

@@ -1,0 +1,171 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Static } from 'typebox';
+import { keepOrder } from '#features/checkout/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { priceOffer } from '../../contract/offer-price.ts';
+import { scheduleOffer } from '../../contract/offer-schedule.ts';
+import { type AcceptBody, type AcceptedOffer, peopleOf } from '../../contract/quotation.ts';
+import type { QuotationWindow } from '../../contract/quotation-view.ts';
+import { quotationWindowRoutes, requestRoutes } from '../../contract/routes.ts';
+import { USUAL_QUOTATION_TERMS } from '../../contract/terms.ts';
+import type { ReadOffer } from './offers.ts';
+import styles from './one-offer.module.css';
+import type { Opened } from './use-act.ts';
+
+interface AcceptSheetProps {
+  opened: Opened;
+  offer: ReadOffer;
+  /** Ids of lines; null: all. */
+  chosen: readonly string[] | null;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Says what is held, until when, and what is paid when; then takes the offer and goes on to pay. */
+export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { timeZone } = useFace();
+  const { quotation, requestKey, refresh, behind } = opened;
+  const { content, currency, version } = offer.current;
+  const price = priceOffer(content, peopleOf(quotation.wish.party), chosen);
+  const money = (minor: number) => formatMoney(minor, currency);
+  const now = new Date(Date.now() + behind);
+  const schedule = scheduleOffer(
+    content.payments,
+    price.lines.map(({ id, total }) => ({ bookingId: id, total })),
+    { startDate: content.startDate, zone: timeZone, now },
+  );
+  const terms = useQuery({
+    queryKey: ['quotation terms'],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof QuotationWindow>>(quotationWindowRoutes.terms, { signal, quiet: true }),
+    enabled: open,
+  });
+  const holdHours = (terms.data?.terms ?? USUAL_QUOTATION_TERMS).holdHours;
+  const holdUntil = momentWords(new Date(now.getTime() + holdHours * 3_600_000), timeZone);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** One number for one choice: pressed again, it is the same acceptance. */
+  const tried = useRef({ choice: '', uuid: '' });
+
+  async function accept() {
+    const choice = JSON.stringify([version, chosen, price.total]);
+    if (tried.current.choice !== choice) tried.current = { choice, uuid: crypto.randomUUID() };
+    const body: AcceptBody = {
+      uuid: tried.current.uuid,
+      version,
+      chosen: chosen && [...chosen],
+      expectedTotal: price.total,
+    };
+    setBusy(true);
+    setProblem(null);
+    try {
+      const route = requestRoutes.accept.replace(':name', quotation.id).replace(':offerId', offer.id);
+      const { orderId, reference, secret } = await api.post<AcceptedOffer>(route, body, {
+        headers: requestKey,
+        quiet: true,
+      });
+      keepOrder({ id: orderId, reference }, secret);
+      location.assign(paths.pay(orderId));
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+      if (error.status === 409) await refresh();
+    }
+  }
+
+  return (
+    <>
+      <Button block disabled={price.refusals.length > 0} onClick={onOpen}>
+        <Trans>Aceptar por {money(price.total)}</Trans>
+      </Button>
+      <Sheet open={open} onClose={onClose} side="centre" label={t`Aceptar esta oferta`}>
+        <div className={styles.sheet}>
+          <p>
+            <b>{offer.operator.name}</b> · <Plural value={price.lines.length} one="# parte" other="# partes" />
+          </p>
+          <ul className={styles.taken}>
+            {content.lines
+              .filter(({ id }) => price.lines.some((line) => line.id === id))
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <span>{title}</span>
+                  <span className="num">{money(price.lines.find((line) => line.id === id)!.total)}</span>
+                </li>
+              ))}
+          </ul>
+          {price.supplement > 0 && (
+            <p className={styles.rule}>
+              <Trans>Incluye {money(price.supplement)} para llegar al mínimo del operador.</Trans>
+            </p>
+          )}
+          <dl className={styles.schedule}>
+            {schedule.map(({ number, amount, dueAt }) => (
+              <div key={number}>
+                <dt>
+                  {number === 1 ? (
+                    schedule.length > 1 ? (
+                      <Trans>Ahora, el adelanto</Trans>
+                    ) : (
+                      <Trans>Ahora, todo</Trans>
+                    )
+                  ) : (
+                    formatDate(localDate(timeZone, new Date(dueAt)))
+                  )}
+                </dt>
+                <dd className="num">{money(amount)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>
+                <b>
+                  <Trans>Total</Trans>
+                </b>
+              </dt>
+              <dd className="num">
+                <b>{money(price.total)}</b>
+              </dd>
+            </div>
+          </dl>
+          <p>
+            <Trans>
+              Guardamos tus lugares a este precio hasta el <b className="num">{holdUntil}</b>, {holdHours} horas. Las
+              otras ofertas esperan; si no pagas el adelanto, todo vuelve a como está ahora y no debes nada.
+            </Trans>
+          </p>
+          {problem && (
+            <div role="alert" className={styles.refusal}>
+              <p>
+                <b>{problem.title}.</b> {problem.detail}
+              </p>
+              {problem.issues?.map(({ path, message }) => (
+                <p key={path}>{message}</p>
+              ))}
+            </div>
+          )}
+          <div className={styles.choices}>
+            <Button disabled={busy || price.refusals.length > 0} onClick={() => void accept()}>
+              {busy ? <Trans>Guardando tus lugares…</Trans> : <Trans>Aceptar y pagar el adelanto</Trans>}
+            </Button>
+            <Button kind="quiet" onClick={onClose}>
+              <Trans>Todavía no</Trans>
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+}

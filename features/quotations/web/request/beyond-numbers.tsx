@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
+import { useFace } from '#web/face.ts';
+import type { Comparison } from '../../contract/compare-offers.ts';
+import styles from './compare.module.css';
+import { OfferMark } from './offer-mark.tsx';
+import type { ReadOffer } from './offers.ts';
+
+interface BeyondNumbersProps {
+  compared: Comparison;
+  offers: readonly ReadOffer[];
+}
+
+/** What cannot stand on a line: words beside words. */
+export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
+  const { t } = useLingui();
+  const { centre } = useFace();
+  const parts: [name: string, words: (offer: ReadOffer) => ReactNode][] = [
+    [
+      t`Si cancelas`,
+      ({ current }) => (current.facts.policy[0] ?? cancellationWords(current.content.policy, centre.name)[0]) as string,
+    ],
+    [t`Dónde duermes`, ({ current }) => current.content.lodging.trim() || t`No incluye dónde dormir`],
+    [t`Aviso del motor`, (offer) => <Warnings offer={offer} />],
+  ];
+  return (
+    <section className={styles.beyond}>
+      <h2>
+        <Trans>Lo que no es un número</Trans>
+      </h2>
+      {parts.map(([name, words]) => (
+        <div key={name} className={styles.part}>
+          <h3>{name}</h3>
+          <ul>
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferMark colour={offer.operator.colour} index={offer.index} size={18} />
+                <div>
+                  <span className="sr">{offer.operator.name}: </span>
+                  {words(offer)}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {compared.included.length > 0 && (
+        <div className={styles.part}>
+          <h3>
+            <Trans>Qué incluye cuál</Trans>
+          </h3>
+          <ul className={styles.included}>
+            {compared.included.map(({ name, in: has }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span className={styles.has}>
+                  {offers.map((offer, index) =>
+                    has[index] ? (
+                      <span key={offer.id} title={offer.operator.name}>
+                        <OfferMark colour={offer.operator.colour} index={offer.index} size={16} />
+                        <span className="sr">{offer.operator.name}. </span>
+                      </span>
+                    ) : (
+                      <i key={offer.id} aria-hidden="true" />
+                    ),
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the engine found in an offer's days, and why it was sent all the same. */
+export function Warnings({ offer: { current } }: { offer: ReadOffer }) {
+  const { findings, override, content } = current;
+  if (findings.length === 0) {
+    return <Plural value={content.days.length} one="Sin avisos: el día cabe" other="Sin avisos: los # días caben" />;
+  }
+  return (
+    <div className={styles.warned}>
+      {findings.map(({ day, message }) => (
+        <p key={`${day}-${message}`}>
+          <Trans>
+            Día {day + 1}: {message}
+          </Trans>
+        </p>
+      ))}
+      {override && (
+        <blockquote>
+          <Trans>El operador dice: «{override}»</Trans>
+        </blockquote>
+      )}
+    </div>
+  );
+}

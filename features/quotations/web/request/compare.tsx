@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { compareOffers } from '../../contract/compare-offers.ts';
+import type { AskedParty } from '../../contract/quotation.ts';
+import { askedPartyWords } from '../../contract/quotation-words.ts';
+import { BeyondNumbers } from './beyond-numbers.tsx';
+import styles from './compare.module.css';
+import type { ReadOffer } from './offers.ts';
+import { Scale } from './scale.tsx';
+
+interface CompareProps {
+  offers: readonly ReadOffer[];
+  /** For whom was offered. */
+  from: AskedParty;
+  /** For whom one wants to know. */
+  party: AskedParty;
+  onParty: (party: AskedParty) => void;
+}
+
+/** A child whose age nobody asked about. */
+const SOME_AGE = 8;
+
+/** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. */
+export function Compare({ offers, from, party, onParty }: CompareProps) {
+  const { t } = useLingui();
+  const compared = useMemo(
+    () =>
+      compareOffers(
+        offers.map(({ id, operator, current, answeredMinutes }) => ({
+          id,
+          operator: operator.name,
+          content: current.content,
+          facts: current.facts,
+          findings: current.findings,
+          rating: null,
+          responseMinutes: answeredMinutes,
+        })),
+        from,
+        party,
+      ),
+    [offers, from, party],
+  );
+  const isOther = askedPartyWords(from) !== askedPartyWords(party);
+  return (
+    <>
+      <section className={styles.scale} aria-label={t`Comparación`}>
+        <Scale rows={compared.rows} offers={offers} />
+        <p className={styles.note}>
+          <Trans>Marca llena: la mejor de esa fila. El precio es el total con impuestos entre quienes viajan.</Trans>
+        </p>
+        <details className={styles.party} open={isOther}>
+          <summary>{t`¿Y si fueran otros?`}</summary>
+          <Stepper
+            label={t`Adultos`}
+            value={party.adults}
+            min={1}
+            max={60}
+            onChange={(adults) => onParty({ ...party, adults })}
+          />
+          <Stepper
+            label={t`Personas mayores`}
+            value={party.seniors}
+            max={60}
+            onChange={(seniors) => onParty({ ...party, seniors })}
+          />
+          <Stepper
+            label={t`Niñas y niños`}
+            value={party.childAges.length}
+            onChange={(count) =>
+              onParty({
+                ...party,
+                childAges: Array.from({ length: count }, (_, index) => party.childAges[index] ?? SOME_AGE),
+              })
+            }
+          />
+        </details>
+        {isOther && (
+          <p role="status" className={styles.estimate}>
+            <span>
+              <Trans>
+                La escala muestra un estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio al
+                operador.
+              </Trans>
+            </span>
+            <Button kind="bare" size="small" onClick={() => onParty(from)}>
+              <Trans>Volver a los tuyos</Trans>
+            </Button>
+          </p>
+        )}
+      </section>
+      <BeyondNumbers compared={compared} offers={offers} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { type QuotationView, REJECT_REASON_NAMES } from '../../contract/quotation-view.ts';
+import styles from './request.module.css';
+
+type Event = QuotationView['history'][number];
+
+/** What happened, the latest first: the operators read the same lines about their part. */
+export function History({ history }: { history: readonly Event[] }) {
+  const { timeZone } = useFace();
+  const words = useEventWords();
+  const told = history.flatMap((event, index) => {
+    const said = words(event);
+    return said ? [{ ...event, said, index }] : [];
+  });
+  return (
+    <section className={styles.history}>
+      <h2>
+        <Trans>Qué pasó</Trans>
+      </h2>
+      <p className={styles.soft}>
+        <Trans>Cada operador ve lo mismo de su parte.</Trans>
+      </p>
+      <ol>
+        {told.toReversed().map(({ index, at, said, note }) => (
+          <li key={index}>
+            <time className="num" dateTime={at}>
+              {momentWords(new Date(at), timeZone)}
+            </time>
+            <span>
+              {said}
+              {typeof note?.text === 'string' && note.text && <q>{note.text}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line of history in words; null for what another line says already. */
+function useEventWords(): (event: Event) => string | null {
+  const { t } = useLingui();
+  return ({ action, actor, operator, note }) => {
+    const who = operator ?? t`El operador`;
+    const total =
+      typeof note?.total === 'number' && typeof note.currency === 'string'
+        ? formatMoney(note.total, note.currency)
+        : '';
+    const version = typeof note?.version === 'number' ? note.version : 1;
+    const isAboutAll = operator === null;
+    switch (action) {
+      case 'ask':
+        return t`Preguntamos a ${who}.`;
+      case 'reassign':
+        return t`Preguntamos a otros operadores.`;
+      case 'view':
+        return t`${who} abrió tu pedido.`;
+      case 'send':
+        return version > 1 ? t`${who} envió la versión ${version}: ${total}.` : t`${who} envió su oferta: ${total}.`;
+      case 'ask_changes':
+        return t`Pediste cambios a ${who}.`;
+      case 'accept':
+        if (isAboutAll) return null;
+        return actor === 'traveller'
+          ? t`Aceptaste la oferta de ${who} por ${total}.`
+          : t`El pago llegó: ${who} sigue en pie.`;
+      case 'lapse':
+      case 'release':
+        return isAboutAll ? null : t`El adelanto no llegó: soltamos los lugares de ${who}.`;
+      case 'wait':
+        return t`La oferta de ${who} espera.`;
+      case 'resume':
+        return t`La oferta de ${who} vuelve a estar disponible.`;
+      case 'lose':
+        return t`${who} supo que elegiste otra.`;
+      case 'decline':
+        return t`${who} no puede esta vez.`;
+      case 'reject': {
+        const code = note?.code as keyof typeof REJECT_REASON_NAMES;
+        return t`Dijiste que no a ${who}: ${REJECT_REASON_NAMES[code] ?? ''}.`;
+      }
+      case 'withdraw':
+        return isAboutAll ? t`Retiraste el pedido.` : t`${who} retiró su oferta.`;
+      case 'expire':
+        return isAboutAll ? t`El pedido venció.` : t`Venció el plazo de ${who}.`;
+      case 'close':
+        return t`El viaje terminó.`;
+      default:
+        return null;
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
+import { type OfferView, type QuotationView, REJECT_REASON_NAMES } from '../../contract/quotation-view.ts';
+import styles from './offer-list.module.css';
+import { OfferMark } from './offer-mark.tsx';
+import type { ReadOffer } from './offers.ts';
+
+interface OfferListProps {
+  quotation: QuotationView;
+  offers: readonly ReadOffer[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The offers, one of which is looked at in full; and those who did not offer, with why. */
+export function OfferList({ quotation, offers, selected, onSelect }: OfferListProps) {
+  const { t } = useLingui();
+  const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  return (
+    <section aria-label={t`Ofertas`} className={styles.offers}>
+      {offers.length > 0 && (
+        <fieldset className={styles.list}>
+          <legend className="sr">{t`Qué oferta ver en detalle`}</legend>
+          {offers.map((offer) => (
+            <label key={offer.id} className={styles.row}>
+              <input
+                type="radio"
+                name="oferta"
+                className="sr"
+                checked={offer.id === selected}
+                onChange={() => onSelect(offer.id)}
+              />
+              <OfferMark colour={offer.operator.colour} index={offer.index} size={24} />
+              <span className={styles.who}>
+                <b>{offer.operator.name}</b>
+                <OfferNote offer={offer} />
+              </span>
+              <Price total={offer.current.total} currency={offer.current.currency} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map((offer) => (
+            <li key={offer.id}>
+              <span>
+                <b>{offer.operator.name}</b> {offer.operator.fictional && <DemoBadge />}
+                <Reason offer={offer} />
+              </span>
+              <small>{OFFER_STATE_NAMES[offer.state].traveller}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OfferNote({ offer }: { offer: ReadOffer }) {
+  const { timeZone } = useFace();
+  const { state, validUntil, optionUntil, operator, unread, current } = offer;
+  const until = validUntil && momentWords(new Date(validUntil), timeZone);
+  const option = optionUntil && momentWords(new Date(optionUntil), timeZone);
+  return (
+    <small className="num">
+      {state === 'answered' && until ? <Trans>vence {until}</Trans> : OFFER_STATE_NAMES[state].traveller}
+      {option && state === 'answered' && (
+        <>
+          {' · '}
+          <Trans>lugares guardados hasta {option}</Trans>
+        </>
+      )}
+      {current.version > 1 && (
+        <>
+          {' · '}
+          <Trans>versión {current.version}</Trans>
+        </>
+      )}
+      {operator.fictional && (
+        <>
+          {' · '}
+          <Trans>demostración</Trans>
+        </>
+      )}
+      {unread > 0 && (
+        <>
+          {' · '}
+          <Plural value={unread} one="# mensaje" other="# mensajes" />
+        </>
+      )}
+    </small>
+  );
+}
+
+function Reason({ offer: { reason } }: { offer: OfferView }) {
+  if (!reason) return null;
+  const named = reason.by === 'traveller' && REJECT_REASON_NAMES[reason.code as keyof typeof REJECT_REASON_NAMES];
+  const words = [named, reason.text].filter(Boolean).join('. ');
+  return words ? <small className={styles.reason}>{words}</small> : null;
+}
+
+function Price({ total, currency }: { total: number; currency: string }) {
+  const [code, ...number] = formatMoney(total, currency).split(' ');
+  return (
+    <span className={`${styles.price} num`}>
+      <small>{code}</small> {number.join(' ')}
+    </span>
+  );
+}

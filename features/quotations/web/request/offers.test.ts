@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { OfferView, QuotationView } from '../../contract/quotation-view.ts';
+import { nextDue } from './offers.ts';
+import { leftWords } from './time-left.ts';
+
+const NOW = '2026-12-01T12:00:00.000Z';
+const offer = (state: OfferView['state'], change: Partial<OfferView> = {}) =>
+  ({
+    state,
+    operator: { name: 'Totora' },
+    answerDueAt: '2026-12-02T12:00:00.000Z',
+    endsAt: '2026-12-04T12:00:00.000Z',
+    validUntil: null,
+    ...change,
+  }) as OfferView;
+const quotation = (state: QuotationView['state'], offers: OfferView[], order: QuotationView['order'] = null) =>
+  ({ state, offers, order }) as QuotationView;
+
+test('while nobody answered, the answer is due first; later the end of waiting', () => {
+  expect(nextDue(quotation('open', [offer('requested')]), NOW)).toMatchObject({ what: 'answer' });
+  const late = offer('viewed', { answerDueAt: '2026-11-30T12:00:00.000Z' });
+  expect(nextDue(quotation('open', [late, offer('declined')]), NOW)).toMatchObject({ what: 'end', at: late.endsAt });
+});
+
+test('of what was offered the first to end counts, of what was accepted the deposit', () => {
+  const soon = offer('answered', { validUntil: '2026-12-03T12:00:00.000Z' });
+  const later = offer('answered', { validUntil: '2026-12-08T12:00:00.000Z' });
+  expect(nextDue(quotation('answered', [later, soon]), NOW)).toMatchObject({ what: 'valid', at: soon.validUntil });
+  const order = { state: 'held', holdUntil: '2026-12-03T00:00:00.000Z' } as QuotationView['order'];
+  expect(nextDue(quotation('accepted', [soon], order), NOW)).toEqual({ what: 'deposit', at: order!.holdUntil });
+  expect(nextDue(quotation('withdrawn', [soon]), NOW)).toBeNull();
+});
+
+test('what is left is said as exactly as it matters', () => {
+  const minute = 60_000;
+  expect([75 * 60 * minute, 25 * 60 * minute, 61 * minute, 42 * minute + 10_000, -5].map(leftWords)).toEqual([
+    '3 días',
+    '25 h',
+    '1 h 1 min',
+    '42:10',
+    '0:00',
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { OfferState } from '../../contract/quotation-states.ts';
+import type { OfferVersionView, OfferView, QuotationView } from '../../contract/quotation-view.ts';
+
+/** An offer that can be read. */
+export interface ReadOffer extends OfferView {
+  current: OfferVersionView;
+  /** Among those that can be read: it decides the shape of its mark. */
+  index: number;
+}
+
+const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
+
+/** Offers to lay beside each other: those of which something can come still; where there are none, all that were ever sent. */
+export function readOffers({ offers }: QuotationView): ReadOffer[] {
+  const sent = offers.flatMap((offer) => (offer.current ? [{ ...offer, current: offer.current }] : []));
+  const alive = sent.filter(({ state }) => ALIVE.includes(state));
+  return (alive.length > 0 ? alive : sent).map((offer, index) => ({ ...offer, index }));
+}
+
+/** What is due first: an answer, the end of an offer, the deposit. Instants, ISO. */
+export type Due =
+  | { what: 'answer' | 'end'; at: string }
+  | { what: 'valid'; at: string; operator: string }
+  | { what: 'deposit'; at: string };
+
+const first = <T extends { at: string }>(dues: readonly T[]): T | null =>
+  dues.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null;
+
+/** The next moment that matters. @param now ISO instant. */
+export function nextDue({ state, offers, order }: QuotationView, now: string): Due | null {
+  if (state === 'accepted') {
+    return order?.state === 'held' && order.holdUntil ? { what: 'deposit', at: order.holdUntil } : null;
+  }
+  if (state === 'answered') {
+    return first(
+      offers.flatMap((offer) =>
+        offer.state === 'answered' && offer.validUntil && offer.validUntil > now
+          ? [{ what: 'valid' as const, at: offer.validUntil, operator: offer.operator.name }]
+          : [],
+      ),
+    );
+  }
+  if (state !== 'open') return null;
+  const awaited = offers.filter((offer) => offer.state === 'requested' || offer.state === 'viewed');
+  const answers = awaited.filter(({ answerDueAt }) => answerDueAt > now);
+  return answers.length > 0
+    ? first(answers.map(({ answerDueAt }) => ({ what: 'answer' as const, at: answerDueAt })))
+    : first(awaited.flatMap(({ endsAt }) => (endsAt > now ? [{ what: 'end' as const, at: endsAt }] : [])));
+}

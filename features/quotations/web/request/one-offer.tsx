@@ -1,0 +1,151 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
+import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { AcceptSheet } from './accept-sheet.tsx';
+import { Warnings } from './beyond-numbers.tsx';
+import { ChooseLines } from './choose-lines.tsx';
+import { OfferActs } from './offer-acts.tsx';
+import { OfferMark } from './offer-mark.tsx';
+import type { ReadOffer } from './offers.ts';
+import styles from './one-offer.module.css';
+import type { Opened } from './use-act.ts';
+import { VersionChanges } from './version-changes.tsx';
+
+interface OneOfferProps {
+  opened: Opened;
+  offer: ReadOffer;
+  /** Ids of lines; null: all. */
+  chosen: readonly string[] | null;
+  onChoose: (lines: readonly string[]) => void;
+  accepting: boolean;
+  onAccepting: (accepting: boolean) => void;
+  mayAccept: boolean;
+}
+
+/** One offer in full: what it says, what it costs line by line, and what one can answer to it. */
+export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept }: OneOfferProps) {
+  const { t } = useLingui();
+  const { timeZone, centre } = useFace();
+  const { operator, current, index } = offer;
+  const { content } = current;
+  const policy =
+    current.facts.policy.length > 0 ? current.facts.policy : cancellationWords(content.policy, centre.name);
+  return (
+    <article className={styles.offer} aria-label={operator.name}>
+      <header className={styles.head}>
+        <p className={styles.who}>
+          <OfferMark colour={operator.colour} index={index} size={22} />
+          <b>{operator.name}</b> {operator.fictional && <DemoBadge />}
+        </p>
+        <h2>{content.title}</h2>
+        <p className={`${styles.soft} num`}>
+          {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
+          {' · '}
+          <Trans>enviada {momentWords(new Date(current.sentAt), timeZone)}</Trans>
+        </p>
+        {content.greeting && <p className={styles.greeting}>{content.greeting}</p>}
+      </header>
+      {current.version > 1 && (
+        <VersionChanges quotationId={opened.quotation.id} requestKey={opened.requestKey} offer={offer} />
+      )}
+      {current.findings.length > 0 && (
+        <section className={styles.warnings}>
+          <h3>
+            <Trans>Avisos del motor</Trans>
+          </h3>
+          <Warnings offer={offer} />
+        </section>
+      )}
+      <ChooseLines
+        offer={offer}
+        party={opened.quotation.wish.party}
+        chosen={mayAccept ? chosen : offer.chosen}
+        onChoose={mayAccept ? onChoose : null}
+      />
+      {mayAccept && (
+        <AcceptSheet
+          opened={opened}
+          offer={offer}
+          chosen={chosen}
+          open={accepting}
+          onOpen={() => onAccepting(true)}
+          onClose={() => onAccepting(false)}
+        />
+      )}
+      {!opened.offline && <OfferActs opened={opened} offer={offer} />}
+      <section className={styles.part}>
+        <h3>
+          <Trans>Día por día</Trans>
+        </h3>
+        {content.days.map((day, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+          <div key={number} className={styles.day}>
+            <h4>
+              {content.days.length > 1 && <small>{t`Día ${number + 1}`}</small>}
+              {day.title}
+            </h4>
+            <ol>
+              {day.stops.map((stop) => (
+                <li key={`${stop.begin}-${stop.title}`}>
+                  <time className="num">{formatClock(stop.begin)}</time>
+                  <span>
+                    {stop.title}
+                    {stop.note && <small>{stop.note}</small>}
+                    {!stop.included && <small className={styles.extra}>{t`No incluido en el precio`}</small>}
+                  </span>
+                  <small className="num">{formatDuration(stop.minutes)}</small>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+        <p className={styles.soft}>
+          <Trans>
+            Encuentro: {content.meeting.name}. {content.meeting.note}
+          </Trans>
+        </p>
+      </section>
+      {(content.includes.length > 0 || content.excludes.length > 0) && (
+        <section className={`${styles.part} ${styles.two}`}>
+          <Words title={t`Incluye`} words={content.includes} />
+          <Words title={t`No incluye`} words={content.excludes} />
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3>
+          <Trans>Si cancelas</Trans>
+        </h3>
+        <ul className={styles.words}>
+          {policy.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      {content.conditions && (
+        <section className={styles.part}>
+          <h3>
+            <Trans>Condiciones</Trans>
+          </h3>
+          <p className={styles.conditions}>{content.conditions}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.words}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { placeMarks } from './scale-places.ts';
+
+const order = (values: (number | null)[]) => placeMarks(values).map((place) => place?.at ?? null);
+
+test('the least stands left, the most right, and what is between by its share', () => {
+  const [least, middle, most] = order([10, 20, 30]) as [number, number, number];
+  expect(middle - least).toBeCloseTo(most - middle);
+  expect(order([30, 10])).toEqual([most, least]);
+});
+
+test('what is not known has no place, and one alone stands in the middle', () => {
+  expect(placeMarks([null, 7])).toEqual([null, { at: 0.5, label: 'above' }]);
+});
+
+test('marks that are near each other do not hide each other, and their numbers take both sides', () => {
+  const [one, other, far] = placeMarks([68, 69, 200]);
+  expect(other!.at - one!.at).toBeGreaterThan(0.07);
+  expect([one, other, far].map((place) => place!.label)).toEqual(['above', 'below', 'above']);
+});
+
+test('equal values are written once', () => {
+  expect(placeMarks([2, 2, 2]).map((place) => place!.label)).toEqual(['above', null, null]);
+  expect(new Set(order([2, 2, 2])).size).toBe(3);
+});

@@ -1,0 +1,40 @@
+/** Where a value stands on its line. */
+export interface Place {
+  /** From 0, the left end, to 1. */
+  at: number;
+  /** On which side of the line its number is written; null: beside an equal one that has it. */
+  label: 'above' | 'below' | null;
+}
+
+/** Both ends stay free, so that a number at one of them has room. */
+const FROM = 0.12;
+const TO = 0.88;
+/** Closer than this marks would hide each other, and numbers run into each other. */
+const MARK = 0.075;
+const NUMBER = 0.17;
+
+/**
+ * Places values on one line, from the least to the most. Marks that would hide each other are moved apart a little, never past each other.
+ * @param values null: not known, has no place.
+ */
+export function placeMarks(values: readonly (number | null)[]): (Place | null)[] {
+  const known = values.filter((value) => value !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const share = (value: number) =>
+    most === least ? 0.5 - ((known.length - 1) * MARK) / 2 : FROM + ((value - least) / (most - least)) * (TO - FROM);
+  const places: (Place | null)[] = values.map(() => null);
+  const order = values
+    .flatMap((value, index) => (value === null ? [] : [{ value, index }]))
+    .sort((one, other) => one.value - other.value || one.index - other.index);
+  let before = Number.NEGATIVE_INFINITY;
+  let written = { value: Number.NaN, above: Number.NEGATIVE_INFINITY, below: Number.NEGATIVE_INFINITY };
+  for (const { value, index } of order) {
+    const at = Math.min(0.98, Math.max(share(value), before + MARK));
+    before = at;
+    const isTold = value === written.value;
+    const side = at - written.above >= NUMBER ? 'above' : 'below';
+    places[index] = { at, label: isTold ? null : side };
+    if (!isTold) written = { ...written, value, [side]: at };
+  }
+  return places;
+}

@@ -1,0 +1,12 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds in words, as exactly as it matters: "3 días", "23 h 12 min", "42:10"; nothing is left below zero. */
+export function leftWords(milliseconds: number): string {
+  const left = Math.max(0, milliseconds);
+  const hours = Math.floor(left / HOUR);
+  if (hours >= 48) return `${Math.floor(hours / 24)} días`;
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes}:${String(Math.floor((left % MINUTE) / 1000)).padStart(2, '0')}`;
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { storage } from '#web/storage.ts';
+import type { QuotationView } from '../contract/quotation-view.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER, requestRoutes } from '../contract/routes.ts';
+import { keepPin, keepQuotation, keyOf } from './quotation-keys.ts';
+
+export type OpenedQuotation =
+  | { step: 'loading' }
+  /** No key, or one that opens nothing: the PIN is asked. */
+  | { step: 'closed'; problem: Problem | null }
+  | {
+      step: 'open';
+      quotation: QuotationView;
+      /** Milliseconds by which this device's clock is behind the server's. */
+      behind: number;
+      /** Without a network: the copy that was kept on this device. */
+      kept: boolean;
+    };
+
+const copyKey = (reference: string) => `cotizacion/${reference}`;
+/** Answers come while somebody waits. */
+const AGAIN_MS = 60_000;
+
+/** One request, opened by the secret in the fragment, by what this browser keeps, by a PIN, or by the account that made it. */
+export function useQuotation(reference: string) {
+  const api = useApi();
+  const { hash, state } = useLocation();
+  const [opened, setOpened] = useState<OpenedQuotation>({ step: 'loading' });
+  const [key, setKey] = useState<Record<string, string>>({});
+
+  const take = useCallback((quotation: QuotationView, behind?: number) => {
+    setOpened((before) => ({
+      step: 'open',
+      quotation,
+      behind: behind ?? (before.step === 'open' ? before.behind : 0),
+      kept: false,
+    }));
+    storage.write(copyKey(quotation.reference), quotation);
+  }, []);
+
+  const open = useCallback(
+    async (headers: Record<string, string>, isFirst = false) => {
+      const url = requestRoutes.one.replace(':name', encodeURIComponent(reference));
+      try {
+        const answer = await api.send(url, { method: 'GET' }, { headers, quiet: true });
+        const at = Date.parse(answer.headers.get('date') ?? '');
+        const quotation: QuotationView = await answer.json();
+        setKey(headers);
+        const { id, source } = quotation;
+        const secret = headers[QUOTATION_SECRET_HEADER];
+        if (secret) keepQuotation({ id, reference: quotation.reference, title: source.title, secret });
+        const typed = headers[QUOTATION_PIN_HEADER];
+        if (typed) keepPin(quotation.reference, typed);
+        take(quotation, Number.isNaN(at) ? 0 : at - Date.now());
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const copy = error.status === 0 ? storage.read<QuotationView>(copyKey(reference)) : null;
+        const wasAsked = !isFirst || Object.keys(headers).length > 0;
+        setOpened((before) => {
+          if (error.status !== 404 && before.step === 'open') return { ...before, kept: error.status === 0 };
+          if (copy) return { step: 'open', quotation: copy, behind: 0, kept: true };
+          return { step: 'closed', problem: wasAsked ? error.problem : null };
+        });
+      }
+    },
+    [api, reference, take],
+  );
+
+  const pin = typeof state?.pin === 'string' ? state.pin : null;
+  useEffect(() => {
+    const secret = hash.slice(1);
+    const first = secret
+      ? { [QUOTATION_SECRET_HEADER]: secret }
+      : pin
+        ? { [QUOTATION_PIN_HEADER]: pin }
+        : keyOf(reference);
+    void open(first, true);
+  }, [hash, pin, open, reference]);
+
+  const refresh = useCallback(() => open(key), [open, key]);
+  const isOpen = opened.step === 'open';
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = () => document.visibilityState === 'visible' && void refresh();
+    const timer = setInterval(look, AGAIN_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOpen, refresh]);
+
+  return {
+    opened,
+    key,
+    take,
+    refresh,
+    openWithPin: (typed: string) => open({ [QUOTATION_PIN_HEADER]: typed.replaceAll(/\D/g, '') }),
+  };
+}
