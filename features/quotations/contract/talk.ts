@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import type { OfferState } from './quotation-states.ts';
+
+/** What a traveller and one operator say to each other about an offer, on the page or by answering a mail. */
+
+const Uuid = Type.String({ format: 'uuid' });
+const Instant = Type.String({ format: 'date-time' });
+
+export const TALK_LIMITS = {
+  /** Characters of one message. */
+  text: 5000,
+  /** Messages of one conversation. */
+  messages: 500,
+  /** With one message, and with the request itself. */
+  filesTogether: 8,
+  /** Of a whole request with all its conversations. */
+  files: 60,
+  /** Of a picture as it is sent. */
+  bytes: 12_000_000,
+} as const;
+
+export const TALK_SIDES = ['traveller', 'operator'] as const;
+export type TalkSide = (typeof TALK_SIDES)[number];
+
+/** A picture, kept as our own encoding of its pixels (WebP). */
+export const TalkFile = Type.Object({ id: Uuid, name: Type.String() });
+export type TalkFile = Static<typeof TalkFile>;
+
+export const TalkMessage = Type.Object({
+  id: Uuid,
+  side: Type.Enum([...TALK_SIDES]),
+  /** Empty: only pictures came, by mail. */
+  text: Type.String(),
+  via: Type.Enum(['page', 'mail']),
+  at: Instant,
+  /** When the other side read it on the page. */
+  readAt: Type.Union([Instant, Type.Null()]),
+  files: Type.Array(TalkFile),
+});
+export type TalkMessage = Static<typeof TalkMessage>;
+
+export const Talk = Type.Object({
+  /** The oldest first. */
+  messages: Type.Array(TalkMessage),
+  /** What came with the request itself. */
+  files: Type.Array(TalkFile),
+  /** Whether anything more may be said. */
+  open: Type.Boolean(),
+});
+export type Talk = Static<typeof Talk>;
+
+export const SayBody = Type.Object({
+  /** Made by the browser: sent again, it is the same message. */
+  uuid: Uuid,
+  text: Type.String({ minLength: 1, maxLength: TALK_LIMITS.text, pattern: '\\S' }),
+});
+export type SayBody = Static<typeof SayBody>;
+
+/** How a picture is sent: its bytes are the body, and what it is stands in the address. */
+export const AddFileQuery = Type.Object({
+  /** Made by the browser: sent again, it is the same file. */
+  uuid: Uuid,
+  name: Type.String({ minLength: 1, maxLength: 120 }),
+  /** The message of one's own that it goes with; absent: the request itself. */
+  message: Type.Optional(Uuid),
+});
+export type AddFileQuery = Static<typeof AddFileQuery>;
+
+/** Offers about which nothing is to be said any more. What was accepted is talked about to its end. */
+const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
+
+export function isTalkOpen(state: OfferState): boolean {
+  return !OVER.includes(state);
+}
