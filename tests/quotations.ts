@@ -92,7 +92,15 @@ export async function answerOffer(
   people = 2,
 ): Promise<void> {
   const { total } = priceOffer(content, people);
-  const facts = { people, perPerson: total / people, metres: 0, driveMinutes: 0, meals: 0, groupMost: 0, policy: [] };
+  const facts = {
+    people,
+    perPerson: Math.round(total / people),
+    metres: 0,
+    driveMinutes: 0,
+    meals: 0,
+    groupMost: 0,
+    policy: [],
+  };
   const { rows } = await pool.query(
     `update offer set state = 'answered', version = version + 1, first_answered_at = coalesce(first_answered_at, now()),
        valid_until = now() + interval '7 days'

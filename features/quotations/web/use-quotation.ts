@@ -11,6 +11,8 @@ export type OpenedQuotation =
   | { step: 'loading' }
   /** No key, or one that opens nothing: the PIN is asked. */
   | { step: 'closed'; problem: Problem | null }
+  /** It did not come, for another reason than its key. */
+  | { step: 'failed'; problem: Problem }
   | {
       step: 'open';
       quotation: QuotationView;
@@ -44,11 +46,11 @@ export function useQuotation(reference: string) {
   const open = useCallback(
     async (headers: Record<string, string>, isFirst = false) => {
       const url = requestRoutes.one.replace(':name', encodeURIComponent(reference));
+      setKey(headers);
       try {
         const answer = await api.send(url, { method: 'GET' }, { headers, quiet: true });
         const at = Date.parse(answer.headers.get('date') ?? '');
         const quotation: QuotationView = await answer.json();
-        setKey(headers);
         const { id, source } = quotation;
         const secret = headers[QUOTATION_SECRET_HEADER];
         if (secret) keepQuotation({ id, reference: quotation.reference, title: source.title, secret });
@@ -62,6 +64,7 @@ export function useQuotation(reference: string) {
         setOpened((before) => {
           if (error.status !== 404 && before.step === 'open') return { ...before, kept: error.status === 0 };
           if (copy) return { step: 'open', quotation: copy, behind: 0, kept: true };
+          if (error.status !== 404 && error.status !== 401) return { step: 'failed', problem: error.problem };
           return { step: 'closed', problem: wasAsked ? error.problem : null };
         });
       }

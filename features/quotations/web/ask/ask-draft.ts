@@ -30,6 +30,16 @@ export interface AskDraft {
   phone: string;
 }
 
+export type ChangeDraft = (part: Partial<AskDraft>) => void;
+
+/** What each part of the form is given. */
+export interface PartProps {
+  draft: AskDraft;
+  change: ChangeDraft;
+  /** What is wrong at a path, in words. */
+  errorAt: (path: string) => string | undefined;
+}
+
 export function newDraft(source: QuotationSource): AskDraft {
   return {
     uuid: null,

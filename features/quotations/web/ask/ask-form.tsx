@@ -16,7 +16,7 @@ import { ownQuotationRoutes, quotationWindowRoutes } from '../../contract/routes
 import { keepQuotation } from '../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
-import { type AskDraft, bodyOf, type DraftIssue, draftIssues } from './ask-draft.ts';
+import { type AskDraft, bodyOf, type ChangeDraft, type DraftIssue, draftIssues } from './ask-draft.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DaysPart } from './days-part.tsx';
 import { PartyPart } from './party-part.tsx';
@@ -24,14 +24,6 @@ import { TastePart } from './taste-part.tsx';
 import { forgetDraft } from './use-ask-draft.ts';
 import { WhenPart } from './when-part.tsx';
 import { WhomPart } from './whom-part.tsx';
-
-export type ChangeDraft = (part: Partial<AskDraft>) => void;
-export interface PartProps {
-  draft: AskDraft;
-  change: ChangeDraft;
-  /** What is wrong at a path, in words. */
-  errorAt: (path: string) => string | undefined;
-}
 
 interface AskFormProps {
   data: AskData;
@@ -118,12 +110,14 @@ export function AskForm({ data, from, draft, change, isReady, onAsked }: AskForm
         </p>
       ) : (
         <Checkbox name="privacy" value="yes" required>
-          <Trans>
-            Acepto que mis datos lleguen a los operadores que preguntamos, como dice la{' '}
-            <a href={paths.policy('privacy')} target="_blank" rel="noreferrer" className={styles.link}>
-              política de privacidad
-            </a>
-          </Trans>
+          <span>
+            <Trans>
+              Acepto que mis datos lleguen a los operadores que preguntamos, como dice la{' '}
+              <a href={paths.policy('privacy')} target="_blank" rel="noreferrer" className={styles.link}>
+                política de privacidad
+              </a>
+            </Trans>
+          </span>
           {privacy.version !== null && (
             <small>
               <Trans>Versión {privacy.version}</Trans>

@@ -3,6 +3,7 @@ import { Clock3, HandCoins, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { findOwnTrip } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
@@ -27,10 +28,12 @@ interface AskScreenProps {
 /** One form, from top to bottom; what it became takes its place. */
 export function AskScreen({ data, from, trip }: AskScreenProps) {
   const { t } = useLingui();
-  const { timeZone, region } = useFace();
+  const face = useFace();
+  const { timeZone, region } = face;
   const [asked, setAsked] = useState<AskedQuotation | null>(null);
   const { plan, itinerary } = data;
   const { terms } = data.window;
+  const poster = itinerary?.poster ?? { scene: face.empty.trips, seed: 'cotizar' };
   const meal = t`Comida`;
   const [first] = useState(() => {
     if (plan) return startWithPlan(plan);
@@ -59,6 +62,13 @@ export function AskScreen({ data, from, trip }: AskScreenProps) {
         </p>
       </header>
       <aside className={styles.aside}>
+        <img
+          className={styles.poster}
+          src={posterUrl({ region: face.id, scene: poster.scene, seed: poster.seed })}
+          alt=""
+          width={444}
+          height={490}
+        />
         <ul className={styles.promises}>
           <li>
             <HandCoins size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
 import styles from './ask.module.css';
-import type { PartProps } from './ask-form.tsx';
+import type { PartProps } from './ask-draft.ts';
 
 /** Where the answers go. */
 export function ContactPart({ draft, change, errorAt }: PartProps) {

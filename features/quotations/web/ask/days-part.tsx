@@ -4,7 +4,7 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './ask.module.css';
-import type { PartProps } from './ask-form.tsx';
+import type { PartProps } from './ask-draft.ts';
 
 /** The days that the request began with. What one does not want is taken out, and back again. */
 export function DaysPart({ draft: { program }, change }: PartProps) {

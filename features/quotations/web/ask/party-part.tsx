@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import styles from './ask.module.css';
-import type { PartProps } from './ask-form.tsx';
+import type { PartProps } from './ask-draft.ts';
 
 const AGES = Array.from({ length: 18 }, (_, age) => age);
 

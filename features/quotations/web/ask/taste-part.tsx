@@ -7,8 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { LODGING_CLASSES, LODGING_NAMES, type LodgingClass } from '../../contract/quotation.ts';
 import styles from './ask.module.css';
-import type { AskDraft } from './ask-draft.ts';
-import type { PartProps } from './ask-form.tsx';
+import type { AskDraft, PartProps } from './ask-draft.ts';
 
 interface Named {
   value: string;
@@ -120,7 +119,7 @@ function Several({ label, hideLabel, options, chosen, onChange, most = Number.PO
             onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
           }
         >
-          {name}
+          <span className={styles.named}>{name}</span>
         </Checkbox>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { MOST_ASKED_DAYS } from '../../contract/quotation.ts';
 import styles from './ask.module.css';
-import type { PartProps } from './ask-form.tsx';
+import type { PartProps } from './ask-draft.ts';
 
 /** When, as exactly as it is known. */
 export function WhenPart({ draft, change, errorAt }: PartProps) {

@@ -9,7 +9,7 @@ import { Checkbox, Segmented } from '#web/ui/choice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
-import type { PartProps } from './ask-form.tsx';
+import type { PartProps } from './ask-draft.ts';
 
 interface WhomPartProps extends PartProps {
   window: AskData['window'];

@@ -1,7 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
-import { useFace } from '#web/face.ts';
 import type { Comparison } from '../../contract/compare-offers.ts';
 import styles from './compare.module.css';
 import { OfferMark } from './offer-mark.tsx';
@@ -15,12 +13,8 @@ interface BeyondNumbersProps {
 /** What cannot stand on a line: words beside words. */
 export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
   const { t } = useLingui();
-  const { centre } = useFace();
   const parts: [name: string, words: (offer: ReadOffer) => ReactNode][] = [
-    [
-      t`Si cancelas`,
-      ({ current }) => (current.facts.policy[0] ?? cancellationWords(current.content.policy, centre.name)[0]) as string,
-    ],
+    [t`Si cancelas`, ({ current }) => current.facts.policy[0] ?? t`No lo dice`],
     [t`Dónde duermes`, ({ current }) => current.content.lodging.trim() || t`No incluye dónde dormir`],
     [t`Aviso del motor`, (offer) => <Warnings offer={offer} />],
   ];

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
 import { formatMoney } from '#web/format/money.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { LINE_KIND_NAMES, type OfferLine } from '../../contract/offer.ts';
@@ -67,12 +68,13 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
           );
           return (
             <li key={line.id} data-out={!isIn(line.id) || undefined}>
-              {onChoose && lines.length > 1 ? (
-                <Checkbox
-                  checked={isIn(line.id)}
-                  disabled={line.required && isIn(line.id)}
-                  onChange={({ target }) => toggle(line, target.checked)}
-                >
+              {onChoose && line.required && isIn(line.id) ? (
+                <span className={styles.always}>
+                  <Lock size={18} aria-hidden />
+                  {words}
+                </span>
+              ) : onChoose && lines.length > 1 ? (
+                <Checkbox checked={isIn(line.id)} onChange={({ target }) => toggle(line, target.checked)}>
                   {words}
                 </Checkbox>
               ) : (

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
@@ -28,11 +27,9 @@ interface OneOfferProps {
 /** One offer in full: what it says, what it costs line by line, and what one can answer to it. */
 export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept }: OneOfferProps) {
   const { t } = useLingui();
-  const { timeZone, centre } = useFace();
+  const { timeZone } = useFace();
   const { operator, current, index } = offer;
   const { content } = current;
-  const policy =
-    current.facts.policy.length > 0 ? current.facts.policy : cancellationWords(content.policy, centre.name);
   return (
     <article className={styles.offer} aria-label={operator.name}>
       <header className={styles.head}>
@@ -119,7 +116,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
           <Trans>Si cancelas</Trans>
         </h3>
         <ul className={styles.words}>
-          {policy.map((sentence) => (
+          {current.facts.policy.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

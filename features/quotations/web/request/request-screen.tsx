@@ -32,6 +32,19 @@ export function RequestScreen({ reference }: { reference: string }) {
         </div>
       )}
       {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
+      {opened.step === 'failed' && (
+        <div className={styles.closed}>
+          <h1 className="num">{spacedReference(reference)}</h1>
+          <p role="alert">
+            <b>{opened.problem.title}.</b> {opened.problem.detail}
+          </p>
+          <div className={styles.choices}>
+            <Button onClick={() => void refresh()}>
+              <Trans>Volver a intentar</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
       {opened.step === 'open' && (
         <OpenedRequest
           quotation={opened.quotation}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { minorDigits } from '#regions/currencies.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { Compared, ComparedRow } from '../../contract/compare-offers.ts';
 import styles from './compare.module.css';
@@ -25,12 +26,17 @@ const hours = (minutes: number) => String(Math.round(minutes / 6) / 10).replace(
 export function Scale({ rows, offers }: ScaleProps) {
   const { t } = useLingui();
   const currency = offers[0]!.current.currency;
+  const unit = 10 ** minorDigits(currency);
   const shown: ScaleRow[] = [
     {
       row: 'perPerson',
       name: t`Por persona`,
       unit: currency,
-      words: (value) => formatMoney(value, currency).split(' ').slice(1).join(' '),
+      words: (value) =>
+        formatMoney(Math.round(value / unit) * unit, currency)
+          .split(' ')
+          .slice(1)
+          .join(' '),
     },
     { row: 'kilometres', name: t`Recorrido`, unit: 'km', words: String },
     { row: 'driveMinutes', name: t`Horas en auto`, unit: 'h', words: hours },
@@ -77,35 +83,37 @@ export function Scale({ rows, offers }: ScaleProps) {
           );
         })}
       </div>
-      <table className="sr">
-        <caption>{t`Las ofertas en una misma escala`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Qué`}</th>
-            {offers.map(({ id, operator }) => (
-              <th key={id} scope="col">
-                {operator.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(({ row, name, unit, values, best, words }) => (
-            <tr key={row}>
-              <th scope="row">{unit ? `${name}, ${unit}` : name}</th>
-              {offers.map(({ id }, offer) => {
-                const value = values[offer] ?? null;
-                return (
-                  <td key={id}>
-                    {value === null ? t`No se sabe` : words(value)}
-                    {best[offer] && ` (${t`la mejor`})`}
-                  </td>
-                );
-              })}
+      <div className="sr">
+        <table>
+          <caption>{t`Las ofertas en una misma escala`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Qué`}</th>
+              {offers.map(({ id, operator }) => (
+                <th key={id} scope="col">
+                  {operator.name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {found.map(({ row, name, unit, values, best, words }) => (
+              <tr key={row}>
+                <th scope="row">{unit ? `${name}, ${unit}` : name}</th>
+                {offers.map(({ id }, offer) => {
+                  const value = values[offer] ?? null;
+                  return (
+                    <td key={id}>
+                      {value === null ? t`No se sabe` : words(value)}
+                      {best[offer] && ` (${t`la mejor`})`}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
