@@ -13,6 +13,10 @@ const PROOFS: Record<string, { file: string; says: string }> = {
     file: './kill/prove.ts',
     says: 'servers and the database are killed in the middle: nothing lost, nothing twice',
   },
+  quotations: {
+    file: './quotations/prove.ts',
+    says: 'random histories of travellers and operators keep states, places and money right',
+  },
   cancellation: { file: './cancellation/prove.ts', says: 'a cancellation moves exactly what was quoted' },
 };
 
