@@ -15,6 +15,8 @@ const SMALLEST_PHOTO = 50_000;
 export async function readLetter(raw: Buffer, returnPath: string): Promise<InboundLetter | null> {
   const letter = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
+    // A letter within the letter is not what the person wrote.
+    forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
   });

@@ -192,6 +192,25 @@ test('pictures come along as ours; what cannot be taken is said in a letter to w
   expect(told[2]).toMatch(/nada escrito por ti/);
 });
 
+test('what a mail program quoted in its own way hands no key over to the other side', async () => {
+  const { traveller, letter, lastOf } = await conversation();
+  const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(letter.body_text)!;
+  const quoted = letter.body_text.replaceAll(/^/gm, '| ');
+  await mail({ from: LUCIA, to: traveller, text: `Gracias.\n\n${quoted}\n| Para: ${traveller}` });
+  const { text } = await lastOf();
+  expect(text).toMatch(/^Gracias\./);
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain(traveller);
+
+  const forwarded = {
+    contentType: 'message/rfc822',
+    filename: 'carta.eml',
+    content: `Subject: x\r\n\r\n${letter.body_text}`,
+  };
+  await mail({ from: LUCIA, to: traveller, text: 'Mira.', attachments: [forwarded] });
+  expect(await lastOf()).toMatchObject({ text: 'Mira.', files: [] });
+});
+
 test('about an offer that is over a letter is answered with why', async () => {
   const { traveller, offer, refusals } = await conversation();
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);

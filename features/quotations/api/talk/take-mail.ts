@@ -9,6 +9,7 @@ import { encodeFile, keepFile } from './keep-file.ts';
 import { type Correspondent, readReplyName } from './reply-address.ts';
 import { say } from './say.ts';
 import { countMessages, findAuthor, isMailTaken } from './talk.store.ts';
+import { withoutKeys } from './without-keys.ts';
 
 /** Letters that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
@@ -53,6 +54,7 @@ async function takeLetter(
   const { mailed } = await countMessages(db, config.REGION, offerId, side);
   if (mailed >= MOST_AN_HOUR) return ['too_many_letters'];
   if (letter.text.length > TALK_LIMITS.text) return ['text_too_long'];
+  const text = withoutKeys(letter.text);
   const faults = new Set<MailFault>();
   const pictures: { name: string; bytes: Buffer }[] = [];
   for (const { name, bytes } of letter.attachments) {
@@ -63,13 +65,13 @@ async function takeLetter(
         (error: Error) => faults.add(fileFault(error)),
       );
   }
-  if (letter.text === '' && pictures.length === 0) return faults.size > 0 ? [...faults] : ['nothing_written'];
+  if (text === '' && pictures.length === 0) return faults.size > 0 ? [...faults] : ['nothing_written'];
   const authorId = await findAuthor(db, config.REGION, offer, side, letter.from);
   try {
     await inTransaction(db, async (trx) => {
       const said = await say(trx, platform, {
         ...{ offer, side, authorId, mailHash },
-        ...{ id: randomUUID(), text: letter.text, via: 'mail' },
+        ...{ id: randomUUID(), text, via: 'mail' },
       });
       if (!said) return;
       for (const picture of pictures)

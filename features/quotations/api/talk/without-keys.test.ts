@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withoutKeys } from './without-keys.ts';
+
+const SECRET = 'h4Z-9_kQ'.repeat(6).slice(0, 43);
+
+test('no link, PIN or address to answer to is handed over to the other side', () => {
+  const quoted = [
+    'Sí, dos.',
+    `| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA#${SECRET} hoy`,
+    `| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA#${SECRET.slice(0, 20)}\n> ${SECRET.slice(20)} hoy`,
+    '| PIN: 12345678',
+    `| Para: rt-${'0a'.repeat(16)}-${'1b'.repeat(12)}@respuestas.vereda.pe`,
+  ].join('\n');
+  const said = withoutKeys(quoted);
+  expect(said.split('\n')).toEqual([
+    'Sí, dos.',
+    '| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA hoy',
+    '| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA hoy',
+    '| PIN: …',
+    '| Para: …',
+  ]);
+});
+
+test('what people write stays as it is', () => {
+  const text = 'Somos 12345678 no, 4. Lo vi en https://vereda.pe/planes/moche#fechas, opción #2.';
+  expect(withoutKeys(text)).toBe(text);
+});
