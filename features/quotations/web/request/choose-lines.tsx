@@ -55,7 +55,10 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
                 {content.days.length > 1 && ` · ${t`día ${line.day + 1}`}`}
                 {' · '}
                 {line.units
-                  .map(({ name, quantity, unitPrice }) => `${quantity} × ${name} ${money(unitPrice)}`)
+                  .map(
+                    ({ name, quantity, unitPrice }) =>
+                      `${quantity} × ${name}, ${money(unitPrice).replaceAll(' ', '\u00a0')}`,
+                  )
                   .join(' + ')}
               </small>
               {line.note && <small>{line.note}</small>}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
@@ -48,7 +48,13 @@ export function OfferList({ quotation, offers, selected, onSelect }: OfferListPr
           {others.map((offer) => (
             <li key={offer.id}>
               <span>
-                <b>{offer.operator.name}</b> {offer.operator.fictional && <DemoBadge />}
+                <b>{offer.operator.name}</b>
+                {offer.operator.fictional && (
+                  <small>
+                    {' · '}
+                    <Trans>demostración</Trans>
+                  </small>
+                )}
                 <Reason offer={offer} />
               </span>
               <small>{OFFER_STATE_NAMES[offer.state].traveller}</small>
