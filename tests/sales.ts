@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
-import { hashKey } from '#features/checkout/api/order-keys.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { hashKey } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertPlan } from './plans.ts';
 

@@ -8,7 +8,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** What people type and read out: two letters that say what it is, and forty bits that cannot be counted on from another one. Not a secret. */
-export function newReference(prefix: string): string {
+export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
   return prefix + [...randomBytes(8)].map((byte) => LETTERS[byte % 32]).join('');
 }
 

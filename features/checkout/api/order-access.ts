@@ -4,6 +4,7 @@ import { may } from '#features/accounts/contract/rights.ts';
 import { type BookingRow, findBooking, findByReference } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { hashKey } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
@@ -17,7 +18,6 @@ import {
   type OrderRow,
   takePinTry,
 } from './order.store.ts';
-import { hashKey } from './order-keys.ts';
 
 const PIN_TRIES = 10;
 

@@ -7,6 +7,7 @@ import { type Order, PlacedOrder, PlaceOrderBody } from '#features/checkout/cont
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
+import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -15,7 +16,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findAnswer, insertOrder, keepAnswer, type OrderRow } from './order.store.ts';
 import { orderView } from './order.view.ts';
 import { keepConfidential } from './order-access.ts';
-import { hashKey, hashRequest, hashUuid, newReference, secretOf } from './order-keys.ts';
 import {
   itemsOf,
   type LineRefusal,

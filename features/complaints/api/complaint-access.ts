@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import { COMPLAINT_PIN_HEADER, COMPLAINT_SECRET_HEADER } from '#features/complaints/contract/routes.ts';
+import { hashKey } from '#server/auth/guest-keys.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ComplaintRow, findComplaint } from './complaint.store.ts';
 import { forgiveTries, holdsKey, takePinTry } from './complaint-key.store.ts';
-import { hashKey } from './complaint-keys.ts';
 
 const PIN_TRIES = 10;
 

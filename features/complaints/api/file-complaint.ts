@@ -5,6 +5,7 @@ import { FileComplaintBody, FiledComplaint } from '#features/complaints/contract
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { type Law, lawOf } from '#features/policies/api/public.ts';
+import { hashKey, hashUuid, newSecret } from '#server/auth/guest-keys.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -19,7 +20,6 @@ import {
 import { complaintView, readingOf } from './complaint.view.ts';
 import { keepConfidential } from './complaint-access.ts';
 import { addKey } from './complaint-key.store.ts';
-import { hashKey, hashUuid, newSecret } from './complaint-keys.ts';
 import { faultsOf } from './sheet.rules.ts';
 
 /** `POST /api/complaints/`: writes a sheet into the book. Anybody may, with or without an account; the same request again is the same sheet. */

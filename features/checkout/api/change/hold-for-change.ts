@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type BookingRow, insertBookings, type Refused, takePlaces } from '#features/bookings/api/public.ts';
+import { newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { newReference } from '../order-keys.ts';
 import type { Becoming } from './becoming.ts';
 
 /**

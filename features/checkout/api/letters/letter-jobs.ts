@@ -4,13 +4,13 @@ import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment } from '#features/payments/api/public.ts';
+import { hashKey, newPin, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { addKey, findOrder, type OrderRow, replacePin } from '../order.store.ts';
-import { hashKey, newPin, secretOf } from '../order-keys.ts';
 import {
   cancelledLetter,
   confirmedLetter,

@@ -5,10 +5,10 @@ import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import { placesLeft, type Sellable } from '#features/operators/contract/sellable.ts';
 import type { Region } from '#regions/read-region.ts';
+import { newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { newReference } from '../order-keys.ts';
 import { snapshotOf, taxWithin } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 

@@ -18,11 +18,11 @@ import {
   takeTurn,
 } from '#features/payments/api/public.ts';
 import type { PayoutObstacle } from '#features/payments/contract/payouts.ts';
+import { newReference } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
-import { newReference } from '../order-keys.ts';
 
 /** Every morning: what may be paid is put into batches, one for each currency. A person sends them to the bank. */
 export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platform) => {

@@ -6,11 +6,11 @@ import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { Contact, Instalment } from '#features/checkout/contract/order.ts';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { Region } from '#regions/read-region.ts';
+import { hashKey, hashUuid, newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { insertOrder, type OrderRow } from '../order.store.ts';
-import { hashKey, hashUuid, newReference } from '../order-keys.ts';
 import { snapshotOf, taxWithin } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 
