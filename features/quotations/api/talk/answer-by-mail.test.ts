@@ -218,6 +218,19 @@ test('about an offer that is over a letter is answered with why', async () => {
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
+test('a program that answers every letter with nothing is not answered for ever', async () => {
+  const { traveller, refusals } = await conversation();
+  for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
+  expect(await refusals()).toHaveLength(5);
+});
+
+test('who was erased has no address any more', async () => {
+  const { traveller, desk, id } = await conversation();
+  await pool.query('update quotation set contact = null where id = $1', [id]);
+  expect(await answerOf({ from: LUCIA, to: traveller, text: 'Hola' })).toMatch(/^550/);
+  expect(await answerOf({ from: owner.email, to: desk, text: 'Hola' })).toMatch(/^250/);
+});
+
 test('more than a person writes in an hour is not taken', async () => {
   const { traveller, read, refusals, offer } = await conversation();
   await pool.query(

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { TALK_LIMITS } from '#features/quotations/contract/talk.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Problem } from '#server/errors.ts';
+import { countTries } from '#server/mail/inbound/count-tries.ts';
 import type { Inbound, InboundLetter, Platform } from '#server/platform.ts';
 import type { MailFault } from '../letters/mail-faults.ts';
 import { findOffer } from '../offer.store.ts';
+import { findQuotation } from '../quotation.store.ts';
 import { encodeFile, keepFile } from './keep-file.ts';
 import { type Correspondent, readReplyName } from './reply-address.ts';
 import { say } from './say.ts';
@@ -13,6 +15,9 @@ import { withoutKeys } from './without-keys.ts';
 
 /** Letters that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
+/** Letters that tell one side within an hour that something was not taken: a program that answers those, too, is not answered for ever. */
+const MOST_REFUSALS = 5;
+const refusals = countTries(3_600_000);
 
 /**
  * Answers by mail. The address is the right to speak, as the link of the same letter is: who says to be the sender changes nothing, and is noted
@@ -22,7 +27,9 @@ export const inbound: Inbound = {
   async knows(name, { config, db }) {
     const to = await readReplyName(config, name);
     const offer = to && (await findOffer(db, config.REGION, to.offerId));
-    return offer && name;
+    const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
+    // Who was erased has no words left to say.
+    return quotation?.contact || (quotation && to?.side === 'operator') ? name : undefined;
   },
 
   async take(name, letter, platform) {
@@ -31,7 +38,7 @@ export const inbound: Inbound = {
     const hash = createHash('sha256').update(name).update(letter.hash).digest();
     if (await isMailTaken(db, config.REGION, hash)) return;
     const faults = await takeLetter(platform, to, letter, hash);
-    if (faults.length === 0) return;
+    if (faults.length === 0 || refusals.add(name) > MOST_REFUSALS) return;
     await jobs.add(
       db,
       'quotations/tell-mail-refused',
