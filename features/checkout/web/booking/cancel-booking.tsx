@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import type { CancellationOffer } from '../../contract/cancel.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { bookingRoutes } from '../../contract/routes.ts';
+import { peopleOf } from '../pay/travellers.ts';
 import styles from './booking.module.css';
 import { owedFor } from './order-sums.ts';
 
@@ -92,7 +93,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
           <legend>
             <Trans>¿Quiénes no van? Sin elegir a nadie, toda la reserva.</Trans>
           </legend>
-          {active.map((item, index) => (
+          {peopleOf(active).map(({ item, called }) => (
             <Checkbox
               key={item.id}
               checked={dropped.includes(item.id)}
@@ -103,7 +104,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
                 );
               }}
             >
-              {item.traveller?.name ?? `${item.name} ${index + 1}`} <small className="num">{money(item.price)}</small>
+              {item.traveller?.name ?? called} <small className="num">{money(item.price)}</small>
             </Checkbox>
           ))}
         </fieldset>

@@ -4,14 +4,13 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { OrderBooking } from '../../contract/order.ts';
 import styles from './pay-form.module.css';
-import { answerName } from './travellers.ts';
+import { answerName, peopleOf } from './travellers.ts';
 
 /** What one operator has to know of its booking. */
 export function BookingQuestions({ booking }: { booking: OrderBooking }) {
   const { t } = useLingui();
   const { snapshot, answers } = booking;
   const told = (name: string) => String(answers?.[name] ?? '');
-  const items = booking.items.filter(({ state }) => state !== 'cancelled');
   return (
     <fieldset className={styles.questions}>
       <legend>
@@ -28,11 +27,11 @@ export function BookingQuestions({ booking }: { booking: OrderBooking }) {
       )}
       {snapshot.questions?.map((question) =>
         question.perPerson ? (
-          items.map((item, index) => (
+          peopleOf(booking.items).map(({ item, called }) => (
             <Question
               key={`${question.id}/${item.id}`}
               question={question}
-              label={`${question.label} (${item.name} ${index + 1})`}
+              label={`${question.label} (${called})`}
               name={answerName(booking.id, question.id, item.id)}
               value={told(`${question.id}/${item.id}`)}
             />

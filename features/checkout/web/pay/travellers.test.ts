@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
-import { detailsOf, seatsOf } from './travellers.ts';
+import { detailsOf, peopleOf, seatsOf } from './travellers.ts';
 
 const item = (id: string, type: BookingItem['type'], name: string): BookingItem => ({
   id,
@@ -27,6 +27,15 @@ test('a person is asked once, however many bookings they are on', () => {
 test('who is cancelled is not asked', () => {
   const gone = { id: 'b1', items: [{ ...first.items[0]!, state: 'cancelled' as const }, first.items[1]!] };
   expect(seatsOf([gone])).toHaveLength(1);
+});
+
+test('people without a name are called by their kind, with a number where there are several', () => {
+  const people = [...first.items, item('i5', 'YOUTH', 'Joven, 8 a 17')];
+  expect(peopleOf(people).map((it) => [it.item.id, it.called])).toEqual([
+    ['i1', 'Adulto 1'],
+    ['i2', 'Adulto 2'],
+    ['i5', 'Joven, 8 a 17'],
+  ]);
 });
 
 test('what was typed goes to every booking it is about, and what was not is left out', () => {

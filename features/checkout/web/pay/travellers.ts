@@ -37,6 +37,14 @@ export function seatsOf(bookings: readonly Pick<OrderBooking, 'id' | 'items'>[])
   });
 }
 
+/** The people of one booking and how they are called while nobody gave a name: "Adulto 2", or "Joven" where there is one of that kind. */
+export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
+  return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
+    item: itemsOf.one!,
+    called: number ? `${name} ${number}` : name,
+  }));
+}
+
 /** Name of a question's field; one of everybody has a field for each person. */
 export const answerName = (bookingId: string, question: string, item?: string): string =>
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;
