@@ -20,6 +20,8 @@ export async function reserve(page: Page, plan = 'Rema un caballito de totora'):
   await page.goto('/canasta');
   await alive(page);
   await page.getByRole('button', { name: 'Reservar y pagar' }).tap();
+  // The basket says it as well.
+  await page.waitForURL(/\/pago\//);
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await alive(page);
 }
