@@ -3,6 +3,8 @@ import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import { requestRoutes } from '../../contract/routes.ts';
+import { Talk } from '../talk/talk.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { Warnings } from './beyond-numbers.tsx';
 import { ChooseLines } from './choose-lines.tsx';
@@ -30,6 +32,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
   const { timeZone } = useFace();
   const { operator, current, index } = offer;
   const { content } = current;
+  const quotationId = opened.quotation.id;
   return (
     <article className={styles.offer} aria-label={operator.name}>
       <header className={styles.head}>
@@ -45,9 +48,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
         </p>
         {content.greeting && <p className={styles.greeting}>{content.greeting}</p>}
       </header>
-      {current.version > 1 && (
-        <VersionChanges quotationId={opened.quotation.id} requestKey={opened.requestKey} offer={offer} />
-      )}
+      {current.version > 1 && <VersionChanges quotationId={quotationId} requestKey={opened.requestKey} offer={offer} />}
       {current.findings.length > 0 && (
         <section className={styles.warnings}>
           <h3>
@@ -73,6 +74,20 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
         />
       )}
       {!opened.offline && <OfferActs opened={opened} offer={offer} />}
+      {!opened.offline && (
+        <section className={styles.part}>
+          <h3>
+            <Trans>Conversación</Trans>
+          </h3>
+          <Talk
+            messagesUrl={requestRoutes.messages.replace(':name', quotationId).replace(':offerId', offer.id)}
+            filesUrl={requestRoutes.files.replace(':name', quotationId)}
+            headers={opened.requestKey}
+            side="traveller"
+            other={operator.name}
+          />
+        </section>
+      )}
       <section className={styles.part}>
         <h3>
           <Trans>Día por día</Trans>
