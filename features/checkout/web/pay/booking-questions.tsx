@@ -20,6 +20,7 @@ export function BookingQuestions({ booking }: { booking: OrderBooking }) {
         <Field
           label={t`¿Dónde te recogen?`}
           name={`pickup:${booking.id}`}
+          required
           hint={snapshot.meeting.note || undefined}
           maxLength={200}
           defaultValue={told('pickup')}
