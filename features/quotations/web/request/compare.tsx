@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Static } from 'typebox';
+import type { CommentsPage } from '#features/comments/contract/comment.ts';
+import { commentRoutes } from '#features/comments/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { compareOffers } from '../../contract/compare-offers.ts';
@@ -25,22 +30,23 @@ const SOME_AGE = 8;
 /** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. */
 export function Compare({ offers, from, party, onParty }: CompareProps) {
   const { t } = useLingui();
+  const ratings = useRatings(offers.map(({ operator }) => operator.slug));
   const compared = useMemo(
     () =>
       compareOffers(
-        offers.map(({ id, operator, current, answeredMinutes }) => ({
+        offers.map(({ id, operator, current, answeredMinutes }, index) => ({
           id,
           operator: operator.name,
           content: current.content,
           facts: current.facts,
           findings: current.findings,
-          rating: null,
+          rating: ratings[index] ?? null,
           responseMinutes: answeredMinutes,
         })),
         from,
         party,
       ),
-    [offers, from, party],
+    [offers, from, party, ratings],
   );
   const isOther = askedPartyWords(from) !== askedPartyWords(party);
   return (
@@ -94,3 +100,23 @@ export function Compare({ offers, from, party, onParty }: CompareProps) {
     </>
   );
 }
+
+/** What people say of each operator, 1–5; null: too few do, or it is not known. */
+function useRatings(slugs: readonly string[]): readonly (number | null)[] {
+  const api = useApi();
+  return useQueries({
+    queries: slugs.map((operator) => ({
+      queryKey: ['rating', operator],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.get<Static<typeof CommentsPage>>(commentRoutes.operator, {
+          query: { operator, limit: 1 },
+          signal,
+          quiet: true,
+        }),
+    })),
+    combine: meansOf,
+  });
+}
+
+const meansOf = (found: readonly { data?: Static<typeof CommentsPage> | undefined }[]): (number | null)[] =>
+  found.map(({ data }) => data?.mean ?? null);

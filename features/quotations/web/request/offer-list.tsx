@@ -38,7 +38,10 @@ export function OfferList({ quotation, offers, selected, onSelect }: OfferListPr
                 <b>{offer.operator.name}</b>
                 <OfferNote offer={offer} />
               </span>
-              <Price total={offer.current.total} currency={offer.current.currency} />
+              <Price
+                total={(offer.state === 'accepted' && quotation.order?.total) || offer.current.total}
+                currency={offer.current.currency}
+              />
             </label>
           ))}
         </fieldset>

@@ -126,16 +126,18 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
           <Words title={t`No incluye`} words={content.excludes} />
         </section>
       )}
-      <section className={styles.part}>
-        <h3>
-          <Trans>Si cancelas</Trans>
-        </h3>
-        <ul className={styles.words}>
-          {current.facts.policy.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
+      {current.facts.policy.length > 0 && (
+        <section className={styles.part}>
+          <h3>
+            <Trans>Si cancelas</Trans>
+          </h3>
+          <ul className={styles.words}>
+            {current.facts.policy.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {content.conditions && (
         <section className={styles.part}>
           <h3>

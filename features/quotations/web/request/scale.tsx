@@ -42,6 +42,7 @@ export function Scale({ rows, offers }: ScaleProps) {
     { row: 'driveMinutes', name: t`Horas en auto`, unit: 'h', words: hours },
     { row: 'meals', name: t`Comidas`, unit: '', words: String },
     { row: 'groupMost', name: t`Grupo`, unit: t`pers.`, words: String },
+    { row: 'rating', name: t`Opiniones`, unit: t`de 5`, words: (value) => value.toFixed(1).replace('.', ',') },
     { row: 'responseMinutes', name: t`Tardó en responder`, unit: 'h', words: hours },
   ];
   const found = shown.flatMap((one) => {
