@@ -5820,7 +5820,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -6080,7 +6080,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -14744,7 +14744,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -14993,7 +14993,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -15329,7 +15329,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -15588,7 +15588,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };

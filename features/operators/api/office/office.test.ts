@@ -250,7 +250,7 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   const url = `${plans}${plan.id}`;
   expect(await ask(owner, 'POST', `${url}/act`, { action: 'submit' })).toMatchObject({
     status: 409,
-    body: { code: 'plan_incomplete' },
+    body: { code: 'plan_incomplete', issues: [{ code: 'no_summary' }, { code: 'no_options' }] },
   });
 
   const stops = [{ begin: 600, minutes: 60, place: museum, title: 'Museo', note: '', included: true }];

@@ -30,11 +30,16 @@ export function planWarnings(
   },
 ): PlanWarning[] {
   return [
+    ...storyWarnings(plan),
     ...sellWarnings(plan),
     ...certificateWarnings(plan, setting.today),
     ...programWarnings(plan),
     ...closedWarnings(plan, setting),
   ];
+}
+
+function storyWarnings({ content: { summary } }: CheckedPlan): PlanWarning[] {
+  return summary.trim() ? [] : [warning('no_summary', 'Escribe en una frase de qué va el plan.', true)];
 }
 
 function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): PlanWarning[] {

@@ -31,6 +31,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_departures: 'salidas',
   no_options: 'tarifas',
   no_price: 'tarifas',
+  no_summary: 'relato',
 };
 
 /** What still speaks against the plan, sending it to the region, and taking it off sale. */
