@@ -42,6 +42,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     enabled: canSell && departure.resources.length > 0,
   });
   const { id, planTitle, optionName, date, time, openingHours, state, taken, people, alone, minimumGroup } = departure;
+  const needed = resources?.items.filter((one) => departure.resources.includes(one.id)) ?? [];
   const ids = { operatorId, departureId: id };
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
@@ -78,13 +79,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           <ClipboardList size={20} aria-hidden />
           <Trans>Quiénes vienen y registro</Trans>
         </ButtonLink>
-        {resources && (
+        {needed.length > 0 && (
           <p className={fields.note}>
-            <Trans>Necesita</Trans>{' '}
-            {resources.items
-              .filter((one) => departure.resources.includes(one.id))
-              .map(({ name }) => name)
-              .join(', ')}
+            <Trans>Necesita</Trans> {needed.map(({ name }) => name).join(', ')}
           </p>
         )}
         {canChange && capacity !== null && (

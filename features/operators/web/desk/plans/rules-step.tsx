@@ -34,7 +34,9 @@ export function RulesStep({ plan, onSaved }: RulesStepProps) {
   async function follow({ made, dropped }: RuleOutcome) {
     setWriting(null);
     await onSaved();
-    toast({ text: t`Salidas nuevas: ${made}. Retiradas sin reservas: ${dropped}.` });
+    toast({
+      text: dropped ? t`Salidas nuevas: ${made}. Retiradas sin reservas: ${dropped}.` : t`Salidas nuevas: ${made}.`,
+    });
   }
 
   if (plan.options.length === 0) {
