@@ -82,7 +82,9 @@ export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
             <dd>{partyWords(isOver ? items.map(({ type }) => ({ type, state: 'active' })) : items)}</dd>
           </div>
           <div>
-            <dt>{meeting.kind === 'pickup' ? <Trans>Te recogen en</Trans> : <Trans>Punto de encuentro</Trans>}</dt>
+            <dt>
+              {pickup || meeting.kind === 'pickup' ? <Trans>Te recogen en</Trans> : <Trans>Punto de encuentro</Trans>}
+            </dt>
             <dd>{pickup ?? meeting.name}</dd>
           </div>
           <div>
