@@ -52,7 +52,8 @@ function told(booking: BookingRow, line: OrderDetailsBody['lines'][number]) {
   const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
   const answers = {
     ...line.answers,
-    ...(line.pickup && { pickup: line.pickup }),
+    // Where nobody is picked up, the meeting point is what counts.
+    ...(line.pickup && booking.snapshot.meeting.asksAddress && { pickup: line.pickup }),
     ...(line.note && { note: line.note }),
   };
   return { items: JSON.stringify(items), answers: JSON.stringify(answers) };

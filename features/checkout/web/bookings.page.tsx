@@ -77,7 +77,7 @@ function OrderRow({ order }: { order: OwnOrder }) {
   const { t } = useLingui();
   const states: Record<OwnOrder['state'], string> = {
     held: t`Sin pagar`,
-    confirmed: t`Pagada`,
+    confirmed: order.paid < order.total ? t`Confirmada` : t`Pagada`,
     lapsed: t`Venció`,
     released: t`Soltada`,
     cancelled: t`Cancelada`,

@@ -38,7 +38,13 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
     <>
       <p className={styles.done}>
         <CircleCheck size={22} aria-hidden />
-        {order.state === 'cancelled' ? <Trans>Cancelada</Trans> : <Trans>Pagada</Trans>}
+        {order.state === 'cancelled' ? (
+          <Trans>Cancelada</Trans>
+        ) : paid < order.total ? (
+          <Trans>Confirmada con el adelanto</Trans>
+        ) : (
+          <Trans>Pagada</Trans>
+        )}
       </p>
       <h1>
         {order.state === 'cancelled' ? (
