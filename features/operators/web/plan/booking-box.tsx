@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessagesSquare, ShoppingBasket } from 'lucide-react';
+import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { AddPlanToTrip } from '#features/trips/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
@@ -36,9 +35,6 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
         <p className={styles.none}>
           <Trans>Este plan no tiene salidas por ahora. Vuelve a mirar en unos días.</Trans>
         </p>
-        <ButtonLink kind="bare" to={quotationPaths.ask({ plan: plan.slug })}>
-          <Trans>Pedir cotización a medida</Trans>
-        </ButtonLink>
       </div>
     );
   }
@@ -91,10 +87,6 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
             className={styles.add}
             chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
           />
-          <ButtonLink kind="bare" className={styles.add} to={quotationPaths.ask({ plan: plan.slug })}>
-            <MessagesSquare size={18} aria-hidden />
-            <Trans>Pedir cotización a medida</Trans>
-          </ButtonLink>
         </div>
       </div>
     </section>
