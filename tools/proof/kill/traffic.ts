@@ -42,8 +42,11 @@ export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic
       });
       traffic.visits.push(seen);
       if (seen.end === 'confirmed' && number % 4 === 0) {
-        await cancelPatiently(anySite, seen, Date.now() + PATIENCE);
-        traffic.cancelled.add(seen.orderId);
+        await cancelPatiently(anySite, seen, Date.now() + PATIENCE).then(
+          () => traffic.cancelled.add(seen.orderId),
+          ({ message }: Error) =>
+            traffic.visits.push({ end: 'failed', places: seen.places, status: 0, at: 'cancellation', body: message }),
+        );
       }
     }
   };
