@@ -40,7 +40,7 @@ test('a table that changes below a named statement fails nobody, in a transactio
   }
 });
 
-test('a transaction that begins with its first statement keeps all of it or nothing', async () => {
+test('a transaction keeps all of it or nothing when a statement fails in it', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     await sql`create table shelf (one int unique)`.execute(db);

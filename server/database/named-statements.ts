@@ -12,8 +12,7 @@ const BEGINS = /^(start transaction|begin)\b/;
 const ENDS = /^(commit|rollback)$/;
 
 /**
- * A pool whose statements the database reads and plans once a connection, not each time: half of what a small statement costs it. It also lets a
- * transaction begin together with its first statement, which spares a way to the database and back.
+ * A pool whose statements the database reads and plans once a connection, not each time: half of what a small statement costs it.
  *
  * Names live in one session of PostgreSQL. Where somebody stands between (pgbouncer in transaction mode lends another session each time), every
  * statement goes as it is: told by the process that answers not being the one that we were connected to.
@@ -49,8 +48,6 @@ class NamedClient {
   readonly #client: pg.PoolClient;
   readonly #names: Names | undefined;
   #inTransaction = false;
-  /** The statement that begins a transaction and waits for the first one within it. */
-  #begin: string | undefined;
 
   constructor(client: pg.PoolClient, names: Names | undefined) {
     this.#client = client;
@@ -58,16 +55,8 @@ class NamedClient {
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    if (BEGINS.test(text)) {
-      this.#begin = text;
-      return NOTHING;
-    }
-    if (ENDS.test(text)) {
-      this.#inTransaction = false;
-      if (this.#begin !== undefined) {
-        this.#begin = undefined;
-        return NOTHING;
-      }
+    if (BEGINS.test(text) || ENDS.test(text)) {
+      this.#inTransaction = BEGINS.test(text);
       return this.#client.query(text);
     }
     const name = this.#names?.of(text);
@@ -83,23 +72,14 @@ class NamedClient {
   }
 
   release(): void {
-    this.#begin = undefined;
     this.#inTransaction = false;
     this.#client.release();
   }
 
   #send(text: string, values: unknown[], name: string | undefined): Promise<pg.QueryResult> {
-    const statement = name === undefined ? { text, values } : { name, text, values };
-    if (this.#begin === undefined) return this.#client.query(statement);
-    const begun = this.#client.query(this.#begin);
-    this.#begin = undefined;
-    this.#inTransaction = true;
-    const answer = this.#client.query(statement);
-    return Promise.all([begun, answer]).then(([, result]) => result);
+    return this.#client.query(name === undefined ? { text, values } : { name, text, values });
   }
 }
-
-const NOTHING: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
 
 /** A table has changed since the statement was planned, and with it what the statement gives. */
 export function isOutdated(error: unknown): boolean {
