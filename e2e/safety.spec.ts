@@ -11,6 +11,7 @@ const ROUTES = ['web/routes.tsx', 'web/office-screens.ts'].flatMap((table) =>
 );
 /** Here, and nowhere else, the console may say that the server refused: a thing that does not exist is asked for. */
 const MISSING = [
+  '/cotizaciones/nada',
   '/pagar/nada',
   '/pago/nada',
   '/reclamos/nada',
