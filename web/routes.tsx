@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -13,6 +13,7 @@ import { noAnswer } from './http/problem.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { Failure } from './layout/failure.tsx';
 import type { PolicyLink } from './layout/footer-policies.tsx';
+import { optional } from './layout/optional.ts';
 import { Shell } from './layout/shell.tsx';
 import { type PageModule, pageContext, routeOf } from './page.tsx';
 import { useSession } from './session/session.ts';
@@ -60,17 +61,17 @@ const SCREENS: [path: string, page: string][] = [
 ];
 
 /** Who is here, for the profile panel; fetched when it opens. */
-const Who = lazy(() => import('#features/accounts/web/who-is-here.tsx'));
+const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
 /** What a traveller has of their own, for the profile panel; fetched when it opens. */
-const Own = lazy(() => import('#features/trips/web/next-trip.tsx'));
+const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
 /** In the head of the page once it is at rest, while something is in the basket. */
-const Basket = lazy(() => import('#features/checkout/web/basket/basket-link.tsx'));
+const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
 /** Keeps this device's trips and the account's together; fetched once somebody is signed in. */
-const TripsFollowAccount = lazy(() => import('#features/trips/web/account/trips-follow-account.tsx'));
+const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
 /** Asks for consent, and keeps what was decided; fetched where there is something to ask, or somebody to ask it of. */
-const ConsentBanner = lazy(() => import('#features/privacy/web/consents/consent-banner.tsx'));
+const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
 
 /** What works beside every screen once it is at rest. */
 function Beside() {

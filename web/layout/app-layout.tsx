@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { errorHolder } from '#web/http/error-holder.ts';
 import { recallPreferences } from '#web/preferences.ts';
@@ -11,11 +11,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layout, onOverlayOpen, useLayout } from './layout-store.ts';
 import { OfflineLine } from './offline-line.tsx';
+import { optional } from './optional.ts';
 import { onDesktopChange } from './use-desktop.ts';
 import { useRest } from './use-rest.ts';
 
-const Panels = lazy(() => import('./panels.tsx'));
-const PinnedMenu = lazy(() => import('./pinned-menu.tsx'));
+const Panels = optional(() => import('./panels.tsx'));
+const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
 /** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel; `basket` stands in the header; it and `beside` begin once the page is at rest. */
 interface AppLayoutProps {

@@ -4,7 +4,7 @@ import type { ReadyItinerary } from './offer-itineraries.ts';
 import type { OfferedPlan } from './offer-plans.ts';
 import { ReadyItineraries } from './ready-itineraries.tsx';
 
-interface HomeBelowProps {
+export interface HomeBelowProps {
   plans: readonly OfferedPlan[];
   itineraries: ReadyItinerary[];
 }

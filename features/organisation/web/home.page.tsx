@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { CompaniesPage } from '#features/companies/contract/company.ts';
 import { companyRoutes } from '#features/companies/contract/routes.ts';
+import { optional } from '#web/layout/optional.ts';
 import { atRest } from '#web/layout/use-rest.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { Hero } from './hero.tsx';
+import type { HomeBelowProps } from './home-below.tsx';
 import { homeDescription } from './home-description.ts';
 import { HomeLaw } from './home-law.tsx';
 import { pickForWall } from './pick-for-wall.ts';
@@ -13,7 +15,7 @@ import { TripStarter } from './trip-starter.tsx';
 
 const Below = import.meta.env.SSR
   ? (await import('./home-below.tsx')).default
-  : lazy(() => atRest().then(() => import('./home-below.tsx')));
+  : optional<HomeBelowProps>(() => atRest().then(() => import('./home-below.tsx')));
 
 /** How many of the best-ranked places the wall chooses from. */
 const CANDIDATES = 60;
