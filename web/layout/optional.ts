@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
 /** Tries again when the browser says that it is online; until then, and after a new version took the file away, nothing comes. */
-export function patiently<Value>(load: () => Promise<Value>): Promise<Value> {
+function patiently<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch(
     () => new Promise((resolve) => addEventListener('online', () => resolve(patiently(load)), { once: true })),
   );

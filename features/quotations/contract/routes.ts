@@ -27,7 +27,6 @@ export const requestRoutes = {
   price: '/api/quotation-requests/:name/offers/:offerId/price',
   accept: '/api/quotation-requests/:name/offers/:offerId/accept',
   messages: '/api/quotation-requests/:name/offers/:offerId/messages',
-  trip: '/api/quotation-requests/:name/trip',
 } as const;
 
 /** An operator's inbox and its answers. */
@@ -47,14 +46,6 @@ export const offerDeskRoutes = {
   version: '/api/manage/operators/:operatorId/quotations/:offerId/versions/:version',
   templates: '/api/manage/operators/:operatorId/offer-templates/',
   template: '/api/manage/operators/:operatorId/offer-templates/:templateId',
-} as const;
-
-/** What the region sees: requests without an answer, how fast operators answer, what was asked and not served. */
-export const quotationReportRoutes = {
-  unanswered: '/api/admin/quotations/unanswered',
-  operators: '/api/admin/quotations/operators',
-  gap: '/api/admin/quotations/supply-gap',
-  gapEvents: '/api/admin/quotations/supply-gap/events',
 } as const;
 
 export const QUOTATION_SECRET_HEADER = 'vereda-quotation-secret';

@@ -22,13 +22,6 @@ export function keepQuotation(quotation: KeptQuotation): void {
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
-export function forgetQuotation(id: string): void {
-  storage.write(
-    KEY,
-    all().filter((kept) => kept.id !== id),
-  );
-}
-
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 
 /** A PIN that opened a request is kept while this tab is open. */

@@ -10,23 +10,14 @@ export interface EventRow {
   note: Record<string, unknown> | null;
 }
 
-/**
- * What happened to a request, the oldest first.
- * @param offerId only what one operator may read: its own lines and those about the whole request; null: everything.
- */
-export async function readHistory(
-  db: Database,
-  region: string,
-  quotationId: string,
-  offerId: string | null,
-): Promise<EventRow[]> {
+/** What happened to a request and to all its offers, the oldest first: for its traveller. */
+export async function readHistory(db: Database, region: string, quotationId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.at, e.action, e.actor, t.name as operator, e.note
     from quotation_event e
       left join offer f on f.region_id = e.region_id and f.id = e.offer_id
       left join operator t on t.region_id = f.region_id and t.id = f.operator_id
     where e.region_id = ${region} and e.quotation_id = ${quotationId}
-      and (${offerId}::uuid is null or e.offer_id is null or e.offer_id = ${offerId}::uuid)
     order by e.id limit 500`.execute(db);
   return rows;
 }

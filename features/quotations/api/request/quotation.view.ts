@@ -27,7 +27,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
     ),
     readCurrentVersions(db, region, ids),
     countUnread(db, region, ids, 'operator'),
-    readHistory(db, region, quotation.id, null),
+    readHistory(db, region, quotation.id),
     listFiles(db, region, quotation.id),
     accepted?.order_id ? findOrder(db, region, accepted.order_id) : undefined,
     orderSecrets(config),
@@ -54,12 +54,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
   };
 }
 
-export function offerView(
-  offer: OfferRow,
-  operator: Standing,
-  version: VersionRow | undefined,
-  unread: number,
-): OfferView {
+function offerView(offer: OfferRow, operator: Standing, version: VersionRow | undefined, unread: number): OfferView {
   const first = offer.first_answered_at;
   return {
     id: offer.id,
