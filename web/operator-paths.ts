@@ -20,6 +20,14 @@ export const operatorPaths = {
   bookings: (operatorId: string, search?: URLSearchParams) =>
     `${own(operatorId, 'reservas')}${search?.size ? `?${search}` : ''}`,
   booking: (operatorId: string, bookingId: string) => own(operatorId, 'reservas', bookingId),
+  /** What travellers asked it for; `box` is a part of the inbox. */
+  quotations: (operatorId: string, box?: string) =>
+    `${own(operatorId, 'cotizaciones')}${box ? `?parte=${encodeURIComponent(box)}` : ''}`,
+  quotation: (operatorId: string, offerId: string) => own(operatorId, 'cotizaciones', offerId),
+  /** Agencies whose systems sell for every operator that allows it. */
+  officeConnections: () => '/region/conexiones',
+  /** What the region sees of quotations. */
+  officeQuotations: () => '/region/cotizaciones',
   officeOperator: (operatorId: string) => `/region/operadores/${encodeURIComponent(operatorId)}`,
   officePlan: (planId: string) => `/region/planes/${encodeURIComponent(planId)}`,
 } as const;

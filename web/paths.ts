@@ -8,7 +8,9 @@ export const paths = {
   plans: (search?: URLSearchParams) => withSearch('/planes', search),
   /** `search` may name the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(`/planes/${encodeURIComponent(slug)}`, search),
-  comparePlans: (slugs: readonly string[]) => `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}`,
+  /** Like a plan's, for that day and party. */
+  comparePlans: (slugs: readonly string[], search?: URLSearchParams) =>
+    `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string) => `/pago/${encodeURIComponent(orderId)}`,
   findBooking: () => '/reservas',

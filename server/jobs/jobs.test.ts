@@ -143,10 +143,14 @@ test('a running process is told of new jobs at once, and lets them end when it s
   const storm = new Promise<void>((resolve) => {
     ended = resolve;
   });
-  weather = () => storm;
+  let begun = false;
+  weather = () => {
+    begun = true;
+    return storm;
+  };
   const runner = await runJobs(platform, [boats], site.connection);
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
-  await expect.poll(lockedJobs, { timeout: 1_500, interval: 20 }).toBe(1);
+  await expect.poll(() => begun, { timeout: 1_500, interval: 20 }).toBe(true);
   const stopped = runner.stop();
   ended();
   await stopped;
@@ -155,10 +159,14 @@ test('a running process is told of new jobs at once, and lets them end when it s
 });
 
 test('what has not ended in time when the process stops is given back', async () => {
-  weather = () => new Promise(() => undefined);
+  let begun = false;
+  weather = () => {
+    begun = true;
+    return new Promise(() => undefined);
+  };
   const runner = await runJobs(platform, [boats], site.connection, { graceMs: 100 });
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
-  await expect.poll(lockedJobs, { timeout: 1_500, interval: 20 }).toBe(1);
+  await expect.poll(() => begun, { timeout: 1_500, interval: 20 }).toBe(true);
   await runner.stop();
   expect(await lockedJobs()).toBe(0);
   weather = () => undefined;

@@ -5820,7 +5820,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -6080,7 +6080,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -6681,6 +6681,529 @@ export interface paths {
                                 title: string;
                                 version: number;
                             }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** En cuánto tiempo respondieron los operadores, por mes y por operador */
+        get: {
+            parameters: {
+                query?: {
+                    quarter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            all: {
+                                answered: number;
+                                asked: number;
+                                declined: number;
+                                due24: number;
+                                due72: number;
+                                in24: number;
+                                in72: number;
+                                medianMinutes: number | null;
+                                p90Minutes: number | null;
+                                silent: number;
+                            };
+                            months: {
+                                answered: number;
+                                asked: number;
+                                declined: number;
+                                due24: number;
+                                due72: number;
+                                in24: number;
+                                in72: number;
+                                medianMinutes: number | null;
+                                month: string;
+                                p90Minutes: number | null;
+                                silent: number;
+                            }[];
+                            operators: {
+                                answered: number;
+                                asked: number;
+                                declined: number;
+                                due24: number;
+                                due72: number;
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                in24: number;
+                                in72: number;
+                                medianMinutes: number | null;
+                                name: string;
+                                p90Minutes: number | null;
+                                silent: number;
+                            }[];
+                            quarter: string;
+                            quarters: string[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/answers/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Los pedidos que hay detrás de una cifra de respuestas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        figure: "asked" | "answered" | "in24" | "in72" | "declined" | "silent";
+                        month: string | null;
+                        operatorId: string | null;
+                        quarter: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                minutes: number | null;
+                                operator: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                            }[];
+                            more: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/answers/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los tiempos de respuesta como archivo CSV */
+        get: {
+            parameters: {
+                query?: {
+                    quarter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/supply-gap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que se pidió y nadie ofreció, sin cifras de menos de diez personas */
+        get: {
+            parameters: {
+                query?: {
+                    quarter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            asked: number | null;
+                            dimensions: {
+                                cells: {
+                                    key: string | null;
+                                    label: string;
+                                    people: number;
+                                    requests: number;
+                                }[];
+                                /** @enum {unknown} */
+                                name: "outcome" | "area" | "kind" | "month" | "length" | "party" | "language" | "lodging" | "budget" | "reason";
+                            }[];
+                            quarter: string;
+                            quarters: string[];
+                            unserved: {
+                                people: number;
+                                requests: number;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/supply-gap/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Los pedidos que hay detrás de una cifra de lo que nadie ofreció */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cell: {
+                            /** @enum {unknown} */
+                            dimension: "outcome" | "area" | "kind" | "month" | "length" | "party" | "language" | "lodging" | "budget" | "reason";
+                            key: string | null;
+                        } | null;
+                        quarter: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                asked: number;
+                                /** Format: date-time */
+                                askedAt: string;
+                                declined: number;
+                                /** @enum {unknown} */
+                                outcome: "silent" | "some_declined" | "all_declined" | "gave_up";
+                                reference: string;
+                            }[];
+                            more: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/supply-gap/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que se pidió y nadie ofreció, como archivo CSV */
+        get: {
+            parameters: {
+                query?: {
+                    quarter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las cotizaciones que nadie respondió a tiempo, las más nuevas primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    /** @description Elementos por página; 24 si no se indica */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                areas: string[];
+                                /** Format: date-time */
+                                askedAt: string;
+                                begins: string | null;
+                                can: {
+                                    reassign: boolean;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "plan" | "trip" | "itinerary" | "text";
+                                operators: {
+                                    /** Format: date-time */
+                                    answerDueAt: string;
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                                    viewedAt: string | null;
+                                }[];
+                                people: number;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                                title: string | null;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotations/unanswered/{quotationId}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pregunta a otros operadores por una cotización sin respuesta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    quotationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        operators?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operators: string[];
                         };
                     };
                 };
@@ -14744,7 +15267,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -14993,7 +15516,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -15329,7 +15852,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -15588,7 +16111,7 @@ export interface paths {
                             warnings: {
                                 blocks: boolean;
                                 /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_summary" | "stops_overlap";
+                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
                                 message: string;
                             }[];
                         };
@@ -16218,6 +16741,11 @@ export interface paths {
                                 } | null;
                                 /** Format: date-time */
                                 createdAt: string;
+                                files: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                }[];
                                 name: string | null;
                                 people: number;
                                 reference: string;
@@ -17488,6 +18016,11 @@ export interface paths {
                                 } | null;
                                 /** Format: date-time */
                                 createdAt: string;
+                                files: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                }[];
                                 name: string | null;
                                 people: number;
                                 reference: string;
@@ -19899,6 +20432,7 @@ export interface paths {
                             slug: string | null;
                             title: string;
                         };
+                        trip?: string;
                         /** Format: uuid */
                         uuid: string;
                         wish: {
@@ -20613,12 +21147,23 @@ export interface paths {
                                             note?: string;
                                             place: string | null;
                                             plan?: {
+                                                also?: {
+                                                    /** @enum {unknown} */
+                                                    standing: "asked" | "confirmed" | "cancelled";
+                                                    title: string;
+                                                    voucher: string;
+                                                }[];
                                                 booking?: string | null;
                                                 departureId: string;
                                                 lat: number;
                                                 lon: number;
                                                 meals?: ("lunch" | "dinner")[];
                                                 meeting: string;
+                                                moved?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                };
                                                 part?: {
                                                     day: number;
                                                     of: number;
@@ -20630,8 +21175,12 @@ export interface paths {
                                                     scene: string;
                                                     seed: string;
                                                 };
+                                                quotation?: string;
                                                 slug: string;
+                                                /** @enum {unknown} */
+                                                standing?: "asked" | "confirmed" | "cancelled";
                                                 title: string;
+                                                voucher?: string;
                                             };
                                             /** @enum {unknown} */
                                             state: "placed" | "locked" | "booked" | "broken";
@@ -20795,12 +21344,23 @@ export interface paths {
                                         note?: string;
                                         place: string | null;
                                         plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
                                             booking?: string | null;
                                             departureId: string;
                                             lat: number;
                                             lon: number;
                                             meals?: ("lunch" | "dinner")[];
                                             meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                            };
                                             part?: {
                                                 day: number;
                                                 of: number;
@@ -20812,8 +21372,12 @@ export interface paths {
                                                 scene: string;
                                                 seed: string;
                                             };
+                                            quotation?: string;
                                             slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
                                             title: string;
+                                            voucher?: string;
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
@@ -21757,6 +22321,7 @@ export interface paths {
                             /** Format: uuid */
                             orderId: string;
                             payment: {
+                                captured: number;
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {unknown} */
@@ -22117,6 +22682,195 @@ export interface paths {
                             state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
                             testMode: boolean;
                             total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/trip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pone lo reservado en un viaje, que desde entonces lo sigue */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-edit-secret"?: string;
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Referencias de lo que va al viaje; todo, si no se indica */
+                        bookings?: string[];
+                        /** @description El viaje, con su secreto para editar en la cabecera o de la propia cuenta; null: uno nuevo */
+                        trip: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            keys: {
+                                editSecret: string;
+                                shareToken: string;
+                            } | null;
+                            trip: {
+                                /**
+                                 * @description Lo que permite el secreto recibido
+                                 * @enum {unknown}
+                                 */
+                                access: "edit" | "share";
+                                can: ("finish_planning" | "plan_again" | "depart" | "arrive_home" | "archive" | "unarchive" | "bin" | "restore")[];
+                                /** Format: date-time */
+                                createdAt: string;
+                                document: {
+                                    copiedFrom?: string;
+                                    days: {
+                                        /** Format: date */
+                                        date: string;
+                                        stops: {
+                                            begin: number;
+                                            id: string;
+                                            /** @enum {unknown} */
+                                            meal?: "lunch" | "dinner";
+                                            minutes: number;
+                                            note?: string;
+                                            place: string | null;
+                                            plan?: {
+                                                also?: {
+                                                    /** @enum {unknown} */
+                                                    standing: "asked" | "confirmed" | "cancelled";
+                                                    title: string;
+                                                    voucher: string;
+                                                }[];
+                                                booking?: string | null;
+                                                departureId: string;
+                                                lat: number;
+                                                lon: number;
+                                                meals?: ("lunch" | "dinner")[];
+                                                meeting: string;
+                                                moved?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                };
+                                                part?: {
+                                                    day: number;
+                                                    of: number;
+                                                };
+                                                photo?: string;
+                                                planId: string;
+                                                poster?: {
+                                                    hour?: string;
+                                                    scene: string;
+                                                    seed: string;
+                                                };
+                                                quotation?: string;
+                                                slug: string;
+                                                /** @enum {unknown} */
+                                                standing?: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher?: string;
+                                            };
+                                            /** @enum {unknown} */
+                                            state: "placed" | "locked" | "booked" | "broken";
+                                        }[];
+                                        title?: string;
+                                    }[];
+                                    title: string;
+                                    unplaced?: string[];
+                                    wish: {
+                                        avoid: string[];
+                                        /** @description minor units for the whole party, entries only */
+                                        budget?: number;
+                                        days: number;
+                                        /** @description minutes */
+                                        earliest: number;
+                                        end?: {
+                                            place: string;
+                                        } | {
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                        };
+                                        interests: {
+                                            archaeology?: number;
+                                            beach?: number;
+                                            faith?: number;
+                                            food?: number;
+                                            history?: number;
+                                            markets?: number;
+                                            museums?: number;
+                                            nature?: number;
+                                            views?: number;
+                                        };
+                                        knownHoursOnly: boolean;
+                                        /** @description minutes */
+                                        latest: number;
+                                        must: string[];
+                                        needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                        /** @enum {unknown} */
+                                        pace: "calm" | "balanced" | "full";
+                                        party: {
+                                            adults: number;
+                                            children: number;
+                                            seniors: number;
+                                        };
+                                        start?: {
+                                            place: string;
+                                        } | {
+                                            lat: number;
+                                            lon: number;
+                                            name: string;
+                                        };
+                                        /** Format: date */
+                                        startDate: string;
+                                    };
+                                };
+                                /** @description Mientras está en la papelera: cuándo se borra */
+                                erasedAfter: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                state: "planning" | "ready" | "travelling" | "finished" | "archived" | "binned";
+                                /** Format: date-time */
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {unknown} */
+                                visibility: "private" | "link" | "members" | "public";
+                            };
                         };
                     };
                 };
@@ -22944,6 +23698,7 @@ export interface paths {
                             };
                             /** @enum {unknown} */
                             state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            trip: string | null;
                             wish: {
                                 areas: string[];
                                 budget: {
@@ -23408,6 +24163,7 @@ export interface paths {
                             };
                             /** @enum {unknown} */
                             state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            trip: string | null;
                             wish: {
                                 areas: string[];
                                 budget: {
@@ -23927,6 +24683,7 @@ export interface paths {
                             };
                             /** @enum {unknown} */
                             state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            trip: string | null;
                             wish: {
                                 areas: string[];
                                 budget: {
@@ -24359,6 +25116,7 @@ export interface paths {
                             };
                             /** @enum {unknown} */
                             state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            trip: string | null;
                             wish: {
                                 areas: string[];
                                 budget: {
@@ -24636,6 +25394,7 @@ export interface paths {
                             };
                             /** @enum {unknown} */
                             state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            trip: string | null;
                             wish: {
                                 areas: string[];
                                 budget: {
@@ -24915,6 +25674,7 @@ export interface paths {
                             };
                             /** @enum {unknown} */
                             state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                            trip: string | null;
                             wish: {
                                 areas: string[];
                                 budget: {
@@ -25057,6 +25817,7 @@ export interface paths {
                             slug: string | null;
                             title: string;
                         };
+                        trip?: string;
                         /** Format: uuid */
                         uuid: string;
                         wish: {
@@ -25159,6 +25920,63 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotations/operators/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operadores a los que se puede pedir cotización */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                answerMinutes: number | null;
+                                categories: ("archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport")[];
+                                colour: string;
+                                districts: string[];
+                                fictional: boolean;
+                                id: string;
+                                languages: string[];
+                                name: string;
+                                slug: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -27674,12 +28492,23 @@ export interface paths {
                                         note?: string;
                                         place: string | null;
                                         plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
                                             booking?: string | null;
                                             departureId: string;
                                             lat: number;
                                             lon: number;
                                             meals?: ("lunch" | "dinner")[];
                                             meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                            };
                                             part?: {
                                                 day: number;
                                                 of: number;
@@ -27691,8 +28520,12 @@ export interface paths {
                                                 scene: string;
                                                 seed: string;
                                             };
+                                            quotation?: string;
                                             slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
                                             title: string;
+                                            voucher?: string;
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
@@ -27815,12 +28648,23 @@ export interface paths {
                                     note?: string;
                                     place: string | null;
                                     plan?: {
+                                        also?: {
+                                            /** @enum {unknown} */
+                                            standing: "asked" | "confirmed" | "cancelled";
+                                            title: string;
+                                            voucher: string;
+                                        }[];
                                         booking?: string | null;
                                         departureId: string;
                                         lat: number;
                                         lon: number;
                                         meals?: ("lunch" | "dinner")[];
                                         meeting: string;
+                                        moved?: {
+                                            begin: number;
+                                            /** Format: date */
+                                            date: string;
+                                        };
                                         part?: {
                                             day: number;
                                             of: number;
@@ -27832,8 +28676,12 @@ export interface paths {
                                             scene: string;
                                             seed: string;
                                         };
+                                        quotation?: string;
                                         slug: string;
+                                        /** @enum {unknown} */
+                                        standing?: "asked" | "confirmed" | "cancelled";
                                         title: string;
+                                        voucher?: string;
                                     };
                                     /** @enum {unknown} */
                                     state: "placed" | "locked" | "booked" | "broken";
@@ -27992,12 +28840,23 @@ export interface paths {
                                         note?: string;
                                         place: string | null;
                                         plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
                                             booking?: string | null;
                                             departureId: string;
                                             lat: number;
                                             lon: number;
                                             meals?: ("lunch" | "dinner")[];
                                             meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                            };
                                             part?: {
                                                 day: number;
                                                 of: number;
@@ -28009,8 +28868,12 @@ export interface paths {
                                                 scene: string;
                                                 seed: string;
                                             };
+                                            quotation?: string;
                                             slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
                                             title: string;
+                                            voucher?: string;
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
@@ -28120,12 +28983,23 @@ export interface paths {
                                     note?: string;
                                     place: string | null;
                                     plan?: {
+                                        also?: {
+                                            /** @enum {unknown} */
+                                            standing: "asked" | "confirmed" | "cancelled";
+                                            title: string;
+                                            voucher: string;
+                                        }[];
                                         booking?: string | null;
                                         departureId: string;
                                         lat: number;
                                         lon: number;
                                         meals?: ("lunch" | "dinner")[];
                                         meeting: string;
+                                        moved?: {
+                                            begin: number;
+                                            /** Format: date */
+                                            date: string;
+                                        };
                                         part?: {
                                             day: number;
                                             of: number;
@@ -28137,8 +29011,12 @@ export interface paths {
                                             scene: string;
                                             seed: string;
                                         };
+                                        quotation?: string;
                                         slug: string;
+                                        /** @enum {unknown} */
+                                        standing?: "asked" | "confirmed" | "cancelled";
                                         title: string;
+                                        voucher?: string;
                                     };
                                     /** @enum {unknown} */
                                     state: "placed" | "locked" | "booked" | "broken";
@@ -28230,12 +29108,23 @@ export interface paths {
                                         note?: string;
                                         place: string | null;
                                         plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
                                             booking?: string | null;
                                             departureId: string;
                                             lat: number;
                                             lon: number;
                                             meals?: ("lunch" | "dinner")[];
                                             meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                            };
                                             part?: {
                                                 day: number;
                                                 of: number;
@@ -28247,8 +29136,12 @@ export interface paths {
                                                 scene: string;
                                                 seed: string;
                                             };
+                                            quotation?: string;
                                             slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
                                             title: string;
+                                            voucher?: string;
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
@@ -28373,12 +29266,23 @@ export interface paths {
                                         note?: string;
                                         place: string | null;
                                         plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
                                             booking?: string | null;
                                             departureId: string;
                                             lat: number;
                                             lon: number;
                                             meals?: ("lunch" | "dinner")[];
                                             meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                            };
                                             part?: {
                                                 day: number;
                                                 of: number;
@@ -28390,8 +29294,12 @@ export interface paths {
                                                 scene: string;
                                                 seed: string;
                                             };
+                                            quotation?: string;
                                             slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
                                             title: string;
+                                            voucher?: string;
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
@@ -28681,12 +29589,23 @@ export interface paths {
                                         note?: string;
                                         place: string | null;
                                         plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
                                             booking?: string | null;
                                             departureId: string;
                                             lat: number;
                                             lon: number;
                                             meals?: ("lunch" | "dinner")[];
                                             meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                            };
                                             part?: {
                                                 day: number;
                                                 of: number;
@@ -28698,8 +29617,12 @@ export interface paths {
                                                 scene: string;
                                                 seed: string;
                                             };
+                                            quotation?: string;
                                             slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
                                             title: string;
+                                            voucher?: string;
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Problem } from '#web/http/problem.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+interface InvitationStateProps {
+  title: string;
+  problem: Problem | null;
+  /** Code of the problem that another account would not have. */
+  forAnother: string;
+  /** This screen, to come back to with an account. */
+  here: string;
+  busy: boolean;
+  onAccept(): void;
+  /** To what and by whom; undefined while it is read. */
+  children: ReactNode | undefined;
+}
+
+/** What the link of an invitation opens: to what, by whom, and one button. */
+export function InvitationState({ title, problem, forAnother, here, busy, onAccept, children }: InvitationStateProps) {
+  const signedIn = useSession(({ status }) => status === 'person');
+  if (problem) {
+    const isOther = problem.code === forAnother || problem.status === 401;
+    return (
+      <SceneState
+        level={1}
+        scene="night"
+        title={problem.title}
+        action={
+          <ButtonLink to={isOther ? paths.signIn(here) : paths.home()}>
+            {isOther ? <Trans>Entrar con otra cuenta</Trans> : <Trans>Ir al inicio</Trans>}
+          </ButtonLink>
+        }
+      >
+        <p>{problem.detail}</p>
+      </SceneState>
+    );
+  }
+  return (
+    <SceneState
+      level={1}
+      scene="quiet"
+      title={title}
+      action={
+        signedIn ? (
+          <Button disabled={busy || !children} onClick={onAccept}>
+            <Trans>Aceptar la invitación</Trans>
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={paths.signIn(here)}>
+              <Trans>Entrar y aceptar</Trans>
+            </ButtonLink>
+            <ButtonLink kind="quiet" to={paths.signUp(here)}>
+              <Trans>Crear mi cuenta</Trans>
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {children ?? (
+        <p role="status">
+          <Trans>Leyendo la invitación…</Trans>
+        </p>
+      )}
+    </SceneState>
+  );
+}
