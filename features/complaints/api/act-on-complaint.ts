@@ -1,10 +1,11 @@
 import { ActOnComplaintBody, Complaint } from '#features/complaints/contract/complaint.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockComplaint, readEvents } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
-import { ComplaintHeaders, ComplaintParams, keepConfidential, openComplaint } from './complaint-access.ts';
+import { ComplaintHeaders, ComplaintParams, openComplaint } from './complaint-access.ts';
 import { move } from './move-complaint.ts';
 
 /** `POST /api/complaints/:reference/act`: the person agrees, contradicts, takes it to the authority, or gives it up. */

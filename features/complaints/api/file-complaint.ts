@@ -8,6 +8,7 @@ import { type Law, lawOf } from '#features/policies/api/public.ts';
 import { hashKey, hashUuid, newSecret } from '#server/auth/guest-keys.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import {
   type ComplaintRow,
@@ -18,8 +19,7 @@ import {
   takeNumber,
 } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
-import { keepConfidential } from './complaint-access.ts';
-import { addKey } from './complaint-key.store.ts';
+import { complaintKeys } from './complaint-key.store.ts';
 import { faultsOf } from './sheet.rules.ts';
 
 /** `POST /api/complaints/`: writes a sheet into the book. Anybody may, with or without an account; the same request again is the same sheet. */
@@ -49,7 +49,7 @@ export function fileComplaint(app: App, platform: Platform): void {
 
       const secret = newSecret();
       const { reference } = complaint;
-      await addKey(db, { region: config.REGION, reference, kind: 'link' }, hashKey(reference, secret));
+      await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));
       const reading = await readingOf(complaint, region);
       keepConfidential(reply);
       return reply

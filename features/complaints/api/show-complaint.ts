@@ -1,9 +1,10 @@
 import { Complaint } from '#features/complaints/contract/complaint.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readEvents } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
-import { ComplaintHeaders, ComplaintParams, keepConfidential, openComplaint } from './complaint-access.ts';
+import { ComplaintHeaders, ComplaintParams, openComplaint } from './complaint-access.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
 /** `GET /api/complaints/:reference`: the complaint with its clock and its history; `…/sheet.pdf`: the sheet to keep. */

@@ -3,13 +3,12 @@ import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { CONSUMER_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
 import { complaintScreens } from '#features/complaints/contract/routes.ts';
 import { hashKey, newPin, newSecret } from '#server/auth/guest-keys.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findComplaint, readEvents } from '../complaint.store.ts';
 import { complaintView, readingOf } from '../complaint.view.ts';
-import { addKey, replacePin } from '../complaint-key.store.ts';
+import { complaintKeys } from '../complaint-key.store.ts';
 import { answerLetter, extensionLetter } from '../letters/answer.ts';
 import type { LetterParts } from '../letters/letter-parts.ts';
 import { receiptLetter } from '../letters/receipt.ts';
@@ -23,7 +22,7 @@ export const sendReceipt = defineJob(Reference, async ({ reference }, platform, 
   const { complaint, settings } = await load(platform, reference);
   const pin = newPin();
   const { db, config } = platform;
-  await inTransaction(db, (trx) => replacePin(trx, config.REGION, reference, hashKey(reference, pin)));
+  await complaintKeys.replacePin(db, config.REGION, reference, { pin: hashKey(reference, pin) });
   const letter = receiptLetter(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
   await post(platform, complaint.sheet.consumer.email, letter, attempt);
 });
@@ -63,7 +62,7 @@ export async function post(platform: Platform, to: string, words: LetterParts, {
 /** A link that opens the complaint; its secret exists in the letter alone. */
 async function newLink({ db, config }: Platform, reference: string): Promise<string> {
   const secret = newSecret();
-  await addKey(db, { region: config.REGION, reference, kind: 'link' }, hashKey(reference, secret));
+  await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));
   return config.PUBLIC_URL + complaintScreens.one(reference, secret);
 }
 

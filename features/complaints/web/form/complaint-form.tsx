@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './complaint-form.module.css';
 import { KindChoice } from './kind-choice.tsx';
-import { aboutBooking, emptyForm, fieldOf, readAmount, type SheetForm, sheetOf } from './sheet-form.ts';
+import { aboutBooking, contactOf, emptyForm, fieldOf, readAmount, type SheetForm, sheetOf } from './sheet-form.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -27,7 +27,10 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
   const [search] = useSearchParams();
   const { state } = useLocation();
   const about = aboutBooking(search.get('reserva'), typeof state?.good === 'string' ? state.good : '');
-  const form = useForm<SheetForm>({ defaultValues: { ...emptyForm(book), good: about }, mode: 'onTouched' });
+  const form = useForm<SheetForm>({
+    defaultValues: { ...emptyForm(book), ...contactOf(state?.contact), good: about },
+    mode: 'onTouched',
+  });
   const { register, formState, watch, handleSubmit, setError, setValue } = form;
   const { errors, isSubmitting } = formState;
   const { code, decimals } = book.currency;

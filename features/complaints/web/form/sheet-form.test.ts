@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutBooking, fieldOf, readAmount, sheetOf } from './sheet-form.ts';
+import { aboutBooking, contactOf, fieldOf, readAmount, sheetOf } from './sheet-form.ts';
 
 test.each([
   ['120', 2, 12_000],
@@ -54,4 +54,14 @@ test('a complaint that begins at a booking carries its reference, and nothing th
   expect(aboutBooking('vr7k2m4qxa', '')).toBe('Reserva VR7K2M4QXA');
   expect(aboutBooking('<b>', 'Primera ola')).toBe('');
   expect(aboutBooking(null, 'Primera ola')).toBe('');
+});
+
+test('who booked is who complains, until something else is typed', () => {
+  expect(contactOf({ name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944', pin: 'x' })).toEqual({
+    name: 'Lucía Ñopo',
+    email: 'lucia@ejemplo.pe',
+    phone: '+51 944',
+  });
+  for (const none of [undefined, null, 'Lucía', { name: 7, email: {} }])
+    expect(contactOf(none)).toEqual({ name: '', email: '', phone: '' });
 });

@@ -39,6 +39,15 @@ export function emptyForm(book: Book): SheetForm {
   };
 }
 
+/** Who complains, as the booking has them; whatever else the history entry carries is left alone. */
+export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'phone'> {
+  const text = (name: string) => {
+    const value = given && typeof given === 'object' ? (given as Record<string, unknown>)[name] : null;
+    return typeof value === 'string' ? value.slice(0, 254) : '';
+  };
+  return { name: text('name'), email: text('email'), phone: text('phone') };
+}
+
 /** What a complaint that begins at a booking is about: its reference, which staff find it by, and its words. */
 export function aboutBooking(reference: string | null, words: string): string {
   if (!reference || !/^[0-9A-Z]{4,24}$/i.test(reference)) return '';

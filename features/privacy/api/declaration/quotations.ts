@@ -23,6 +23,7 @@ export const QUOTATIONS: Declaration = {
       reference: 'Referencia',
       state: 'Estado',
       source: 'De qué partió',
+      trip_id: 'De qué viaje',
       wish: 'Qué pediste',
       contact: 'Con quién hablamos',
       account_id: 'Cuenta',
@@ -38,7 +39,7 @@ export const QUOTATIONS: Declaration = {
     },
     erased: 'names',
     names: ({ contact }) => Object.values((contact as Record<string, unknown> | null) ?? {}),
-    becomes: { contact: NOTHING, wish: withoutWishes, source: withoutTitle, locale: () => 'es' },
+    becomes: { contact: NOTHING, trip_id: NOTHING, wish: withoutWishes, source: withoutTitle, locale: () => 'es' },
     kept: {
       id: ASKED,
       reference: ASKED,

@@ -17,6 +17,26 @@ export const TRIPS: Declaration = {
     },
     erased: 'rows',
   },
+  trip_order: {
+    about: [{ of: 'trip', by: { trip_id: 'id' } }],
+    holding: 'trips',
+    plain: 'region_id',
+    personal: {
+      trip_id: 'Viaje',
+      order_id: 'Reserva',
+      reference: 'Referencia',
+      quotation: 'Cotización',
+      added_at: 'Puesta en el viaje',
+    },
+    erased: 'rows',
+  },
+  order_program: {
+    about: [{ of: 'customer_order', by: { order_id: 'id' } }],
+    holding: 'trips',
+    plain: 'region_id',
+    personal: { order_id: 'Reserva', program: 'Para qué viaje' },
+    erased: 'rows',
+  },
   trip: {
     about: [{ account: 'account_id' }],
     holding: 'trips',
