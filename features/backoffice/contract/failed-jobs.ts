@@ -84,7 +84,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'quotations/tell-mail-refused': 'Avisar que un correo no entró en la conversación',
   'quotations/tell-message': 'Avisar de un mensaje sobre una cotización',
   'quotations/tell-operator': 'Avisar a un operador de una cotización',
+  'quotations/tell-reassigned': 'Avisar a quien viaja que se preguntó a otros operadores',
   'quotations/tell-traveller': 'Avisar a quien viaja de una oferta',
+  'trips/follow-order': 'Llevar al viaje lo que cambió en una reserva',
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 

@@ -1,143 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
 import { type OwnInvitation, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
-import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
-import { useApi } from '#web/http/use-api.ts';
+import { InvitationState } from '#web/invitation/invitation-state.tsx';
+import { useInvitation } from '#web/invitation/use-invitation.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Where the secret waits while its person signs in or makes an account: in this tab alone. */
-const KEPT = 'staff-invitation';
-const SECRET = /^[\w-]{43}$/;
+const INVITED = {
+  kept: 'staff-invitation',
+  header: INVITATION_HEADER,
+  showPath: backofficeRoutes.showInvitation,
+  acceptPath: backofficeRoutes.acceptInvitation,
+  notFound: { ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' },
+};
 
-/** What the link of an invitation opens: to what, by whom, and one button. */
+/** What the link of a letter to new staff opens. */
 export function InvitationScreen() {
-  const api = useApi();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id, product, empty } = useFace();
-  const [secret, setSecret] = useState<string | null>(null);
-  const signedIn = useSession((it) => it.status === 'person');
-  const [invitation, setInvitation] = useState<OwnInvitation | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    const found = location.hash.slice(1) || sessionStorage.getItem(KEPT) || '';
-    sessionStorage.setItem(KEPT, found);
-    // The secret leaves the address, and so the history that others at this device may read.
-    if (location.hash) history.replaceState(history.state, '', location.pathname);
-    setSecret(found);
-    if (!SECRET.test(found))
-      return setProblem({ ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' });
-    const ask = api.post<OwnInvitation>(backofficeRoutes.showInvitation, undefined, {
-      headers: { [INVITATION_HEADER]: found },
-      quiet: true,
-    });
-    ask.then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
-  }, [api]);
-
-  async function accept() {
-    setBusy(true);
-    try {
-      await api.post(backofficeRoutes.acceptInvitation, undefined, {
-        headers: { [INVITATION_HEADER]: secret ?? '' },
-        quiet: true,
-      });
-      sessionStorage.removeItem(KEPT);
-      toast({ text: t`Ya estás en el equipo de ${product}.` });
-      await navigate(paths.office());
-    } catch (error) {
-      if (error instanceof ApiError) setProblem(error.problem);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const picture = (scene: string) => posterUrl({ region: id, scene, seed: scene });
-  if (problem) {
-    const other = problem.code === 'invitation_for_another' || problem.status === 401;
-    return (
-      <div className="wrap">
-        <EmptyState
-          level={1}
-          picture={picture(empty.night)}
-          title={problem.title}
-          action={
-            other ? (
-              <ButtonLink to={paths.signIn(paths.staffInvitation())}>
-                <Trans>Entrar con otra cuenta</Trans>
-              </ButtonLink>
-            ) : (
-              <ButtonLink to={paths.home()}>
-                <Trans>Ir al inicio</Trans>
-              </ButtonLink>
-            )
-          }
-        >
-          <p>{problem.detail}</p>
-        </EmptyState>
-      </div>
-    );
-  }
+  const { product } = useFace();
+  const { invitation, problem, busy, accept } = useInvitation<OwnInvitation>(INVITED);
   const role = invitation && STAFF_ROLE_WORDS[invitation.role];
+
+  async function join() {
+    if (!(await accept<OwnInvitation>())) return;
+    toast({ text: t`Ya estás en el equipo de ${product}.` });
+    await navigate(paths.office());
+  }
+
   return (
-    <div className="wrap">
-      <EmptyState
-        level={1}
-        picture={picture(empty.quiet)}
-        title={t`El equipo de ${product} te espera`}
-        action={
-          signedIn ? (
-            <Button disabled={busy || !invitation} onClick={() => void accept()}>
-              <Trans>Aceptar la invitación</Trans>
-            </Button>
-          ) : (
-            <>
-              <ButtonLink to={paths.signIn(paths.staffInvitation())}>
-                <Trans>Entrar y aceptar</Trans>
-              </ButtonLink>
-              <ButtonLink kind="quiet" to={paths.signUp(paths.staffInvitation())}>
-                <Trans>Crear mi cuenta</Trans>
-              </ButtonLink>
-            </>
-          )
-        }
-      >
-        {invitation && role ? (
-          <>
-            <p>
-              {invitation.invitedBy ? (
-                <Trans>
-                  {invitation.invitedBy} te invita con el papel de <b>{role.name.toLowerCase()}</b>.
-                </Trans>
-              ) : (
-                <Trans>
-                  Te invitan con el papel de <b>{role.name.toLowerCase()}</b>.
-                </Trans>
-              )}{' '}
-              {role.may}
-            </p>
-            <p>
+    <InvitationState
+      title={t`El equipo de ${product} te espera`}
+      problem={problem}
+      forAnother="invitation_for_another"
+      here={paths.staffInvitation()}
+      busy={busy}
+      onAccept={() => void join()}
+    >
+      {invitation && role ? (
+        <>
+          <p>
+            {invitation.invitedBy ? (
               <Trans>
-                La invitación es para <b>{invitation.email}</b>: hace falta una cuenta con ese correo.
+                {invitation.invitedBy} te invita con el papel de <b>{role.name.toLowerCase()}</b>.
               </Trans>
-            </p>
-          </>
-        ) : (
-          <p role="status">
-            <Trans>Leyendo la invitación…</Trans>
+            ) : (
+              <Trans>
+                Te invitan con el papel de <b>{role.name.toLowerCase()}</b>.
+              </Trans>
+            )}{' '}
+            {role.may}
           </p>
-        )}
-      </EmptyState>
-    </div>
+          <p>
+            <Trans>
+              La invitación es para <b>{invitation.email}</b>: hace falta una cuenta con ese correo.
+            </Trans>
+          </p>
+        </>
+      ) : undefined}
+    </InvitationState>
   );
 }

@@ -6,6 +6,8 @@ import {
   History,
   House,
   type LucideIcon,
+  MessagesSquare,
+  Plug,
   Route,
   Scale,
   Ship,
@@ -16,6 +18,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 
 export interface OfficePlace {
@@ -38,11 +41,18 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
     name: msg`Operadores`,
     roles: ['admin', 'moderator'],
   },
+  {
+    path: operatorPaths.officeQuotations(),
+    icon: MessagesSquare,
+    name: msg`Cotizaciones`,
+    roles: ['admin', 'moderator'],
+  },
   { path: paths.officeItineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
   { path: paths.officeClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officePolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
   { path: paths.officePeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
   { path: paths.officeMoney(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },
+  { path: operatorPaths.officeConnections(), icon: Plug, name: msg`Conexiones`, roles: ['admin'] },
   { path: paths.officeOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
   { path: paths.officeTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
   { path: paths.officeTasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },

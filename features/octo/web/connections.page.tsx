@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { KeyDesk } from './key-desk.tsx';
+import { KeyHouseProvider, keysOfOperator } from './key-house.ts';
 
 export const head = () => ({ title: 'Conexiones', noIndex: true });
 
@@ -17,7 +18,9 @@ export function Component() {
         <Trans>Agencias cuyo sistema vende tus lugares, de los mismos que vendes aquí, por el estándar OCTO.</Trans>
       }
     >
-      <KeyDesk />
+      <KeyHouseProvider value={keysOfOperator(operatorId)}>
+        <KeyDesk />
+      </KeyHouseProvider>
     </OperatorRoom>
   );
 }

@@ -2,29 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { MadeResellerKey, ResellerKeys, ShownResellerKey } from '../contract/reseller-key.ts';
-import { resellerKeyRoutes as routes } from '../contract/routes.ts';
-import { CopiedLine } from './copied-line.tsx';
-import styles from './key-desk.module.css';
+import { useKeyHouse } from './key-house.ts';
+import { KeySteps } from './key-steps.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { NewKeySheet } from './new-key-sheet.tsx';
 import { RegionConsent } from './region-consent.tsx';
 
-/** The keys an operator gave to agencies' systems: gives one, takes one away. */
+/** The keys that the operator, or the region, gave to agencies' systems: gives one, takes one away. */
 export function KeyDesk() {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const { id: operatorId } = useOperator();
-  const queryKey = [...operatorKey(operatorId), 'octo-keys'];
+  const house = useKeyHouse();
+  const { queryKey } = house;
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<ResellerKeys>(officeAt(routes.keys, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<ResellerKeys>(house.keys, { signal, quiet: true }),
   });
   const [made, setMade] = useState<MadeResellerKey | null>(null);
   const [leaving, setLeaving] = useState<ShownResellerKey | null>(null);
@@ -35,21 +33,7 @@ export function KeyDesk() {
 
   return (
     <>
-      <ol className={styles.steps}>
-        <li>
-          <Trans>Crea una llave de prueba para la agencia: con ella ensaya sin ocupar lugares ni deber nada.</Trans>
-        </li>
-        <li>
-          <Trans>La agencia pone en su sistema la llave y esta dirección.</Trans>
-          <CopiedLine text={data.endpoint} name={t`Dirección`} done={t`Copiamos la dirección.`} />
-        </li>
-        <li>
-          <Trans>
-            Cuando todo funcione, dale una llave de venta. Ella cobra a quien viaja y te debe el precio neto; cuándo te
-            paga lo acuerdan ustedes.
-          </Trans>
-        </li>
-      </ol>
+      <KeySteps endpoint={data.endpoint} />
       <h2 className={rows.label}>
         <Trans>Agencias conectadas</Trans>
       </h2>
@@ -77,13 +61,14 @@ export function KeyDesk() {
         <Trans>Dar una llave</Trans>
       </h2>
       <NewKeyForm
-        operatorId={operatorId}
         onMade={async (key) => {
           setMade(key);
           await queries.invalidateQueries({ queryKey });
         }}
       />
-      <RegionConsent operatorId={operatorId} fromBps={data.regionFromBps} queryKey={queryKey} />
+      {house.operatorId !== null && (
+        <RegionConsent operatorId={house.operatorId} fromBps={data.regionFromBps} queryKey={queryKey} />
+      )}
       {revoked.length > 0 && (
         <>
           <h2 className={rows.label}>
@@ -103,8 +88,8 @@ export function KeyDesk() {
         title={t`¿Retirar la llave de ${leaving?.reseller ?? ''}?`}
         verb={t`Retirar la llave`}
         run={async () => {
-          const url = officeAt(routes.key, { operatorId, keyId: leaving!.id });
-          queries.setQueryData(queryKey, await api.delete<ResellerKeys>(url, { quiet: true }));
+          const left = await api.delete<ResellerKeys>(house.key(leaving!.id), { quiet: true });
+          queries.setQueryData(queryKey, left);
         }}
       >
         <p>
@@ -119,6 +104,7 @@ export function KeyDesk() {
 }
 
 function KeyRow({ held, children }: { held: ShownResellerKey; children?: ReactNode }) {
+  const { operatorId } = useKeyHouse();
   const { reseller, mode, netBps, hint, madeAt, lastUsedAt, revokedAt } = held;
   return (
     <li className={classNames(rows.row, rows.two)}>
@@ -127,7 +113,7 @@ function KeyRow({ held, children }: { held: ShownResellerKey; children?: ReactNo
         <p className={rows.facts}>
           <code>…{hint}</code>
           <span>
-            <Trans>Te debe el {netBps / 100} %</Trans>
+            {operatorId === null ? <Trans>Debe el {netBps / 100} %</Trans> : <Trans>Te debe el {netBps / 100} %</Trans>}
           </span>
           <span>
             {revokedAt ? (

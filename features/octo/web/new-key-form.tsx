@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { officeAt, refusal } from '#features/operators/web/public.ts';
+import { refusal } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { KEY_MODES, type KeyMode, type MadeResellerKey, type NewResellerKey } from '../contract/reseller-key.ts';
-import { resellerKeyRoutes as routes } from '../contract/routes.ts';
 import styles from './key-desk.module.css';
+import { useKeyHouse } from './key-house.ts';
 
 interface NewKeyFormProps {
-  operatorId: string;
   onMade: (made: MadeResellerKey) => Promise<void>;
 }
 
 /** Asks which agency, for trying or for selling, and what it owes of the price that travellers pay. */
-export function NewKeyForm({ operatorId, onMade }: NewKeyFormProps) {
+export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
+  const { operatorId, keys } = useKeyHouse();
+  const ofRegion = operatorId === null;
   const [reseller, setReseller] = useState('');
   const [mode, setMode] = useState<KeyMode>('test');
   const [share, setShare] = useState('80');
@@ -35,7 +36,7 @@ export function NewKeyForm({ operatorId, onMade }: NewKeyFormProps) {
     setFailure(null);
     try {
       const body: NewResellerKey = { ...asked, netBps };
-      const made = await api.post<MadeResellerKey>(officeAt(routes.keys, { operatorId }), body, { quiet: true });
+      const made = await api.post<MadeResellerKey>(keys, body, { quiet: true });
       setReseller('');
       await onMade(made);
     } catch (error) {
@@ -69,7 +70,13 @@ export function NewKeyForm({ operatorId, onMade }: NewKeyFormProps) {
         label={t`Para qué`}
         value={mode}
         onChange={({ target }) => setMode(target.value as KeyMode)}
-        hint={mode === 'test' ? t`Ensaya: no ocupa lugares ni debe nada.` : t`Vende de verdad, de tus lugares.`}
+        hint={
+          mode === 'test'
+            ? t`Ensaya: no ocupa lugares ni debe nada.`
+            : ofRegion
+              ? t`Vende de verdad, de los lugares de los operadores.`
+              : t`Vende de verdad, de tus lugares.`
+        }
       >
         {KEY_MODES.map((one) => (
           <option key={one} value={one}>
@@ -78,12 +85,16 @@ export function NewKeyForm({ operatorId, onMade }: NewKeyFormProps) {
         ))}
       </SelectField>
       <Field
-        label={t`Te debe del precio al público`}
+        label={ofRegion ? t`Debe del precio al público` : t`Te debe del precio al público`}
         inputMode="decimal"
         autoComplete="off"
         value={share}
         after={<span className={styles.unit}>%</span>}
-        hint={t`Lo demás es su ganancia.`}
+        hint={
+          ofRegion
+            ? t`Lo demás es su ganancia. Vende solo lo de quienes aceptan este precio neto.`
+            : t`Lo demás es su ganancia.`
+        }
         error={netBps === null ? t`Un número de 0 a 100.` : null}
         onChange={({ target }) => setShare(target.value)}
       />

@@ -4,11 +4,13 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import type { MadeResellerKey } from '../contract/reseller-key.ts';
 import { CopiedLine } from './copied-line.tsx';
 import styles from './key-desk.module.css';
+import { useKeyHouse } from './key-house.ts';
 
 /** The new key, in sight this once, so it closes only by its button. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
   const { made, endpoint, onClose } = props;
   const { t } = useLingui();
+  const { operatorId } = useKeyHouse();
   return (
     <Sheet
       open
@@ -20,7 +22,16 @@ export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; on
     >
       <div className={styles.made}>
         <p>
-          <Trans>Cópiala ahora: no la guardamos y no la volveremos a mostrar. Quien la tiene vende en tu nombre.</Trans>
+          {operatorId === null ? (
+            <Trans>
+              Cópiala ahora: no la guardamos y no la volveremos a mostrar. Quien la tiene vende lo de los operadores que
+              lo permiten.
+            </Trans>
+          ) : (
+            <Trans>
+              Cópiala ahora: no la guardamos y no la volveremos a mostrar. Quien la tiene vende en tu nombre.
+            </Trans>
+          )}
         </p>
         <div>
           <h3>

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CopiedLine } from './copied-line.tsx';
+import styles from './key-desk.module.css';
+import { useKeyHouse } from './key-house.ts';
+
+/** Of the standard's own people. */
+const STANDARD = 'https://docs.octo.travel';
+
+/** How an agency is connected, in the order in which it is done. */
+export function KeySteps({ endpoint }: { endpoint: string }) {
+  const { t } = useLingui();
+  const { operatorId } = useKeyHouse();
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <Trans>Crea una llave de prueba para la agencia: con ella ensaya sin ocupar lugares ni deber nada.</Trans>
+      </li>
+      <li>
+        <Trans>La agencia pone en su sistema la llave y esta dirección.</Trans>
+        <CopiedLine text={endpoint} name={t`Dirección`} done={t`Copiamos la dirección.`} />
+        <p className={styles.standard}>
+          <Trans>
+            Quien programa su sistema encuentra cómo en{' '}
+            <a href={STANDARD} target="_blank" rel="noreferrer">
+              la documentación de OCTO
+            </a>
+            .
+          </Trans>
+        </p>
+      </li>
+      <li>
+        {operatorId === null ? (
+          <Trans>
+            Cuando todo funcione, dale una llave de venta. Vende lo de cada operador que lo permite a ese precio neto,
+            cobra a quien viaja y debe el precio neto al operador.
+          </Trans>
+        ) : (
+          <Trans>
+            Cuando todo funcione, dale una llave de venta. Ella cobra a quien viaja y te debe el precio neto; cuándo te
+            paga lo acuerdan ustedes.
+          </Trans>
+        )}
+      </li>
+    </ol>
+  );
+}
