@@ -1,6 +1,6 @@
 export { findAccount, lockAccount } from './account.store.ts';
 export { demand } from './demand.ts';
-export { demoOperatorPeople } from './demo/demo-accounts.ts';
+export { demoOperatorPeople, demoTraveller } from './demo/demo-accounts.ts';
 export { findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
 export { moveAccountRow } from './move-account.ts';

@@ -77,6 +77,16 @@ export const RIGHTS = {
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),
   'operators.commission': staff('Solo quien administra la región cambia la comisión de un operador.', 'admin'),
+  'quotations.report': staff(
+    'Solo administración y moderación ven lo que se pidió y quedó sin respuesta.',
+    'admin',
+    'moderator',
+  ),
+  'quotations.reassign': staff(
+    'Solo administración y moderación preguntan a otros operadores por una cotización.',
+    'admin',
+    'moderator',
+  ),
   'payouts.run': staff('Solo quien administra la región paga a los operadores.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
   'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),

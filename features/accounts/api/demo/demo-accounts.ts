@@ -95,6 +95,12 @@ export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
   return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
 }
 
+/** Who travels in a demo; whatever is invented for a traveller with an account is this person's. */
+export function demoTraveller(): { email: string; name: string } {
+  const { email, name } = DEMO_PEOPLE.find(({ staff, operator }) => staff === null && operator === undefined)!;
+  return { email, name };
+}
+
 /** Reads the file, or makes it: processes that start together end with the same one. People that are newer than the file are added to it. */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Database, KeyRound, LogOut, MonitorSmartphone, Ticket, UserRound } from 'lucide-react';
+import { Database, KeyRound, LogOut, MessagesSquare, MonitorSmartphone, Ticket, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Account } from '#features/accounts/contract/account.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,6 +64,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const parts = [
     [paths.account(), UserRound, t`Perfil`],
     [paths.accountBookings(), Ticket, t`Reservas`],
+    [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [paths.accountSecurity(), KeyRound, t`Seguridad`],
     [paths.accountSessions(), MonitorSmartphone, t`Sesiones`],
     [paths.accountPrivacy(), Database, t`Tus datos`],
