@@ -1,4 +1,5 @@
 export { amendItems } from './amend-items.ts';
+export { type BookedPlan, readBookedPlans } from './booked-plans.store.ts';
 export {
   type BookingRow,
   findBooking,

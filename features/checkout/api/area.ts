@@ -21,6 +21,7 @@ import { reviewMoney } from './money/review-cases.ts';
 import { actOnBooking } from './operator/act-on-booking.ts';
 import { CARRY_DEPARTURE, cancelDeparture, carryDeparture, carryDepartures } from './operator/cancel-departure.ts';
 import { ownBookings } from './operator/own-bookings.ts';
+import { orderTrip } from './order-trip.ts';
 import { listOwnOrders } from './own/list-own-orders.ts';
 import { batchFiles } from './payouts/batch-files.ts';
 import { makePayoutsJob } from './payouts/make-batches.ts';
@@ -75,6 +76,7 @@ export const checkout: Area = {
   async routes(app, platform) {
     await placeOrder(app, platform);
     showOrder(app, platform);
+    orderTrip(app, platform);
     listOwnOrders(app, platform);
     saveDetails(app, platform);
     releaseOrder(app, platform);

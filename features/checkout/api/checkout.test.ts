@@ -229,6 +229,17 @@ test('what an operator has to know is asked before anybody pays', async () => {
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
+test('nobody pays an operator whose registration ran out while the places were held', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const { order, secret } = (await place(departure, 1)).json();
+  const { operator } = selling;
+  await site.pool.query('update operator set register_until = current_date - 2 where id = $1', [operator]);
+  const refused = await startPaying(order, secret);
+  await site.pool.query('update operator set register_until = null where id = $1', [operator]);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'seller_suspended']);
+  expect((await startPaying(order, secret)).statusCode).toBe(201);
+});
+
 test('a deposit and a full price in one basket: each booking has what was paid for it, and its balance goes with it', async () => {
   const tour = await insertPlan(site.db, 'trujillo', {
     depositBps: 3000,

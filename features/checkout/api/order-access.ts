@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { type BookingRow, findBooking, findByReference } from '#features/bookings/api/public.ts';
@@ -8,18 +8,8 @@ import { hashKey } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  findOrder,
-  findOrderByReference,
-  findOrderWithKey,
-  forgiveTries,
-  holdsKey,
-  type OrderKey,
-  type OrderRow,
-  takePinTry,
-} from './order.store.ts';
-
-const PIN_TRIES = 10;
+import { findOrder, findOrderByReference, findOrderWithKey, type OrderKey, type OrderRow } from './order.store.ts';
+import { orderKeys } from './order-key.store.ts';
 
 /** Documented headers; the check is below, so that a wrong one is 404 and tells nothing. */
 export const OrderHeaders = Type.Object({
@@ -61,7 +51,9 @@ export async function findWithKey(
   const order = isUuid(name)
     ? await findOrder(db, config.REGION, name)
     : await orderNamed(platform, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
-  return { order, key: order ? await heldKey(platform, order.id, headers) : null };
+  const shown = { secret, pin: headers[ORDER_PIN_HEADER] };
+  const kind = order ? await orderKeys.held(db, config.REGION, order.id, shown) : null;
+  return { order, key: kind && { kind, instalment: null } };
 }
 
 /** By its own reference, or by that of one of its bookings: people have both in their letter. */
@@ -84,26 +76,4 @@ export async function openBooking(
     : await findByReference(db, config.REGION, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
   if (!booking?.order_id) throw problem(CHECKOUT_ERRORS, 'order_not_found');
   return { booking, order: await openOrder(platform, request, booking.order_id) };
-}
-
-async function heldKey(
-  { db, config }: Platform,
-  orderId: string,
-  headers: Asking['headers'],
-): Promise<OrderKey | null> {
-  const held = (kind: 'link' | 'pin', key: string) =>
-    holdsKey(db, config.REGION, orderId, [kind], hashKey(orderId, key));
-  const secret = headers[ORDER_SECRET_HEADER];
-  if (typeof secret === 'string') return (await held('link', secret)) ? { kind: 'link', instalment: null } : null;
-  const pin = headers[ORDER_PIN_HEADER];
-  if (typeof pin !== 'string') return null;
-  if (!(await takePinTry(db, config.REGION, orderId, PIN_TRIES))) return null;
-  if (!(await held('pin', pin.replaceAll(/\D/g, '')))) return null;
-  await forgiveTries(db, config.REGION, orderId);
-  return { kind: 'pin', instalment: null };
-}
-
-/** What a secret opened is kept by nobody: no cache, no search engine, no address passed on. */
-export function keepConfidential(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
 }

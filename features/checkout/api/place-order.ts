@@ -12,10 +12,10 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAnswer, insertOrder, keepAnswer, type OrderRow } from './order.store.ts';
 import { orderView } from './order.view.ts';
-import { keepConfidential } from './order-access.ts';
 import {
   itemsOf,
   type LineRefusal,

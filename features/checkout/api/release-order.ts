@@ -8,10 +8,11 @@ import { readOrderPayments } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from './order.store.ts';
 import { orderView } from './order.view.ts';
-import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { OrderHeaders, openOrder } from './order-access.ts';
 import { tellQuotation } from './quoted/tell-quotation.ts';
 import { partsOf } from './show-order.ts';
 

@@ -5,10 +5,11 @@ import { Order, OrderDetailsBody } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from './order.store.ts';
 import { orderView } from './order.view.ts';
-import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { OrderHeaders, openOrder } from './order-access.ts';
 import { partsOf } from './show-order.ts';
 
 /** `PUT /api/orders/:id/details`: who travels, how to reach them, and what the operators asked. Once for the whole basket. */

@@ -3,11 +3,12 @@ import { readOrderBookings } from '#features/bookings/api/public.ts';
 import { Order } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from './change/change.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { type OrderParts, orderView } from './order.view.ts';
-import { keepConfidential, OrderHeaders, openOrder } from './order-access.ts';
+import { OrderHeaders, openOrder } from './order-access.ts';
 
 /** `GET /api/orders/:id`: an order with all that belongs to it. */
 export function showOrder(app: App, platform: Platform): void {

@@ -7,10 +7,11 @@ import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
 import { findOrder, type OrderRow } from './order.store.ts';
-import { keepConfidential, OrderHeaders } from './order-access.ts';
+import { OrderHeaders } from './order-access.ts';
 import { settlePayment } from './settle-payment.ts';
 import { transactionView } from './start-transaction.ts';
 

@@ -5,8 +5,9 @@ import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { checkoutScreens, voucherRoutes } from '#features/checkout/contract/routes.ts';
 import { VoucherView } from '#features/checkout/contract/voucher-view.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { keepConfidential, OrderHeaders, openBooking } from './order-access.ts';
+import { OrderHeaders, openBooking } from './order-access.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 

@@ -4,19 +4,21 @@ import { type BookingAnswers, missingAnswers } from '#features/bookings/contract
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
 import { checkoutScreens, transactionRoutes } from '#features/checkout/contract/routes.ts';
+import { readStandings } from '#features/operators/api/public.ts';
 import { beginPayment, findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
 import { extendHold, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { paymentView } from './order.view.ts';
-import { keepConfidential, OrderHeaders } from './order-access.ts';
+import { OrderHeaders } from './order-access.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
 import { apply } from './settle-payment.ts';
 
@@ -69,7 +71,10 @@ export function startTransaction(app: App, platform: Platform): void {
         const locked = (await lockOrder(trx, config.REGION, known.id))!;
         const change = await changeOf(trx, locked, body.instalment, termsOf(region).extendMinutes);
         const amount = change ? change.charge : amountOf(locked, body.instalment);
-        if (locked.state === 'held') await demandDetails(trx, locked, body.payer);
+        if (locked.state === 'held') {
+          await demandSellers(trx, locked);
+          await demandDetails(trx, locked, body.payer);
+        }
         await keepPlaces(locked, termsOf(region).extendMinutes, (until) =>
           extendHold(trx, config.REGION, known.id, until),
         );
@@ -155,6 +160,13 @@ function amountOf(order: OrderRow, number: number): number {
   const open = openAmount(order, number);
   if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
   return open;
+}
+
+/** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
+async function demandSellers(trx: Trx, { region_id, id }: OrderRow): Promise<void> {
+  const bookings = await readOrderBookings(trx, region_id, id);
+  const sellers = await readStandings(trx, region_id, [...new Set(bookings.map(({ operator_id }) => operator_id))]);
+  if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
 }
 
 /**

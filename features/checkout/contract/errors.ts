@@ -4,8 +4,10 @@ export type CheckoutErrorCode =
   | 'order_refused'
   | 'order_repeated_differently'
   | 'order_not_payable'
+  | 'order_not_bought'
   | 'order_hold_over'
   | 'details_missing'
+  | 'seller_suspended'
   | 'cards_unavailable'
   | 'payment_not_found'
   | 'quote_over'
@@ -36,6 +38,11 @@ export const CHECKOUT_ERRORS = {
     title: 'No hay nada que pagar',
     detail: 'En el estado en que está la reserva no se puede pagar. Vuelve a cargarla para ver cómo está.',
   },
+  order_not_bought: {
+    status: 409,
+    title: 'Todavía no está pagada',
+    detail: 'Un viaje lleva lo que ya es tuyo. Paga la reserva y ponla después en tu viaje.',
+  },
   order_hold_over: {
     status: 409,
     title: 'Se acabó el tiempo',
@@ -45,6 +52,12 @@ export const CHECKOUT_ERRORS = {
     status: 400,
     title: 'Faltan datos',
     detail: 'Faltan datos que el operador necesita. Revisa los campos señalados.',
+  },
+  seller_suspended: {
+    status: 409,
+    title: 'Este operador no puede cobrar ahora',
+    detail:
+      'El registro de un operador de tu reserva no está vigente, y sin él nada se paga. No se te cobró nada; lo que guardaste se suelta solo.',
   },
   cards_unavailable: {
     status: 503,

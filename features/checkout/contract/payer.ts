@@ -32,7 +32,15 @@ export const PayerView = Type.Object({
   dueAt: Type.String({ format: 'date-time' }),
   state: Type.Enum([...ORDER_STATES]),
   /** The last try to pay it. */
-  payment: Type.Union([Type.Object({ id: Uuid, state: Type.Enum([...PAYMENT_STATES]) }), Type.Null()]),
+  payment: Type.Union([
+    Type.Object({
+      id: Uuid,
+      state: Type.Enum([...PAYMENT_STATES]),
+      /** Minor units that came in with it. */
+      captured: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
   /** No real money moves. */
   test: Type.Boolean(),
 });

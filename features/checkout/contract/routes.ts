@@ -13,6 +13,7 @@ export const orderRoutes = {
   one: '/api/orders/:id',
   details: '/api/orders/:id/details',
   release: '/api/orders/:id/release',
+  trip: '/api/orders/:id/trip',
   payerLinks: '/api/orders/:id/payer-links',
   payer: '/api/orders/:id/payer',
   receipt: '/api/orders/:id/payments/:payment/receipt.pdf',

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { copyToTrips } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { addDays, localDate, weekday } from '#web/format/dates.ts';
-import { Button } from '#web/ui/button.tsx';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import styles from './itinerary.module.css';
@@ -52,6 +53,10 @@ export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
       <p className={styles.note}>
         <Trans>Se guarda en este navegador y lo cambias como quieras: mueve, quita, agrega.</Trans>
       </p>
+      <ButtonLink kind="quiet" block to={quotationPaths.ask({ itinerary: itinerary.slug, date: chosen })}>
+        <MessagesSquare size={20} aria-hidden="true" />
+        <Trans>Que me lo coticen</Trans>
+      </ButtonLink>
     </aside>
   );
 }

@@ -20,6 +20,7 @@ import { SyncLine } from './sync-line.tsx';
 import { type CheckIn, type DepartureAddress, useCheckIn } from './use-check-in.ts';
 import { useClock } from './use-clock.ts';
 import { useDownload } from './use-download.ts';
+import { usePrinting } from './use-printing.ts';
 import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
@@ -48,6 +49,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   const list = useId();
   const clock = useClock(departure.zone);
   const download = useDownload(address);
+  const printing = usePrinting();
   const [camera, setCamera] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
@@ -80,7 +82,10 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
     <div className={`wrap ${styles.departure}`}>
       <div className={styles.hand}>
         <header className={styles.head}>
-          <Link to={operatorPaths.departures(address.operatorId, departure.localDate)} className={styles.back}>
+          <Link
+            to={operatorPaths.departures(address.operatorId, departure.localDate)}
+            className={`${styles.back} no-print`}
+          >
             ← <Trans>Salidas</Trans>
           </Link>
           <p className={styles.kicker}>
@@ -106,7 +111,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
         </header>
 
-        <div className={styles.desk} ref={desk}>
+        <div className={`${styles.desk} no-print`} ref={desk}>
           {judgement && (
             <ScanResult
               judgement={judgement}
@@ -141,7 +146,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             <h2 id={list}>
               <Trans>Quiénes vienen</Trans>
             </h2>
-            <span className={styles.files}>
+            <span className={`${styles.files} no-print`}>
               <Button kind="quiet" size="small" onClick={() => void download('manifestPdf')}>
                 <FileDown size={18} aria-hidden />
                 <Trans>Imprimir (PDF)</Trans>
@@ -153,6 +158,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             </span>
           </div>
           <Field
+            className="no-print"
             label={t`Busca por nombre o referencia`}
             type="search"
             autoComplete="off"
@@ -164,7 +170,14 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           />
           <ul className={styles.parties}>
             {shown.map((booking) => (
-              <Party key={booking.id} booking={booking} zone={departure.zone} begun={begun} record={checkIn.record} />
+              <Party
+                key={booking.id}
+                booking={booking}
+                zone={departure.zone}
+                begun={begun}
+                unfolded={printing}
+                record={checkIn.record}
+              />
             ))}
           </ul>
           {shown.length === 0 && (
@@ -177,7 +190,9 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             </p>
           )}
         </section>
-        <MessageBox manifest={manifest} onSent={() => void checkIn.refresh()} />
+        <div className="no-print">
+          <MessageBox manifest={manifest} onSent={() => void checkIn.refresh()} />
+        </div>
       </div>
     </div>
   );

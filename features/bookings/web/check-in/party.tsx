@@ -14,13 +14,16 @@ interface PartyProps {
   zone: string;
   /** The departure began: who is not here may be missed. */
   begun: boolean;
+  /** Shows all of it, whatever was unfolded. */
+  unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }
 
 /** One party of the list; unfolded, its people, what they need, and what can be done. */
-export function Party({ booking, zone, begun, record }: PartyProps) {
+export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [chosen, setOpen] = useState(false);
+  const open = chosen || unfolded;
   const arrival = arrivalOf(booking);
   return (
     <li className={styles.party} data-arrival={arrival}>
@@ -51,7 +54,7 @@ export function Party({ booking, zone, begun, record }: PartyProps) {
   );
 }
 
-function PartyDetails({ booking, zone, begun, record }: PartyProps) {
+function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfolded'>) {
   const { t } = useLingui();
   const clock = useClock(zone);
   const { contact, answers, notes, pickup, admitted, reference, resellerReference } = booking;
@@ -82,6 +85,7 @@ function PartyDetails({ booking, zone, begun, record }: PartyProps) {
                 </span>
                 {comes && (
                   <Button
+                    className="no-print"
                     kind="quiet"
                     size="small"
                     disabled={here}
@@ -133,17 +137,27 @@ function PartyDetails({ booking, zone, begun, record }: PartyProps) {
       </dl>
       <div className={styles.actions}>
         {comes && arrival !== 'here' && (
-          <Button size="small" onClick={() => void record({ action: 'redeem', bookingId })}>
+          <Button className="no-print" size="small" onClick={() => void record({ action: 'redeem', bookingId })}>
             {arrival === 'part' ? <Trans>Llegaron los demás</Trans> : <Trans>Llegaron todos</Trans>}
           </Button>
         )}
         {arrival === 'expected' && begun && (
-          <Button kind="quiet" size="small" onClick={() => void record({ action: 'no_show', bookingId })}>
+          <Button
+            className="no-print"
+            kind="quiet"
+            size="small"
+            onClick={() => void record({ action: 'no_show', bookingId })}
+          >
             <Trans>No vino</Trans>
           </Button>
         )}
         {(arrival === 'here' || arrival === 'part' || arrival === 'missed') && (
-          <Button kind="quiet" size="small" onClick={() => void record({ action: 'undo', bookingId })}>
+          <Button
+            className="no-print"
+            kind="quiet"
+            size="small"
+            onClick={() => void record({ action: 'undo', bookingId })}
+          >
             <Trans>Deshacer</Trans>
           </Button>
         )}

@@ -9,10 +9,11 @@ import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findOrder, lockOrder } from '../order.store.ts';
 import { orderView } from '../order.view.ts';
-import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { OrderHeaders, openBooking } from '../order-access.ts';
 import { partsOf } from '../show-order.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 

@@ -6,9 +6,10 @@ import { CancellationOffer, QuoteCancellationBody } from '#features/checkout/con
 import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
-import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../selling-terms.ts';
 
 /** `POST /api/bookings/:reference/quote-cancellation`: what would come back; nothing happens yet. */

@@ -57,6 +57,17 @@ test('dates with places are shown with what each costs more or less; full ones a
   });
 });
 
+test('what leaves later today is among the dates while its cut-off is open', async () => {
+  const soon = new Date(Date.now() + 3_600_000);
+  const open = await selling.departure({ startsAt: soon });
+  const closed = await selling.departure({ startsAt: new Date(soon.getTime() + 60_000) });
+  await site.pool.query('update departure set cutoff_at = starts_at where id = $1', [open]);
+  const buyer = await buy(await departure(), 2);
+  const { items } = (await buyer.ask<ChangeDates>('GET', 'change-dates')).body;
+  expect(items[0]).toMatchObject({ departureId: open, startsAt: soon.toISOString() });
+  expect(items.map(({ departureId }) => departureId)).not.toContain(closed);
+});
+
 test('a dearer date: the new places are held while it is paid, the old ones stay, and both change with the money', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);

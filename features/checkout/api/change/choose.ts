@@ -7,14 +7,16 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Order } from '#features/checkout/contract/order.ts';
 import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
+import { tellTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveAllBack } from '../operator/answer-booking.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.store.ts';
 import { orderView } from '../order.view.ts';
-import { keepConfidential, OrderHeaders, openBooking } from '../order-access.ts';
+import { OrderHeaders, openBooking } from '../order-access.ts';
 import { partsOf } from '../show-order.ts';
 import { movedTo } from './becoming.ts';
 import { type ChangeRow, endChange, findChange } from './change.store.ts';
@@ -95,6 +97,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   await endOpenChange(trx, booking, 'refused');
   const actor = { actor: 'traveller', actorId: accountId } as const;
   await recordStep(trx, region, { bookingId, action: 'keep', from: state, to: state, ...actor });
+  await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId, about: 'kept' });
 }
 
 async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answer): Promise<void> {
@@ -116,6 +119,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   });
   if (refused) throw problem(BOOKING_ERRORS, refused.code);
   await endChange(trx, change, 'done', sellable.departure.id);
+  await tellTrips(trx, platform, it.order.id);
   await platform.jobs.add(trx, 'checkout/tell-change', { changeId: change.id });
   const about = { bookingId: booking.id, about: 'moved', was: change.was };
   await platform.jobs.add(trx, 'checkout/tell-operator', about);

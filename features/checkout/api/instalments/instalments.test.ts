@@ -113,13 +113,23 @@ test('a payer’s link shows what is paid and nobody’s name, pays that instalm
   expect(settled.json()).toMatchObject({ payment: { state: 'captured' } });
   expect((await site.app.inject({ url: `/api/orders/${order}/payer`, headers: payer })).json()).toMatchObject({
     amount: 0,
-    payment: { state: 'captured' },
+    payment: { state: 'captured', captured: 7000 },
   });
 
-  // The receipt of what came in is for whoever has the order, not for a payer's link.
+  // The receipt of what came in is for whoever has the order, and, of this payment alone, for the payer's link.
   const paper = await site.app.inject({ url: receipt, headers: own });
   expect(paper.statusCode, paper.body.slice(0, 300)).toBe(200);
   expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await site.app.inject({ url: receipt, headers: payer })).statusCode).toBe(404);
+  const ofPayer = await site.app.inject({ url: receipt, headers: payer });
+  expect([ofPayer.statusCode, ofPayer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const { rows } = await site.pool.query(
+    `insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)
+     values ($1, $2, gen_random_uuid(), 'captured', 3000, 'PEN', 'sandbox', 'page', '{"name":"Lucía","email":"l@ejemplo.pe"}', 3000)
+     returning id`,
+    [REGION, order],
+  );
+  const other = receipt.replace(payment.id, rows[0].id);
+  expect((await site.app.inject({ url: other, headers: own })).statusCode).toBe(200);
+  expect((await site.app.inject({ url: other, headers: payer })).json().code).toBe('payment_not_found');
 });

@@ -7,8 +7,9 @@ import { readOrderPayments } from '#features/payments/api/public.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { keepConfidential, OrderHeaders, openOrder } from '../order-access.ts';
+import { OrderHeaders, openOrder } from '../order-access.ts';
 import { addPayerKey } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openToPay } from './open-to-pay.ts';
@@ -76,7 +77,7 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
         currency: order.currency,
         dueAt: order.schedule.find(({ number }) => number === payer)!.dueAt,
         state: order.state,
-        payment: last ? { id: last.id, state: last.state } : null,
+        payment: last ? { id: last.id, state: last.state, captured: last.captured } : null,
         test: last ? last.provider === 'sandbox' : platform.cards.publicConfiguration().test,
       });
     },

@@ -41,11 +41,11 @@ export const tellReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({
   await post(platform, order, reminderLetter(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-/** To the operator, when somebody booked, comes on another date or no longer comes. */
+/** To the operator, when somebody booked, comes on another date, keeps theirs or no longer comes. */
 export const tellOperator = defineJob(
   Type.Object({
     bookingId: Uuid,
-    about: Type.Enum(['booked', 'cancelled', 'moved']),
+    about: Type.Enum(['booked', 'cancelled', 'moved', 'kept']),
     /** Of one that moved: when it was. */
     was: Type.Optional(Type.String()),
   }),

@@ -48,9 +48,9 @@ export function reminderLetter(booking: BookingRow, words: OrderWords, url: stri
   };
 }
 
-/** To the operator: somebody booked, comes on another date, or no longer comes. */
+/** To the operator: somebody booked, comes on another date, keeps theirs, or no longer comes. */
 export function operatorLetter(
-  about: 'booked' | 'cancelled' | 'moved',
+  about: 'booked' | 'cancelled' | 'moved' | 'kept',
   booking: BookingRow,
   words: OrderWords,
   url: string,
@@ -86,5 +86,9 @@ const OPERATOR_WORDS = {
   moved: {
     title: 'Una reserva cambió',
     lead: 'Está en la lista de la salida que ves aquí; sus lugares de antes vuelven a estar libres.',
+  },
+  kept: {
+    title: 'Una reserva sigue en su fecha',
+    lead: 'Le propusiste otra fecha y prefirió la suya. Sigue en la lista de la salida que ves aquí; los lugares que le guardabas en la otra vuelven a estar libres.',
   },
 } as const;

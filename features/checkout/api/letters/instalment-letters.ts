@@ -1,3 +1,4 @@
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { OrderLetter } from './order-letters.ts';
 
 /** Part of the price is due soon. */
@@ -11,7 +12,7 @@ export function instalmentLetter(reference: string, amount: string, due: string,
       'Puedes pagarlo tú, o pasar a otra persona un enlace que solo sirve para pagar. Si ya lo pagaste hoy, no hagas nada.',
     ],
     facts: [
-      { label: 'Referencia', value: reference },
+      { label: 'Referencia', value: spacedReference(reference) },
       { label: 'Falta', value: amount },
       { label: 'Hasta', value: due },
     ],

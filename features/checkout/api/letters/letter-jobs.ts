@@ -10,7 +10,8 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { addKey, findOrder, type OrderRow, replacePin } from '../order.store.ts';
+import { findOrder, type OrderRow } from '../order.store.ts';
+import { orderKeys } from '../order-key.store.ts';
 import {
   cancelledLetter,
   confirmedLetter,
@@ -33,7 +34,7 @@ export const tellConfirmed = defineJob(OrderId, async ({ orderId }, platform, at
   const pin = newPin();
   const secret = await linkSecret(platform, order, attempt);
   const hashes = { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) };
-  await replacePin(db, config.REGION, orderId, hashes);
+  await orderKeys.replacePin(db, config.REGION, orderId, hashes);
   const open = { url: config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: dueParts(order, bookings) };
   const letter = confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
@@ -90,7 +91,7 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
 export async function newLink(platform: Platform, order: OrderRow, attempt: Attempt): Promise<string> {
   const { db, config } = platform;
   const secret = await linkSecret(platform, order, attempt);
-  await addKey(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
+  await orderKeys.add(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
   return config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret);
 }
 

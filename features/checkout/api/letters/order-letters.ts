@@ -1,5 +1,6 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { LetterWords } from '#server/mail/letter.ts';
 
 /** What a letter of this area says; the platform dresses it in the region's brand. */
@@ -44,11 +45,11 @@ export function confirmedLetter(
         : []),
     ],
     facts: [
-      { label: 'Referencia', value: reference },
+      { label: 'Referencia', value: spacedReference(reference) },
       { label: 'PIN', value: open.pin },
       ...bookings.map((booking) => ({
         label: booking.snapshot.title,
-        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''} · ${booking.reference}`,
+        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''} · ${spacedReference(booking.reference)}`,
       })),
       { label: 'Pagaste', value: words.money(paid.now) },
       ...paid.due.map(({ amount, day }) => ({ label: 'Falta', value: `${words.money(amount)}, hasta el ${day}` })),

@@ -219,6 +219,8 @@ test('of one booking: the operator proposes another date, which is taken or not;
   expect(await bookingOf(silent!)).toMatchObject({ departureId: from, change: { kind: 'proposal' } });
   const { body } = await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`);
   expect(body.history.map(({ action }) => action)).toEqual(['hold', 'confirm', 'offer', 'move']);
+  await site.runJobs();
+  expect(await lettersTo('Una reserva sigue en su fecha: %')).toHaveLength(1);
   await allHolds();
 });
 

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { OwnOrdersPage } from '#features/checkout/contract/own-orders.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { keepConfidential } from '../order-access.ts';
 import { listAccountOrders } from './own-orders.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });

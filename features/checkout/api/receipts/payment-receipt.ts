@@ -4,19 +4,21 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readOrderPayments } from '#features/payments/api/public.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { keepConfidential, OrderHeaders, openOrder } from '../order-access.ts';
+import { openToPay } from '../instalments/open-to-pay.ts';
+import { OrderHeaders } from '../order-access.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }), payment: Type.String({ format: 'uuid' }) });
 
-/** `GET /api/orders/:id/payments/:payment/receipt.pdf`: what came in with one payment, for whoever may open the order. */
+/** `GET /api/orders/:id/payments/:payment/receipt.pdf`: what came in with one payment, for whoever may open the order; by a payer's link for its instalment, without anybody's name. */
 export function paymentReceipt(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(
     orderRoutes.receipt,
     {
-      config: { right: 'orders.own' },
+      config: { right: 'orders.pay' },
       schema: {
         tags: ['Pagos'],
         summary: 'El recibo de un pago en PDF',
@@ -26,13 +28,15 @@ export function paymentReceipt(app: App, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const order = await openOrder(platform, request, request.params.id);
+      const { order, payer } = await openToPay(platform, request, request.params.id);
       const payments = await readOrderPayments(db, config.REGION, order.id);
-      const payment = payments.find(({ id }) => id === request.params.payment);
+      const payment = payments.find(
+        ({ id, instalment }) => id === request.params.payment && (payer === null || payer === instalment),
+      );
       if (!payment || payment.captured === 0) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
       const bookings = await readOrderBookings(db, config.REGION, order.id);
       const { settings } = await platform.region.current();
-      const pdf = await receiptPdf({ order, payment, bookings, settings });
+      const pdf = await receiptPdf({ order, payment, bookings, settings, forPayer: payer !== null });
       keepConfidential(reply);
       return reply
         .type('application/pdf')

@@ -17,10 +17,12 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   settings: RegionSettings;
+  /** Of a payer's link: it says what was paid, and nothing of the people or of the rest of the order. */
+  forPayer: boolean;
 }
 
 /** One payment on A5: who took it, of whom, when, how much and for what. It is no tax document, and says so. */
-export function receiptPdf({ order, payment, bookings, settings }: ReceiptParts): Promise<Buffer> {
+export function receiptPdf({ order, payment, bookings, settings, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = settings;
   const { page, bytes } = openPaper({
     title: `Recibo de pago ${order.reference}`,
@@ -30,12 +32,12 @@ export function receiptPdf({ order, payment, bookings, settings }: ReceiptParts)
     margin: MARGIN,
   });
   const money = (minor: number) => `${payment.currency} ${amountText(minor, payment.currency, locale)}`;
-  const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
 
   page.font('text').fontSize(9).fillColor(SOFT).text(product);
   page.moveDown(0.4).font('title').fontSize(20).fillColor(INK).text('Recibo de pago');
   if (payment.provider === 'sandbox')
-    page.font('strong').fontSize(9).text('PRUEBA: es una demostración y no se movió dinero.');
+    page.moveDown(0.2).font('strong').fontSize(9).text('PRUEBA: es una demostración y no se movió dinero.');
   page.moveDown(0.8).font('strong').fontSize(24).text(money(payment.captured));
   if (payment.refunded > 0)
     page
@@ -47,7 +49,7 @@ export function receiptPdf({ order, payment, bookings, settings }: ReceiptParts)
   const count = order.schedule.length;
   const facts: [label: string, value: string][] = [
     ['Fecha', moment.format(payment.created_at)],
-    ['Pagó', payment.payer.name],
+    ...(forPayer ? [] : [['Pagó', payment.payer.name] as [string, string]]),
     ['Medio', payment.card ? `${payment.card.brand} terminada en ${payment.card.last4}` : 'Tarjeta'],
     ['Reserva', spacedReference(order.reference)],
     ...(count > 1 ? [['Cuota', `${payment.instalment} de ${count}`] as [string, string]] : []),
@@ -55,7 +57,7 @@ export function receiptPdf({ order, payment, bookings, settings }: ReceiptParts)
       'Por',
       `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName} (${spacedReference(reference)})`,
     ]),
-    ['Total de la reserva', money(order.total)],
+    ...(forPayer ? [] : [['Total de la reserva', money(order.total)] as [string, string]]),
     ['Número', payment.id],
   ];
   for (const [label, value] of facts) drawFact(page, label, value);

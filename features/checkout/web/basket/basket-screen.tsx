@@ -12,7 +12,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { clashesOf } from '../../contract/clashes.ts';
 import { BookedLine } from '../booked-line.tsx';
+import { spanWords } from '../span-words.ts';
 import styles from './basket.module.css';
 import { type BasketLine, peopleIn, removeLine, returnLine, useBasket } from './basket.ts';
 import { ChangeSheet } from './change-sheet.tsx';
@@ -40,6 +42,17 @@ export function BasketScreen() {
     const isAsAsked = refused?.of.includes(line);
     return refusals.length > 0 ? refusals : (isAsAsked && refused?.lines[line.id]) || [];
   };
+  const clashes = clashesOf(
+    lines.flatMap(({ id }) => {
+      const departure = states[id]?.departure;
+      return departure ? [{ ...departure, id, anyTime: departure.time === null }] : [];
+    }),
+  );
+  /** What else is at the same time. */
+  const besides = ({ id }: BasketLine) =>
+    clashes.flatMap((pair) =>
+      pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],
+    );
   const blocked = lines.filter((line) => reasonsOf(line).length > 0);
 
   async function hold() {
@@ -114,6 +127,16 @@ export function BasketScreen() {
                       </Trans>
                     </p>
                   )}
+                  {besides(line).map((other) => {
+                    const departure = states[other.id]!.departure!;
+                    return (
+                      <p key={other.id} className={styles.changed}>
+                        <Trans>
+                          Se cruza con {other.plan.title}: {spanWords(departure, departure.zone)}.
+                        </Trans>
+                      </p>
+                    );
+                  })}
                   {reasons.length > 0 && (
                     <div className={styles.refusal} role="alert">
                       {reasons.map((reason) => (
@@ -181,6 +204,11 @@ export function BasketScreen() {
           {mixed && (
             <p className={styles.trouble} role="alert">
               <Trans>Lo que se paga junto tiene que estar en una sola moneda. Quita lo que esté en otra.</Trans>
+            </p>
+          )}
+          {clashes.length > 0 && (
+            <p className={styles.clash} role="status">
+              <Trans>Hay salidas que se cruzan en el tiempo. Cambia una, o sigue si van personas distintas.</Trans>
             </p>
           )}
           <Button block disabled={busy || mixed || blocked.length > 0} onClick={() => void hold()}>

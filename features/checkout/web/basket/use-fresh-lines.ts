@@ -11,6 +11,8 @@ export interface LineState {
   /** What it cost when it was last seen, where that changed. */
   before: number | null;
   checking: boolean;
+  /** When it is, while it can be had; null until that is known. */
+  departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
 
 const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
@@ -36,6 +38,7 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
     const items = answers[index]?.data?.items;
     return items ? (items.find(({ id }) => id === line.departureId) ?? null) : undefined;
   });
+  const zones = lines.map((_, index) => answers[index]?.data?.zone ?? 'UTC');
   const prices = JSON.stringify(found.map((departure) => departure?.total ?? null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another price is news.
   useEffect(() => {
@@ -64,10 +67,11 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
               refusals,
               before: was !== undefined && was !== line.total ? was : null,
               checking: departure === undefined,
+              departure: departure ? { ...departure, zone: zones[index]! } : null,
             },
           ];
         }),
       ),
-    [lines, found, before, gone],
+    [lines, found, zones, before, gone],
   );
 }

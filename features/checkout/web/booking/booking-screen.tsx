@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { dayWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
@@ -54,6 +54,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   const { reference, bookings, state } = order;
   const offline = keptAt !== null;
   const isHere = useWorkerHere();
+  useAskedVoucher();
   const isPaid = state === 'confirmed' || state === 'cancelled';
   const money = isPaid && <OrderMoney order={order} orderKey={orderKey} offline={offline} />;
   return (
@@ -109,7 +110,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
         <Trans>¿Algo salió mal?</Trans>{' '}
         <Link
           to={`${paths.complaints()}?reserva=${reference}`}
-          state={{ good: complainedOf(order) }}
+          state={{ good: complainedOf(order), contact: order.contact }}
           className={styles.link}
         >
           <Trans>Presenta un reclamo</Trans>
@@ -117,6 +118,15 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
       </p>
     </>
   );
+}
+
+/** Whoever comes for one booking of several, from their trip, sees that one first. */
+function useAskedVoucher(): void {
+  const { state } = useLocation();
+  const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
+  useEffect(() => {
+    if (voucher) document.getElementById(voucher)?.scrollIntoView();
+  }, [voucher]);
 }
 
 /** "Primera ola, 22 de noviembre de 2026, con Mareas": what a complaint about it is about. */

@@ -6,11 +6,12 @@ import { Link } from 'react-router';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import { pictureOf } from '#features/operators/web/public.ts';
-import { AddPlanToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
+import { AddOrderToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
+import { boughtOrder } from '../bought-order.ts';
 import styles from './booking.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { BookingChange } from './change/booking-change.tsx';
@@ -51,6 +52,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
     phone: plan?.operator.phone ?? null,
   });
   const { phone } = shown;
+  const isGoing = !booking.calledOff && !['CANCELLED', 'REJECTED', 'EXPIRED'].includes(state);
   const refunds = order.refunds.filter(({ bookingId }) => bookingId === booking.id);
   const there = new URLSearchParams({ centro: `${meeting.lon.toFixed(4)},${meeting.lat.toFixed(4)}`, z: '16' });
   return (
@@ -79,15 +81,23 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
               </a>
             </li>
           )}
-          <li>
-            <Link to={paths.explore(there)}>
-              <MapPin size={20} aria-hidden />
-              <Trans>Punto de encuentro</Trans>
-            </Link>
-          </li>
-          {plan && !booking.calledOff && (state === 'CONFIRMED' || state === 'PENDING') && (
+          {isGoing && (
             <li>
-              <AddPlanToTrip chosen={tripDeparture(order, booking, plan)} plain />
+              <Link to={paths.explore(there)}>
+                <MapPin size={20} aria-hidden />
+                <Trans>Punto de encuentro</Trans>
+              </Link>
+            </li>
+          )}
+          {!offline && !booking.calledOff && (state === 'CONFIRMED' || state === 'PENDING') && (
+            <li>
+              <AddOrderToTrip
+                order={boughtOrder(order, orderKey, [reference])}
+                title={snapshot.title}
+                date={snapshot.localDate}
+                around={plan && tripDeparture(order, booking, plan)}
+                plain
+              />
             </li>
           )}
           {has && !offline && !booking.calledOff && (
@@ -107,7 +117,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
             </>
           )}
         </ul>
-        {meeting.note && <p className={styles.note}>{meeting.note}</p>}
+        {isGoing && meeting.note && <p className={styles.note}>{meeting.note}</p>}
         {cancellation && (
           <div className={styles.gone}>
             <h3>

@@ -31,7 +31,7 @@ export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
     EXPIRED: t`Venció`,
     REJECTED: t`No pudo ser`,
   };
-  const isOver = state === 'CANCELLED' || state === 'REJECTED';
+  const isOver = state === 'CANCELLED' || state === 'REJECTED' || state === 'EXPIRED';
   const goesNot = booking.calledOff && (state === 'CONFIRMED' || state === 'PENDING');
   const good = !goesNot && (state === 'CONFIRMED' || state === 'REDEEMED');
   const waits = !goesNot && (state === 'PENDING' || state === 'ON_HOLD');
@@ -81,12 +81,14 @@ export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
             </dt>
             <dd>{partyWords(isOver ? items.map(({ type }) => ({ type, state: 'active' })) : items)}</dd>
           </div>
-          <div>
-            <dt>
-              {pickup || meeting.kind === 'pickup' ? <Trans>Te recogen en</Trans> : <Trans>Punto de encuentro</Trans>}
-            </dt>
-            <dd>{pickup ?? meeting.name}</dd>
-          </div>
+          {!isOver && !goesNot && (
+            <div>
+              <dt>
+                {pickup || meeting.kind === 'pickup' ? <Trans>Te recogen en</Trans> : <Trans>Punto de encuentro</Trans>}
+              </dt>
+              <dd>{pickup ?? meeting.name}</dd>
+            </div>
+          )}
           <div>
             <dt>
               <Trans>Opera</Trans>

@@ -6,8 +6,14 @@ import type { OrderBooking } from '../../contract/order.ts';
 import styles from './pay-form.module.css';
 import { answerName, peopleOf } from './travellers.ts';
 
+interface BookingQuestionsProps {
+  booking: OrderBooking;
+  /** What the server refused, by the field's name. */
+  faults: Readonly<Record<string, string>>;
+}
+
 /** What one operator has to know of its booking. */
-export function BookingQuestions({ booking }: { booking: OrderBooking }) {
+export function BookingQuestions({ booking, faults }: BookingQuestionsProps) {
   const { t } = useLingui();
   const { snapshot, answers } = booking;
   const told = (name: string) => String(answers?.[name] ?? '');
@@ -24,6 +30,7 @@ export function BookingQuestions({ booking }: { booking: OrderBooking }) {
           hint={snapshot.meeting.note || undefined}
           maxLength={200}
           defaultValue={told('pickup')}
+          error={faults[`pickup:${booking.id}`]}
         />
       )}
       {snapshot.questions?.map((question) =>
@@ -35,6 +42,7 @@ export function BookingQuestions({ booking }: { booking: OrderBooking }) {
               label={`${question.label} (${called})`}
               name={answerName(booking.id, question.id, item.id)}
               value={told(`${question.id}/${item.id}`)}
+              faults={faults}
             />
           ))
         ) : (
@@ -44,6 +52,7 @@ export function BookingQuestions({ booking }: { booking: OrderBooking }) {
             label={question.label}
             name={answerName(booking.id, question.id)}
             value={told(question.id)}
+            faults={faults}
           />
         ),
       )}
@@ -56,6 +65,7 @@ export function BookingQuestions({ booking }: { booking: OrderBooking }) {
         name={`note:${booking.id}`}
         maxLength={600}
         defaultValue={told('note')}
+        error={faults[`note:${booking.id}`]}
       />
     </fieldset>
   );
@@ -66,9 +76,10 @@ interface QuestionProps {
   label: string;
   name: string;
   value: string;
+  faults: Readonly<Record<string, string>>;
 }
 
-function Question({ question, label, name, value }: QuestionProps) {
+function Question({ question, label, name, value, faults }: QuestionProps) {
   const { t } = useLingui();
   const { kind, choices, required } = question;
   const full = (
@@ -79,7 +90,7 @@ function Question({ question, label, name, value }: QuestionProps) {
   if (kind === 'choice' || kind === 'yes_no') {
     const options = kind === 'choice' ? choices : [t`Sí`, t`No`];
     return (
-      <SelectField label={full} name={name} required={required} defaultValue={value}>
+      <SelectField label={full} name={name} required={required} defaultValue={value} error={faults[name]}>
         <option value="">{t`Elige`}</option>
         {options.map((option) => (
           <option key={option} value={option}>
@@ -97,6 +108,7 @@ function Question({ question, label, name, value }: QuestionProps) {
       maxLength={400}
       {...(kind === 'number' && { inputMode: 'numeric' as const, type: 'number' })}
       defaultValue={value}
+      error={faults[name]}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { paths } from '#web/paths.ts';
@@ -9,6 +11,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
 import { emptyAfter } from '../basket/basket.ts';
 import { useKeptVouchers } from '../booking/use-voucher.ts';
+import { boughtOrder } from '../bought-order.ts';
 import { secretOf } from '../order-keys.ts';
 import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -74,12 +77,19 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
           )}
           <Fret className={styles.fret} />
           <p>
-            <Trans>Referencia</Trans> <b className={`${styles.reference} num`}>{reference}</b>
+            <Trans>Referencia</Trans> <b className={`${styles.reference} num`}>{spacedReference(reference)}</b>
           </p>
           <p className={styles.acts}>
             <ButtonLink to={paths.booking(reference, secretOf(id) ?? undefined)}>
               <Trans>Ver mi comprobante</Trans>
             </ButtonLink>
+            {order.state === 'confirmed' && (
+              <AddOrderToTrip
+                order={boughtOrder(order, orderKey)}
+                title={bookings[0]!.snapshot.title}
+                date={bookings[0]!.snapshot.localDate}
+              />
+            )}
             <ButtonLink kind="quiet" to={paths.plans()}>
               <Trans>Seguir mirando planes</Trans>
             </ButtonLink>

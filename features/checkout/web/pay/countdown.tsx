@@ -10,7 +10,9 @@ const TOLD = [5, 1];
 export function Countdown({ left }: { left: number }) {
   const seconds = Math.max(0, Math.floor(left / 1000));
   const minutes = Math.floor(seconds / 60);
-  const clock = `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  const hours = Math.floor(minutes / 60);
+  // What was offered is held for days.
+  const clock = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   const [first] = useState(seconds);
   const told = TOLD.findLast((minute) => seconds <= minute * 60 && first > minute * 60);
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, FlaskConical } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CancelBands } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
@@ -20,12 +20,15 @@ import type {
 import { orderRoutes, transactionRoutes } from '../../contract/routes.ts';
 import { tryOf } from '../order-keys.ts';
 import { BookingQuestions } from './booking-questions.tsx';
+import { ClashNote } from './clash-note.tsx';
 import { Countdown } from './countdown.tsx';
 import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { faultsOf, NO_FAULTS } from './pay-faults.ts';
 import styles from './pay-form.module.css';
 import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
-import { detailsOf, seatsOf } from './travellers.ts';
+import { TravellerFields } from './traveller-fields.tsx';
+import { detailsOf } from './travellers.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 interface PayFormProps {
@@ -52,13 +55,22 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [faults, setFaults] = useState(NO_FAULTS);
   const { bookings, currency, contact } = order;
   const inFrame = configuration?.mode === 'frame';
   const form = useRef<HTMLFormElement>(null);
   const keepTyped = useKeptForm(order.id, form, policies.texts);
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
-  const seats = seatsOf(bookings);
-  const errorOf = (path: string) => problem?.issues?.find((issue) => issue.path === path)?.message;
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+
+  /** What is typed anew is no longer what was refused. */
+  function typed({ target }: FormEvent<HTMLFormElement>) {
+    keepTyped();
+    const { name } = target as HTMLInputElement;
+    if (name in faults.fields) setFaults(({ fields: { [name]: _, ...fields }, others }) => ({ fields, others }));
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,6 +78,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     const details = detailsOf(new FormData(event.currentTarget), bookings);
     setBusy(true);
     setProblem(null);
+    setFaults(NO_FAULTS);
     try {
       const quiet = { headers: orderKey, quiet: true };
       onOrder(await api.put<Order>(orderRoutes.details.replace(':id', order.id), details, quiet));
@@ -89,6 +102,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.problem);
+      setFaults(faultsOf(error.problem, details, bookings));
       if (error.problem.code === 'order_hold_over') await onGone();
     }
   }
@@ -100,7 +114,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       </h1>
       <Countdown left={left} />
       <div className={styles.columns}>
-        <Form ref={form} className={styles.form} onInput={keepTyped} onSubmit={submit}>
+        <Form ref={form} className={styles.form} onInput={typed} onSubmit={submit}>
           <fieldset className={styles.part}>
             <legend>
               <Trans>Con quién hablamos</Trans>
@@ -113,7 +127,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               minLength={2}
               maxLength={120}
               defaultValue={contact?.name ?? person?.name ?? ''}
-              error={errorOf('body.contact.name')}
+              error={faults.fields.name}
             />
             <Field
               label={t`Correo`}
@@ -124,7 +138,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               maxLength={254}
               hint={t`Ahí llegan tu comprobante, la referencia y el PIN.`}
               defaultValue={contact?.email ?? person?.email ?? ''}
-              error={errorOf('body.contact.email')}
+              error={faults.fields.email}
             />
             <Field
               label={t`Teléfono`}
@@ -135,43 +149,17 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               maxLength={40}
               hint={t`Por si el operador tiene que encontrarte el día de la salida.`}
               defaultValue={contact?.phone ?? ''}
-              error={errorOf('body.contact.phone')}
+              error={faults.fields.phone}
             />
           </fieldset>
           <fieldset className={styles.part}>
             <legend>
               <Trans>Quiénes viajan</Trans>
             </legend>
-            {seats.map((seat) => {
-              const [item] = Object.values(seat.itemsOf);
-              const who = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-              return (
-                <div key={seat.id} className={styles.seat}>
-                  <Field
-                    label={who}
-                    name={`seat:${seat.id}:name`}
-                    autoComplete="off"
-                    placeholder={t`Nombre y apellido`}
-                    maxLength={120}
-                    defaultValue={item?.traveller?.name ?? ''}
-                  />
-                  {seat.child && (
-                    <Field
-                      label={t`Edad`}
-                      name={`seat:${seat.id}:age`}
-                      type="number"
-                      inputMode="numeric"
-                      min={0}
-                      max={120}
-                      defaultValue={item?.traveller?.age ?? ''}
-                    />
-                  )}
-                </div>
-              );
-            })}
+            <TravellerFields bookings={bookings} faults={faults.fields} />
           </fieldset>
           {bookings.map((booking) => (
-            <BookingQuestions key={booking.id} booking={booking} />
+            <BookingQuestions key={booking.id} booking={booking} faults={faults.fields} />
           ))}
           <section className={styles.part}>
             <h2>
@@ -191,14 +179,15 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               </details>
             ))}
           </section>
+          <ClashNote bookings={bookings} />
           <PoliciesToAccept {...policies} />
           {problem && (
             <div role="alert" className={styles.trouble}>
               <p>
                 <b>{problem.title}.</b> {problem.detail}
               </p>
-              {problem.issues?.map(({ path, message }) => (
-                <p key={path}>{message}</p>
+              {faults.others.map((message) => (
+                <p key={message}>{message}</p>
               ))}
             </div>
           )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, FileDown } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { isPaid, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -15,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CardConfiguration, Transaction } from '../../contract/order.ts';
 import type { PayerView } from '../../contract/payer.ts';
 import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contract/routes.ts';
+import { useReceipt } from '../booking/use-voucher.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './pay.module.css';
 import { useOwnDocument } from './use-own-document.ts';
@@ -73,7 +75,8 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   const due = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(new Date(view.dueAt));
   const amount = formatMoney(view.amount, view.currency);
   const titles = new Intl.ListFormat('es', { type: 'conjunction' }).format(view.titles);
-  const { reference } = view;
+  const reference = spacedReference(view.reference);
+  const receipt = useReceipt({ id: view.orderId, reference: view.reference }, headers);
   const isPaidNow = view.amount === 0 && view.payment !== null && isPaid(view.payment.state);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -95,6 +98,21 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
         <p>
           <Trans>Es una demostración: no se mueve dinero.</Trans>
         </p>
+      )}
+      {isPaidNow && (
+        <>
+          <p>
+            <Trans>
+              Recibimos <b className="num">{formatMoney(view.payment!.captured, view.currency)}</b>.
+            </Trans>
+          </p>
+          <p className={styles.acts}>
+            <Button kind="quiet" onClick={() => void receipt(view.payment!.id)}>
+              <FileDown size={18} aria-hidden />
+              <Trans>Descargar el recibo</Trans>
+            </Button>
+          </p>
+        </>
       )}
       {view.amount > 0 && (
         <>

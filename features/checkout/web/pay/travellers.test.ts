@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
-import { detailsOf, peopleOf, seatsOf } from './travellers.ts';
+import { detailsOf, otherNames, peopleOf, seatsOf } from './travellers.ts';
 
 const item = (id: string, type: BookingItem['type'], name: string): BookingItem => ({
   id,
@@ -22,6 +22,43 @@ test('a person is asked once, however many bookings they are on', () => {
     ['ADULT-1', 2],
     ['CHILD-0', null],
   ]);
+});
+
+/** A booking of a party; the letters say of which unit each is. */
+const party = (id: string, ...types: BookingItem['type'][]) => ({
+  id,
+  items: types.map((type, index) => item(`${id}-${index}`, type, type)),
+});
+const whoIs = (...bookings: Parameters<typeof seatsOf>[0]) =>
+  seatsOf(bookings).map(({ itemsOf }) => Object.values(itemsOf).map(({ id, type }) => `${id} ${type}`));
+
+test('where operators divide ages differently, a child is asked once', () => {
+  const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
+  const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');
+  expect(whoIs(huacas, horses)).toEqual([
+    ['h-0 ADULT', 'c-1 ADULT'],
+    ['h-1 ADULT', 'c-2 ADULT'],
+    ['h-2 CHILD', 'c-0 YOUTH'],
+    ['h-3 INFANT'],
+  ]);
+  const [, , child] = seatsOf([huacas, horses]);
+  expect([child!.child, otherNames(child!)]).toEqual([true, [{ bookingId: 'c', name: 'YOUTH' }]]);
+});
+
+test('an older person is a grown-up of a booking that has no fare of its own for them', () => {
+  expect(whoIs(party('a', 'ADULT', 'SENIOR'), party('b', 'ADULT', 'ADULT'))).toEqual([
+    ['a-0 ADULT', 'b-0 ADULT'],
+    ['a-1 SENIOR', 'b-1 ADULT'],
+  ]);
+});
+
+test('who may be another person is asked for', () => {
+  expect(whoIs(party('a', 'ADULT', 'CHILD'), party('b', 'ADULT', 'ADULT'))).toHaveLength(3);
+  expect(whoIs(party('a', 'FAMILY'), party('b', 'ADULT'))).toHaveLength(2);
+  // A board that is rented is nobody's yet.
+  expect(whoIs(party('a', 'ADULT'), party('b', 'OTHER'))).toHaveLength(2);
+  // Nobody is two people of one booking.
+  expect(whoIs(party('a', 'CHILD'), party('b', 'YOUTH', 'INFANT'))).toHaveLength(2);
 });
 
 test('who is cancelled is not asked', () => {

@@ -1,9 +1,10 @@
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import type { UnitType } from '#features/operators/contract/unit.ts';
 import type { OrderBooking, OrderDetailsBody } from '../../contract/order.ts';
 
 /** One person who travels, asked once for the whole order. */
 export interface Seat {
-  /** "ADULT-0": the first adult of every booking that has one. */
+  /** "ADULT-0": the first adult of the first booking that has one. */
   id: string;
   /** How the first booking calls it: "Adulto". */
   name: string;
@@ -13,28 +14,50 @@ export interface Seat {
   child: boolean;
 }
 
-/** The people of all bookings together: the same number of the same kind is the same person. */
+const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
+/** Who may be the same person in another operator's words: a "niña" of one is a "joven" of the other. */
+const kindOf = (type: UnitType) =>
+  YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
+
+/**
+ * The people of all bookings together. The same number of the same unit is the same person; where operators divide ages differently, so is who is left
+ * over of the same kind.
+ */
 export function seatsOf(bookings: readonly Pick<OrderBooking, 'id' | 'items'>[]): Seat[] {
-  const seats = new Map<string, Seat>();
+  const seats: Seat[] = [];
   for (const { id: booking, items } of bookings) {
-    const counts = new Map<string, number>();
-    for (const item of items) {
-      if (item.state === 'cancelled') continue;
-      const number = counts.get(item.type) ?? 0;
-      counts.set(item.type, number + 1);
-      const id = `${item.type}-${number}`;
-      const child = item.type === 'CHILD' || item.type === 'INFANT' || item.type === 'YOUTH';
-      const seat = seats.get(id) ?? { id, name: item.name, number: number + 1, itemsOf: {}, child };
-      seat.itemsOf[booking] = item;
-      seats.set(id, seat);
+    const going = items.filter(({ state }) => state !== 'cancelled');
+    const known = seats.slice();
+    /** Seats the items it can; the others are left. */
+    const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
+      waiting.filter((item) => {
+        const found = known.find((one) => !one.itemsOf[booking] && isSame(one, item));
+        if (found) found.itemsOf[booking] = item;
+        return !found;
+      });
+    let left = seat(going, (one, item) => itemsIn(one).some(({ type }) => type === item.type));
+    left = seat(left, (one, item) => itemsIn(one).some(({ type }) => kindOf(type) === kindOf(item.type)));
+    for (const item of left) {
+      const before = seats.filter(({ id }) => id.startsWith(`${item.type}-`)).length;
+      const id = `${item.type}-${before}`;
+      seats.push({ id, name: item.name, number: before + 1, itemsOf: { [booking]: item }, child: false });
     }
   }
-  const all = [...seats.values()];
-  return all.map((seat) => {
-    const kind = seat.id.split('-')[0];
-    const alone = all.filter(({ id }) => id.split('-')[0] === kind).length === 1;
-    return alone ? { ...seat, number: null } : seat;
-  });
+  const kind = ({ id }: Seat) => id.split('-')[0];
+  return seats.map((one) => ({
+    ...one,
+    child: itemsIn(one).some(({ type }) => YOUNG.includes(type)),
+    number: seats.filter((other) => kind(other) === kind(one)).length === 1 ? null : one.number,
+  }));
+}
+
+const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
+
+/** What other bookings call a person: "Joven", of whom the first says "Niña o niño". */
+export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
+  return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
+    name === seat.name ? [] : [{ bookingId, name }],
+  );
 }
 
 /** The people of one booking and how they are called while nobody gave a name: "Adulto 2", or "Joven" where there is one of that kind. */

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { LegTable } from '#planner/model.ts';
 import type { BarredWays } from '#planner/roads/barred-ways.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
-import { copyLegs, extendLegTable, legsFrom, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
+import { copyLegs, extendLegTableSteps, legsFrom, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
 import { packLegs, unpackLegs } from '#planner/roads/pack-legs.ts';
 import type { Route, WayPoint, Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -53,13 +53,8 @@ export async function legTable(
   );
   const known = ids.filter((id) => index.has(id));
   const found = new Map(others.map((point) => [point.id, point]));
-  const whole = extendLegTable(
-    table,
-    points,
-    known.map((id) => index.get(id)!),
-    [...found.values(), ...further],
-    ways,
-  );
+  const picked = known.map((id) => index.get(id)!);
+  const whole = await stepping(extendLegTableSteps(table, points, picked, [...found.values(), ...further], ways));
   if (found.size === 0 && known.length === ids.length) return whole;
   const at = new Map([...known, ...found.keys()].map((id, i) => [id, i]));
   const order = [...ids.map((id) => at.get(id)), ...further.map((_, i) => known.length + found.size + i)];
@@ -105,7 +100,7 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
   const [ways, points] = await Promise.all([regionWays(region), mostInteresting(db, region.id, READY)]);
   const hash = await hashOf(region, points);
   const kept = await keptLegs(db, region.id, hash);
-  const table = kept ? unpackLegs(kept.legs) : await computeLegs(ways, points);
+  const table = kept ? unpackLegs(kept.legs) : await stepping(legTableSteps(ways, points));
   if (!kept) {
     await keepLegs(
       db,
@@ -184,13 +179,15 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
   );
 }
 
-/** Lets requests through between two origins. */
-async function computeLegs(ways: Ways, points: PlacePoint[]): Promise<LegTable> {
-  const steps = legTableSteps(ways, points);
+/** Lets requests through between two searches, whenever they took long enough together. */
+async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
+  let breath = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    if (performance.now() - breath < MOST_MS) continue;
     await breathe();
+    breath = performance.now();
   }
 }
 

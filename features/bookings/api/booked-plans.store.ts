@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { BookingRow } from './booking.store.ts';
+
+/** What a booking is of, as it was bought. */
+export interface BookedPlan {
+  content: PlanContent;
+  /** An offer to one traveller: nobody else can open it. */
+  isMadeToOrder: boolean;
+}
+
+/** The bought versions of the plans of some bookings of one region, by the bookings' ids. */
+export async function readBookedPlans(
+  db: Database,
+  region: string,
+  bookings: readonly Pick<BookingRow, 'id'>[],
+): Promise<Map<string, BookedPlan>> {
+  const { rows } = await sql<BookedPlan & { id: string }>`
+    select b.id, v.content, p.state = 'made_to_order' as "isMadeToOrder"
+    from booking b
+      join plan p on p.region_id = b.region_id and p.id = b.plan_id
+      join plan_version v on v.region_id = b.region_id and v.plan_id = b.plan_id and v.version = b.plan_version
+    where b.region_id = ${region} and b.id = any(${bookings.map(({ id }) => id)}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...plan }) => [id, plan]));
+}

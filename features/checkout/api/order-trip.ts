@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { findOrderProgram, type OrderProgram, orderInTrip } from '#features/trips/api/public.ts';
+import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
+import { OrderInTrip, OrderInTripBody } from '#features/trips/contract/order-in-trip.ts';
+import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { OrderRow } from './order.store.ts';
+import { OrderHeaders, openOrder } from './order-access.ts';
+
+/** `POST /api/orders/:id/trip`: what was bought goes into a trip, which follows it from then on. Asked again, it changes nothing. */
+export function orderTrip(app: App, platform: Platform): void {
+  app.post(
+    orderRoutes.trip,
+    {
+      config: { right: 'orders.own' },
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Pone lo reservado en un viaje, que desde entonces lo sigue',
+        params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+        headers: Type.Object({
+          ...OrderHeaders.properties,
+          [EDIT_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
+        }),
+        body: OrderInTripBody,
+        response: { 200: OrderInTrip },
+      },
+    },
+    async (request, reply) => {
+      const order = await openOrder(platform, request, request.params.id);
+      if (order.state !== 'confirmed') throw problem(CHECKOUT_ERRORS, 'order_not_bought');
+      const { region_id: region, id: orderId, reference, account_id: accountId } = order;
+      const program = (await findOrderProgram(platform.db, region, orderId)) ?? (await usualProgram(platform, order));
+      const { trip, bookings = null } = request.body;
+      keepConfidential(reply);
+      return orderInTrip(platform, { trip, asking: request }, { orderId, reference, accountId, program, bookings });
+    },
+  );
+}
+
+/** What an order of the catalogue is for: its plan, and the most people that are on one of its bookings. */
+async function usualProgram({ db }: Platform, { region_id, id }: OrderRow): Promise<OrderProgram> {
+  const bookings = await readOrderBookings(db, region_id, id);
+  const most = (isCounted: (type: string) => boolean) =>
+    Math.max(...bookings.map(({ items }) => items.filter(({ type }) => isCounted(type)).length));
+  const seniors = most((type) => type === 'SENIOR');
+  const children = most((type) => type === 'CHILD');
+  const adults = Math.max(1, most(() => true) - seniors - children);
+  const title = bookings[0]!.snapshot.title;
+  return { quotation: null, title, party: { adults, children, seniors }, needs: [], stops: [], points: {} };
+}

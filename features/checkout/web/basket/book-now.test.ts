@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { type BasketLine, useBasket } from './basket.ts';
+import { bookNow } from './book-now.ts';
+
+const line = (plan: string, departureId: string): Omit<BasketLine, 'id'> => ({
+  plan: { id: plan, slug: plan, title: plan, picture: null },
+  operator: { name: 'O', fictional: true },
+  ...{ optionId: 'o', optionName: '', departureId, date: '2031-03-02', time: '08:30' },
+  units: [{ unitId: 'a', type: 'ADULT', quantity: 2 }],
+  ...{ currency: 'PEN', total: 100, dueNow: 100 },
+});
+
+const post = vi.fn();
+const api = { post } as unknown as Api;
+const inBasket = () => useBasket.getState().lines.map(({ departureId }) => departureId);
+
+beforeEach(() => {
+  useBasket.setState({ lines: [], attempt: null });
+  post.mockReset();
+  post.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
+});
+
+test('what is booked alone is held at once, and paying is next', async () => {
+  expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
+  expect(post.mock.calls[0]![1]).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
+  expect(inBasket()).toEqual(['x']);
+});
+
+test('another day of the same plan takes the place of the one before', async () => {
+  await bookNow(api, line('huacas', 'x'));
+  await bookNow(api, line('huacas', 'y'));
+  expect(inBasket()).toEqual(['y']);
+});
+
+test('with something else in the basket nothing is held before all of it was seen', async () => {
+  await bookNow(api, line('huacas', 'x'));
+  post.mockReset();
+  expect(await bookNow(api, line('totoras', 'z'))).toEqual({ to: '/canasta', ownDocument: false });
+  expect(post).not.toHaveBeenCalled();
+  expect(inBasket()).toEqual(['x', 'z']);
+});
+
+test('why it cannot be had is told, and the choice stays in the basket', async () => {
+  post.mockImplementation(async (_, { lines }) => {
+    const issues = [{ path: `body.lines.${lines[0].uuid}`, message: 'Quedan 1.' }];
+    throw new ApiError({ title: 'Agotado', status: 409, detail: 'No.', code: 'sold_out', issues });
+  });
+  expect(await bookNow(api, line('huacas', 'x'))).toEqual({ trouble: 'Quedan 1.' });
+  post.mockRejectedValue(new ApiError({ title: 'Sin conexión', status: 0, detail: 'Sin red.', code: 'no_answer' }));
+  expect(await bookNow(api, line('huacas', 'x'))).toEqual({ trouble: 'Sin red.' });
+  expect(inBasket()).toEqual(['x']);
+});
