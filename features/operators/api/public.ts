@@ -5,13 +5,15 @@ export {
   findCatalogueOperator,
   readCatalogue,
 } from './catalogue.store.ts';
+export { placeIdsByKey } from './demo/demo.store.ts';
+export { demoId } from './demo/demo-rows.ts';
 export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
 export { type BankAccounts, openBankAccounts } from './office/bank-accounts.ts';
 export { openChoice } from './office/choice.store.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
-export { ownerEmails } from './office/team.store.ts';
+export { teamEmails } from './office/team.store.ts';
 export { findOperatorEmail } from './operator-contact.store.ts';
 export { operatorOwner } from './operator-owner.ts';
 export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';

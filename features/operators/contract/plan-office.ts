@@ -94,7 +94,16 @@ export type RuleOutcome = Static<typeof RuleOutcome>;
 
 /** Something about a program that the person should know before it is sold. */
 export const PlanWarning = Type.Object({
-  code: Type.Enum(['closed', 'certificate', 'no_departures', 'no_options', 'no_price', 'no_summary', 'stops_overlap']),
+  code: Type.Enum([
+    'closed',
+    'certificate',
+    'no_departures',
+    'no_options',
+    'no_price',
+    'no_story',
+    'no_summary',
+    'stops_overlap',
+  ]),
   /** Spanish. */
   message: Type.String(),
   /** Whether it keeps the plan from being sent. */

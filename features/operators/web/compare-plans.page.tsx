@@ -13,31 +13,21 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PlanDetail } from '../contract/plan.ts';
 import { DIFFICULTY_NAMES } from '../contract/plan-categories.ts';
-import { operatorRoutes } from '../contract/routes.ts';
 import styles from './compare-plans.module.css';
 import { DemoBadge } from './demo-badge.tsx';
+import { type CompareData, loadCompared, type PlanQuote } from './list/compare-data.ts';
+import { type PlanFilters, writeFilters } from './list/plan-filters.ts';
 import { pictureOf } from './picture-of.ts';
 import { languageWords, lengthWords } from './plan-words.ts';
 
-const MOST = 3;
-
-/** A plan that is gone leaves the comparison to the others. */
-export async function loader({ url, api, signal }: PageRequest): Promise<PlanDetail[]> {
-  const slugs = [...new Set((url.searchParams.get('planes') ?? '').split(',').filter(Boolean))].slice(0, MOST);
-  const found = await Promise.all(
-    slugs.map((slug) =>
-      api
-        .get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug)), { signal })
-        .catch(() => null),
-    ),
-  );
-  return found.filter((plan) => plan !== null);
-}
+export const loader = (request: PageRequest): Promise<CompareData> => loadCompared(request);
 
 export const head = () => ({ title: 'Comparar planes', noIndex: true });
 
 export function Component() {
-  const plans = useLoaderData<typeof loader>();
+  const { plans: compared, asked } = useLoaderData<CompareData>();
+  const plans = compared.map(({ plan }) => plan);
+  const search = writeFilters(asked);
   const { t } = useLingui();
   const face = useFace();
   if (plans.length === 0) {
@@ -60,9 +50,12 @@ export function Component() {
       </div>
     );
   }
-  const rows: [string, (plan: PlanDetail) => ReactNode][] = [
-    [t`Precio`, (plan) => <PriceFrom plan={plan} />],
-    [t`Próxima salida`, (plan) => (plan.nextDate ? formatDate(plan.nextDate) : t`Sin lugares por ahora`)],
+  const rows: [string, (plan: PlanDetail, quote: PlanQuote | null) => ReactNode][] = [
+    [t`Precio`, (plan, quote) => (quote ? <Total plan={plan} quote={quote} /> : <PriceFrom plan={plan} />)],
+    [
+      asked.fecha ? t`Salida` : t`Próxima salida`,
+      (plan, quote) => <Departure plan={plan} quote={quote} asked={asked} />,
+    ],
     [t`Dura`, (plan) => lengthWords({ ...plan, days: plan.days.length })],
     [t`Grupo`, (plan) => <Group plan={plan} />],
     [t`Dificultad`, (plan) => DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]],
@@ -82,7 +75,7 @@ export function Component() {
   ];
   return (
     <div className={`wrap ${styles.page}`}>
-      <Link to={paths.plans()} className={styles.back}>
+      <Link to={paths.plans(search)} className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         <Trans>Planes</Trans>
       </Link>
@@ -101,7 +94,7 @@ export function Component() {
               <td />
               {plans.map((plan) => (
                 <th key={plan.id} scope="col" role="columnheader">
-                  <Link to={paths.plan(plan.slug)} className={styles.plan} viewTransition>
+                  <Link to={paths.plan(plan.slug, search)} className={styles.plan} viewTransition>
                     <img src={pictureOf(plan.pictures[0], face.id, face.empty.quiet)} alt="" width={444} height={490} />
                     <b>{plan.title}</b>
                   </Link>
@@ -118,9 +111,9 @@ export function Component() {
                 <th scope="row" role="rowheader">
                   {name}
                 </th>
-                {plans.map((plan) => (
+                {compared.map(({ plan, quote }) => (
                   <td key={plan.id} role="cell">
-                    {cell(plan)}
+                    {cell(plan, quote)}
                   </td>
                 ))}
               </tr>
@@ -129,7 +122,7 @@ export function Component() {
               <td />
               {plans.map((plan) => (
                 <td key={plan.id} role="cell">
-                  <ButtonLink kind="quiet" size="small" to={paths.plan(plan.slug)}>
+                  <ButtonLink kind="quiet" size="small" to={paths.plan(plan.slug, search)}>
                     <Trans>Ver el plan</Trans>
                   </ButtonLink>
                 </td>
@@ -139,6 +132,36 @@ export function Component() {
         </table>
       </div>
     </div>
+  );
+}
+
+function Total({ plan, quote: { total, people } }: { plan: PlanDetail; quote: PlanQuote }) {
+  return (
+    <>
+      <b className={`${styles.price} num`}>{formatMoney(total, plan.currency)}</b>{' '}
+      <Plural value={people} one="en total, # persona" other="en total, # personas" />
+    </>
+  );
+}
+
+interface DepartureProps {
+  plan: PlanDetail;
+  quote: PlanQuote | null;
+  asked: PlanFilters;
+}
+
+/** When the party goes; where it cannot on the day asked for, when somebody can. */
+function Departure({ plan, quote, asked: { fecha, personas } }: DepartureProps) {
+  if (quote) return formatDate(quote.date);
+  const next = plan.nextDate && formatDate(plan.nextDate);
+  if (!next) return <Trans>Sin lugares por ahora</Trans>;
+  if (!fecha && !personas) return next;
+  return fecha ? (
+    <Trans>
+      No el {formatDate(fecha)}. La próxima, {next}
+    </Trans>
+  ) : (
+    <Trans>No encontramos lugares juntos este mes. Para una persona, {next}</Trans>
   );
 }
 

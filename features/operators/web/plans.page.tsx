@@ -95,7 +95,7 @@ export function Component() {
             <Trans>Quitar</Trans>
           </Button>
           {compared.length > 1 ? (
-            <ButtonLink size="small" to={paths.comparePlans(compared)}>
+            <ButtonLink size="small" to={paths.comparePlans(compared, asked)}>
               <Trans>Comparar</Trans>
             </ButtonLink>
           ) : (

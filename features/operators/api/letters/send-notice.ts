@@ -3,7 +3,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import { findOperator } from '../office/operator.store.ts';
 import { findPlanRow } from '../office/plan.store.ts';
-import { ownerEmails } from '../office/team.store.ts';
+import { teamEmails } from '../office/team.store.ts';
 import { NOTICES, noticeWords } from './notice-words.ts';
 
 export const SEND_NOTICE = 'operators/send-notice';
@@ -30,7 +30,7 @@ export const sendNotice = defineJob(
     const words = noticeWords(notice, about);
     const url = `${config.PUBLIC_URL}/operador/${operatorId}${plan ? `/planes/${plan.id}` : ''}`;
     const letter = writeLetter({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
-    for (const to of await ownerEmails(db, config.REGION, operatorId)) {
+    for (const to of await teamEmails(db, config.REGION, operatorId, ['owner'])) {
       await mail.send({ to, ...letter, key: `${jobId}/${to}` });
     }
   },

@@ -250,11 +250,12 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   const url = `${plans}${plan.id}`;
   expect(await ask(owner, 'POST', `${url}/act`, { action: 'submit' })).toMatchObject({
     status: 409,
-    body: { code: 'plan_incomplete', issues: [{ code: 'no_summary' }, { code: 'no_options' }] },
+    body: { code: 'plan_incomplete', issues: [{ code: 'no_summary' }, { code: 'no_story' }, { code: 'no_options' }] },
   });
 
   const stops = [{ begin: 600, minutes: 60, place: museum, title: 'Museo', note: '', included: true }];
-  const content = { ...plan.content, summary: 'Con guía.', days: [{ title: 'Uno', stops }] };
+  const told = { summary: 'Con guía.', description: 'Dos salas y un patio, con quien las cuida.' };
+  const content = { ...plan.content, ...told, days: [{ title: 'Uno', stops }] };
   const saved = await ask<OfficePlanDetail>(owner, 'PUT', url, {
     version: 1,
     content,

@@ -38,8 +38,13 @@ export function planWarnings(
   ];
 }
 
-function storyWarnings({ content: { summary } }: CheckedPlan): PlanWarning[] {
-  return summary.trim() ? [] : [warning('no_summary', 'Escribe en una frase de qué va el plan.', true)];
+function storyWarnings({ content: { summary, description } }: CheckedPlan): PlanWarning[] {
+  return [
+    ...(summary.trim() ? [] : [warning('no_summary', 'Escribe en una frase de qué va el plan.', true)]),
+    ...(description.trim()
+      ? []
+      : [warning('no_story', 'Cuenta el plan en el relato: es lo que se lee antes de reservar.', true)]),
+  ];
 }
 
 function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): PlanWarning[] {

@@ -67,9 +67,14 @@ export async function insertMember(
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** Addresses of the owners: who letters about an operator go to. */
-export async function ownerEmails(db: Database, region: string, operatorId: string): Promise<string[]> {
-  return (await readTeam(db, region, operatorId)).filter(({ role }) => role === 'owner').map(({ email }) => email);
+/** Addresses of the people of a team who have one of these roles. */
+export async function teamEmails(
+  db: Database,
+  region: string,
+  operatorId: string,
+  roles: readonly OperatorRole[],
+): Promise<string[]> {
+  return (await readTeam(db, region, operatorId)).filter(({ role }) => roles.includes(role)).map(({ email }) => email);
 }
 
 export async function readInvitations(db: Database, region: string, operatorId: string): Promise<InvitationRow[]> {

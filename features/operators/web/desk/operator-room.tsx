@@ -13,7 +13,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OPERATOR_ROLE_WORDS, type OperatorOffice } from '../../contract/operator-office.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import { operatorQuery } from './operator.queries.ts';
+import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
 import { isClosedTo, OPERATOR_PLACES } from './operator-places.ts';
 
 const OperatorContext = createContext<OperatorOffice | null>(null);
@@ -117,11 +117,14 @@ function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
 
 function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: OperatorOffice | undefined }) {
   const { t, i18n } = useLingui();
+  const isSeller = operator !== undefined && operator.role !== 'guide';
+  const asked = useQuery({ ...quotationCountsQuery(useApi(), operatorId), enabled: isSeller });
   const places = OPERATOR_PLACES.filter(({ roles }) => operator && roles.includes(operator.role)).map((place) => ({
     ...place,
     path: place.path(operatorId),
     name: i18n._(place.name),
     first: place.path === operatorPaths.today,
+    waiting: place.path === operatorPaths.quotations ? (asked.data?.open ?? 0) : 0,
   }));
   return (
     <OfficeMenu

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Static } from 'typebox';
+import type { Inbox } from '#features/quotations/contract/desk.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 import type { OperatorOffice, OperatorTeam, OwnOperators, RegisterFields } from '../../contract/operator-office.ts';
 import type { OfficeDepartures, OfficePlanDetail, OfficePlans, OfficeResources } from '../../contract/plan-office.ts';
@@ -73,4 +75,16 @@ export const teamQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'team'],
     queryFn: ({ signal }) => api.get<OperatorTeam>(officeAt(routes.team, { operatorId }), { signal, quiet: true }),
+  });
+
+/** How many requests for quotations wait for the operator, and how many of them should have been answered by now. */
+export const quotationCountsQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],
+    queryFn: async ({ signal }) => {
+      const query = { box: 'open', limit: 1 };
+      const url = officeAt(offerDeskRoutes.inbox, { operatorId });
+      return (await api.get<Inbox>(url, { query, signal, quiet: true })).counts;
+    },
+    refetchInterval: 60_000,
   });

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ShoppingBasket } from 'lucide-react';
+import { MessagesSquare, ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { AddPlanToTrip } from '#features/trips/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { Button } from '#web/ui/button.tsx';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
-import { countsOf } from '../departure/wish.ts';
+import { countsOf, type Wish } from '../departure/wish.ts';
 import { headsOf } from '../plan-words.ts';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
@@ -17,10 +18,12 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   chosen: ShownDeparture | null;
   onBook: () => void;
   onAdd: () => void;
+  /** Places are being held. */
+  busy: boolean;
 }
 
 /** The total, what it is made of, and the next step. */
-export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBoxProps) {
+export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { currency, confirmation } = plan;
   const total = chosen?.total ?? null;
@@ -35,6 +38,9 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
         <p className={styles.none}>
           <Trans>Este plan no tiene salidas por ahora. Vuelve a mirar en unos días.</Trans>
         </p>
+        <ButtonLink kind="bare" to={quotationPaths.ask({ plan: plan.slug })}>
+          <Trans>Pedir cotización a medida</Trans>
+        </ButtonLink>
       </div>
     );
   }
@@ -57,8 +63,14 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
       <Fret className={styles.fret} />
       <div className={styles.in}>
         <DeparturePicker plan={plan} {...picker} />
-        <Button block disabled={total === null} onClick={onBook}>
-          {total === null ? <Trans>Reservar</Trans> : <Trans>Reservar por {price}</Trans>}
+        <Button block disabled={total === null || busy} onClick={onBook}>
+          {busy ? (
+            <Trans>Guardando tu lugar…</Trans>
+          ) : total === null ? (
+            <Trans>Reservar</Trans>
+          ) : (
+            <Trans>Reservar por {price}</Trans>
+          )}
         </Button>
         <p className={styles.note}>
           <Trans>Guardamos tu lugar 20 minutos mientras pagas.</Trans>{' '}
@@ -87,8 +99,23 @@ export function BookingBox({ plan, chosen, onBook, onAdd, ...picker }: BookingBo
             className={styles.add}
             chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
           />
+          <ButtonLink kind="bare" className={styles.add} to={askFor(plan, picker.wish)}>
+            <MessagesSquare size={18} aria-hidden />
+            <Trans>Pedir cotización a medida</Trans>
+          </ButtonLink>
         </div>
       </div>
     </section>
   );
+}
+
+/** The way to a quotation of this plan, with the day and the people that are chosen here. */
+function askFor({ slug, options }: PlanDetail, wish: Wish): string {
+  const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
+  const count = (isCounted: (type: string | undefined) => boolean) =>
+    headsOf(countsOf(wish).filter(({ unitId }) => isCounted(types.get(unitId))));
+  const seniors = count((type) => type === 'SENIOR');
+  const children = count((type) => type === 'CHILD' || type === 'INFANT');
+  const party = { adults: count(() => true) - seniors - children, seniors, children };
+  return quotationPaths.ask({ plan: slug, date: wish.date, party });
 }

@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { addToBasket } from '#features/checkout/web/public.ts';
+import { Link } from 'react-router';
 import { Voices } from '#features/companies/web/public.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import type { ShownDeparture } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { chosenOf, countsOf } from '../departure/wish.ts';
@@ -21,12 +19,12 @@ import type { PlanData } from './plan-data.ts';
 import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
+import { useBooking } from './use-booking.ts';
 
 /** One plan: what happens, when it goes, what it costs, and what comes back. */
 export function PlanScreen({ data }: { data: PlanData }) {
   const { plan, first, questions, comments } = data;
   const { t } = useLingui();
-  const navigate = useNavigate();
   const [wish, setWish] = useState(first.wish);
   const [chosen, setChosen] = useState<ShownDeparture | null>(() =>
     chosenOf(first.departures?.items ?? [], first.wish),
@@ -36,28 +34,7 @@ export function PlanScreen({ data }: { data: PlanData }) {
   const units = countsOf(wish);
   const total = chosen?.total ?? null;
 
-  function add(): boolean {
-    if (!chosen || chosen.total === null || !option) return false;
-    addToBasket({
-      plan: { id: plan.id, slug: plan.slug, title: plan.title, picture: plan.pictures[0] ?? null },
-      operator: { name: plan.operator.name, fictional: plan.operator.fictional },
-      optionId: option.id,
-      optionName: plan.options.length > 1 ? option.name : '',
-      departureId: chosen.id,
-      date: chosen.date,
-      time: chosen.time,
-      units: units.map(({ unitId, quantity }) => ({
-        unitId,
-        quantity,
-        type: option.units.find(({ id }) => id === unitId)!.type,
-      })),
-      currency: plan.currency,
-      total: chosen.total,
-      dueNow: chosen.dueNow ?? chosen.total,
-    });
-    return true;
-  }
-  const book = () => add() && void navigate(paths.basket());
+  const { book, add, busy } = useBooking(plan, wish, chosen);
 
   return (
     <>
@@ -73,13 +50,8 @@ export function PlanScreen({ data }: { data: PlanData }) {
               first={first}
               chosen={chosen}
               onBook={book}
-              onAdd={() => {
-                if (!add()) return;
-                toast({
-                  text: t`Está en tu canasta.`,
-                  action: { label: t`Ver la canasta`, run: () => void navigate(paths.basket()) },
-                });
-              }}
+              onAdd={add}
+              busy={busy}
             />
           </aside>
           <div className={styles.main}>
@@ -206,8 +178,8 @@ export function PlanScreen({ data }: { data: PlanData }) {
               <Trans>Elegir fecha</Trans>
             </a>
           ) : (
-            <Button onClick={book}>
-              <Trans>Reservar</Trans>
+            <Button onClick={book} disabled={busy}>
+              {busy ? <Trans>Guardando…</Trans> : <Trans>Reservar</Trans>}
             </Button>
           )}
         </div>

@@ -16,6 +16,7 @@ import { DepartureRow } from './departure-row.tsx';
 import { DepartureSheet } from './departure-sheet.tsx';
 import { byDay, daysOfMonth, monthOf, moodOf, shiftMonth, weeksOf } from './month.ts';
 import { NewDeparture } from './new-departure.tsx';
+import { useDayKeys } from './use-day-keys.ts';
 
 const MOST_DOTS = 3;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -40,6 +41,7 @@ export function DepartureCalendar() {
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
   const choose = (next: string) => setSearch({ dia: next }, { replace: true, preventScrollReset: true });
   const goTo = (next: string) => choose(monthOf(today) === next ? today : `${next}-01`);
+  const { keys, dayProps } = useDayKeys(day, choose);
   const canSell = operator.role !== 'guide';
   const opened = data?.items.find(({ id }) => id === openId) ?? null;
 
@@ -62,7 +64,7 @@ export function DepartureCalendar() {
             <ChevronRight size={22} aria-hidden />
           </IconButton>
         </header>
-        <table>
+        <table {...keys}>
           <thead>
             <tr>
               {names.map((name) => (
@@ -84,6 +86,7 @@ export function DepartureCalendar() {
                         departures={days.get(one) ?? []}
                         isToday={one === today}
                         isChosen={one === day}
+                        reach={dayProps(one)}
                         onChoose={() => choose(one)}
                       />
                     )}
@@ -159,10 +162,12 @@ interface DayProps {
   departures: readonly OfficeDeparture[];
   isToday: boolean;
   isChosen: boolean;
+  /** How keys come to it. */
+  reach: ReturnType<ReturnType<typeof useDayKeys>['dayProps']>;
   onChoose: () => void;
 }
 
-function Day({ day, departures, isToday, isChosen, onChoose }: DayProps) {
+function Day({ day, departures, isToday, isChosen, reach, onChoose }: DayProps) {
   const { t } = useLingui();
   const going = departures.filter(({ state }) => state !== 'cancelled');
   const people = going.reduce((sum, one) => sum + one.people, 0);
@@ -178,6 +183,7 @@ function Day({ day, departures, isToday, isChosen, onChoose }: DayProps) {
           : t`${formatLongDate(day)}: salidas ${departures.length}, personas ${people}`
       }
       onClick={onChoose}
+      {...reach}
     >
       <b>{Number(day.slice(8))}</b>
       <span className={styles.dots}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfMonth, moodOf, shiftMonth, weeksOf } from './month.ts';
+import { dayByKey, daysOfMonth, moodOf, shiftMonth, weeksOf } from './month.ts';
 
 test('a month is weeks from Monday with all its days', () => {
   const weeks = weeksOf('2026-12');
@@ -18,4 +18,22 @@ test('full is read from places, and what is closed or cancelled says so first', 
   expect(moodOf({ state: 'scheduled', capacity: null, taken: 80 })).toBe('open');
   expect(moodOf({ state: 'closed', capacity: 8, taken: 8 })).toBe('closed');
   expect(moodOf({ state: 'cancelled', capacity: 8, taken: 0 })).toBe('cancelled');
+});
+
+test.each([
+  ['ArrowLeft', '2026-12-01', '2026-11-30'],
+  ['ArrowRight', '2026-12-31', '2027-01-01'],
+  ['ArrowUp', '2026-12-16', '2026-12-09'],
+  ['ArrowDown', '2026-12-28', '2027-01-04'],
+  ['Home', '2026-12-16', '2026-12-14'],
+  ['Home', '2026-12-14', '2026-12-14'],
+  ['End', '2026-12-16', '2026-12-20'],
+  ['PageUp', '2027-01-15', '2026-12-15'],
+  ['PageUp', '2028-03-31', '2028-02-29'],
+  ['PageDown', '2026-12-15', '2027-01-15'],
+  ['PageDown', '2027-01-31', '2027-02-28'],
+  ['Enter', '2026-12-16', null],
+  ['a', '2026-12-16', null],
+])('%s on %s leads to %s', (key, day, next) => {
+  expect(dayByKey(key, day)).toBe(next);
 });

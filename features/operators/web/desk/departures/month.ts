@@ -39,3 +39,33 @@ export function byDay(departures: readonly OfficeDeparture[]): Map<string, Offic
     ({ date }) => date,
   );
 }
+
+/** The day that a key leads to in a table of weeks from Monday, as people know it from their calendars; null: a key that leads nowhere. A shorter month ends earlier. */
+export function dayByKey(key: string, day: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return inMonth(shiftMonth(monthOf(day), -1), day);
+    case 'PageDown':
+      return inMonth(shiftMonth(monthOf(day), 1), day);
+    default:
+      return null;
+  }
+}
+
+function inMonth(month: string, day: string): string {
+  const { last } = daysOfMonth(month);
+  const same = `${month}${day.slice(7)}`;
+  return same > last ? last : same;
+}

@@ -139,7 +139,12 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
         {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
         {step === 'tarifas' && <OptionsStep plan={plan} onSaved={reload} />}
         {step === 'cancelacion' && (
-          <PolicyStep plan={plan} policy={value.content.policy} onChange={(policy) => changeContent({ policy })} />
+          <PolicyStep
+            price={plan.priceFrom ?? 10_000}
+            currency={plan.currency}
+            policy={value.content.policy}
+            onChange={(policy) => changeContent({ policy })}
+          />
         )}
         {step === 'salidas' && <RulesStep plan={plan} onSaved={reload} />}
         {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={keep} onStep={go} />}

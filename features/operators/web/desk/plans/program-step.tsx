@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -19,10 +20,12 @@ const FIRST_START = 9 * 60;
 interface ProgramStepProps {
   days: ProgramDay[];
   onChange: (days: ProgramDay[]) => void;
+  /** What there is to say beside a stop, or beside a whole day where `stop` is null. */
+  said?: (day: number, stop: number | null) => ReactNode;
 }
 
 /** The program by day: stops at places of the region, or things that happen on the way, in the order of their hours. */
-export function ProgramStep({ days, onChange }: ProgramStepProps) {
+export function ProgramStep({ days, onChange, said }: ProgramStepProps) {
   const { t } = useLingui();
   const change = (index: number, day: ProgramDay) => onChange(days.map((one, i) => (i === index ? day : one)));
   return (
@@ -61,6 +64,7 @@ export function ProgramStep({ days, onChange }: ProgramStepProps) {
             maxLength={80}
             onChange={({ target }) => change(index, { ...day, title: target.value })}
           />
+          {said?.(index, null)}
           <ol className={styles.stops}>
             {day.stops.map((stop, at) => (
               <Stop
@@ -71,7 +75,9 @@ export function ProgramStep({ days, onChange }: ProgramStepProps) {
                   change(index, { ...day, stops: day.stops.map((one, i) => (i === at ? { ...one, ...more } : one)) })
                 }
                 onRemove={() => change(index, { ...day, stops: day.stops.filter((_, i) => i !== at) })}
-              />
+              >
+                {said?.(index, at)}
+              </Stop>
             ))}
           </ol>
           {day.stops.length < MOST.stops && (
@@ -122,9 +128,11 @@ interface StopProps {
   stop: ProgramStop;
   onChange: (more: Partial<ProgramStop>) => void;
   onRemove: () => void;
+  /** What there is to say about it. */
+  children?: ReactNode;
 }
 
-function Stop({ stop, onChange, onRemove }: StopProps) {
+function Stop({ stop, onChange, onRemove, children }: StopProps) {
   const { t } = useLingui();
   const { begin, minutes, place, title, note, included } = stop;
   const lengths = LENGTHS.includes(minutes) ? LENGTHS : [...LENGTHS, minutes].sort((a, b) => a - b);
@@ -173,6 +181,7 @@ function Stop({ stop, onChange, onRemove }: StopProps) {
           <Trans>La entrada está incluida</Trans>
         </Checkbox>
       )}
+      {children}
     </li>
   );
 }

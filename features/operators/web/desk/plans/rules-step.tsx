@@ -45,6 +45,9 @@ export function RulesStep({ plan, onSaved }: RulesStepProps) {
         <p>
           <Trans>Primero guarda las tarifas: cada salida es de una opción con su precio.</Trans>
         </p>
+        <ButtonLink to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
+          <Trans>Poner las tarifas</Trans>
+        </ButtonLink>
       </div>
     );
   }

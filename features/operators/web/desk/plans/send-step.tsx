@@ -31,6 +31,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_departures: 'salidas',
   no_options: 'tarifas',
   no_price: 'tarifas',
+  no_story: 'relato',
   no_summary: 'relato',
 };
 

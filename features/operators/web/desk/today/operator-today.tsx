@@ -14,7 +14,7 @@ import rows from '#web/ui/rows.module.css';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import fields from '../fields.module.css';
-import { departuresQuery, officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
+import { departuresQuery, officeAt, operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
 import { Panel } from '../panel.tsx';
 import { OperatorStateMark, PlanStateMark } from '../state-marks.tsx';
@@ -86,7 +86,7 @@ function Begin() {
   );
 }
 
-/** Bookings to answer, and plans that want something. */
+/** Bookings and quotations to answer, and plans that want something. */
 function Waiting() {
   const { id: operatorId } = useOperator();
   const api = useApi();
@@ -97,11 +97,14 @@ function Waiting() {
     refetchInterval: 60_000,
   });
   const { data: plans } = useQuery(plansQuery(api, operatorId));
+  const { data: quotations } = useQuery(quotationCountsQuery(api, operatorId));
   const pending = counts?.pending ?? 0;
+  const asked = quotations?.open ?? 0;
+  const late = quotations?.late ?? 0;
   const wanting = (plans?.items ?? []).filter(
     ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
   );
-  if (pending === 0 && wanting.length === 0) return null;
+  if (pending === 0 && asked === 0 && wanting.length === 0) return null;
   return (
     <Panel title={<Trans>Lo que espera</Trans>}>
       <ul className={rows.rows}>
@@ -118,6 +121,25 @@ function Waiting() {
                 <Trans>Ya están pagadas: acéptalas o recházalas.</Trans>
               </p>
             </div>
+          </li>
+        )}
+        {asked > 0 && (
+          <li className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.quotations(operatorId)}>
+                <Plural value={asked} one="# cotización por responder" other="# cotizaciones por responder" />
+              </Link>
+              <p className={rows.soft}>
+                <Trans>Piden tu precio: quien responde antes suele ser a quien eligen.</Trans>
+              </p>
+            </div>
+            {late > 0 && (
+              <div className={rows.end}>
+                <span className={classNames(rows.badge, rows.bad)}>
+                  <Plural value={late} one="# va tarde" other="# van tarde" />
+                </span>
+              </div>
+            )}
           </li>
         )}
         {wanting.map(({ id, title, state, review, reviewNote }) => (

@@ -6,7 +6,6 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { type CancellationPolicy, USUAL_POLICY } from '../../../../contract/cancellation-policy.ts';
 import { cancellationWords } from '../../../../contract/cancellation-words.ts';
-import type { OfficePlanDetail } from '../../../../contract/plan-office.ts';
 import { useOperator } from '../../operator-room.tsx';
 import { Panel } from '../../panel.tsx';
 import styles from './policy-step.module.css';
@@ -16,13 +15,15 @@ type Band = CancellationPolicy['bands'][number];
 const MOST_BANDS = 6;
 
 interface PolicyStepProps {
-  plan: OfficePlanDetail;
+  /** Of what is sold, in minor units: what would move is told with it. */
+  price: number;
+  currency: string;
   policy: CancellationPolicy;
   onChange: (policy: CancellationPolicy) => void;
 }
 
 /** The policy as data; the words that people will read, and the money that would move, are worked out beside it. */
-export function PolicyStep({ plan, policy, onChange }: PolicyStepProps) {
+export function PolicyStep({ price, currency, policy, onChange }: PolicyStepProps) {
   const { t } = useLingui();
   const { zone } = useOperator();
   const { bands } = policy;
@@ -117,7 +118,7 @@ export function PolicyStep({ plan, policy, onChange }: PolicyStepProps) {
         value={policy.minimum}
         onChange={(minimum) => onChange({ ...policy, minimum })}
       />
-      <WhatIf policy={policy} price={plan.priceFrom ?? 10_000} currency={plan.currency} zone={zone} />
+      <WhatIf policy={policy} price={price} currency={currency} zone={zone} />
       <Panel title={<Trans>Así se lee</Trans>}>
         <ul className={styles.words}>
           {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (

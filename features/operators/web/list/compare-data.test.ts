@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#web/http/api.ts';
+import type { PageRequest } from '#web/page.tsx';
+import { loadCompared } from './compare-data.ts';
+
+const plan = (id: string) => ({
+  ...{ id, slug: id, currency: 'PEN', zone: 'America/Lima', nextDate: '2031-03-05', pricingPer: 'UNIT' },
+  bookable: { from: '2031-03-01', to: '2031-12-31' },
+  options: [
+    {
+      ...{ id: 'o', name: '', minUnits: id === 'trek' ? 4 : 1, maxUnits: null, private: false },
+      units: [{ id: 'a', type: 'ADULT', accompaniedBy: [] }],
+    },
+  ],
+});
+
+/** Each person pays 100.00; "trek" goes only from the 9th on. */
+const api = {
+  get: async (path: string, { query }: { query?: Record<string, string> } = {}) => {
+    const people = Number(query?.units?.split(':')[1]);
+    const from = path.includes('trek') ? '2031-03-09' : '2031-03-05';
+    if (path.endsWith('/departures')) {
+      const total = query!.date! >= from ? people * 10_000 : null;
+      return { items: [{ id: 'd', date: query!.date, total }] };
+    }
+    if (path.includes('availability'))
+      return {
+        days: [
+          { date: '2031-03-01', total: null },
+          { date: from, total: people * 10_000 },
+        ],
+      };
+    if (path.includes('gone')) throw new Error('404');
+    return plan(path.includes('trek') ? 'trek' : 'huacas');
+  },
+} as unknown as Api;
+
+const compare = (search: string) =>
+  loadCompared({
+    ...{ url: new URL(`http://x/planes/comparar?${search}`), api, params: {} },
+    signal: new AbortController().signal,
+  } as unknown as PageRequest);
+const quotes = async (search: string) => (await compare(search)).plans.map(({ quote }) => quote);
+
+test('prices are of the party on the day that the address names', async () => {
+  expect(await quotes('planes=huacas,trek,gone&fecha=2031-03-06&personas=3')).toEqual([
+    { date: '2031-03-06', total: 30_000, people: 3 },
+    null,
+  ]);
+});
+
+test('without a day they are of the next one with places for the party, which a plan may want to be larger', async () => {
+  expect(await quotes('planes=huacas,trek&personas=3')).toEqual([
+    { date: '2031-03-05', total: 30_000, people: 3 },
+    { date: '2031-03-09', total: 40_000, people: 4 },
+  ]);
+});
+
+test('who names neither sees what it costs from', async () => {
+  expect(await quotes('planes=huacas&fecha=nunca&personas=mil')).toEqual([null]);
+  expect((await compare('planes=huacas&personas=2&fecha=2031-03-06&q=sol')).asked).toMatchObject({
+    ...{ fecha: '2031-03-06', personas: '2', q: '' },
+  });
+});

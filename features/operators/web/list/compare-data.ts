@@ -1,0 +1,66 @@
+import type { Api } from '#web/http/api.ts';
+import type { PageRequest } from '#web/page.tsx';
+import type { PlanDetail } from '../../contract/plan.ts';
+import { operatorRoutes } from '../../contract/routes.ts';
+import { askCalendar, askDepartures } from '../departure/use-departures.ts';
+import { chosenOf, countsOf, firstWish, monthOf } from '../departure/wish.ts';
+import { headsOf } from '../plan-words.ts';
+import { NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
+
+export interface CompareData {
+  plans: ComparedPlan[];
+  /** The day and the party that the address names; nothing else of the filters. */
+  asked: PlanFilters;
+}
+
+export interface ComparedPlan {
+  plan: PlanDetail;
+  /** What the party pays on the day asked for, or on its next one; null where nobody said who goes or when, and where it cannot go. */
+  quote: PlanQuote | null;
+}
+
+export interface PlanQuote {
+  date: string;
+  /** Minor units, taxes included. */
+  total: number;
+  people: number;
+}
+
+const MOST = 3;
+/** Who books most often, where only a day is named. */
+const USUAL_PARTY = 2;
+
+/** Plans side by side, for whom and when the address says. A plan that is gone leaves the comparison to the others. */
+export async function loadCompared({ url, api, signal }: PageRequest): Promise<CompareData> {
+  const { fecha, personas } = readFilters(url.searchParams);
+  const asked = { ...NO_FILTERS, fecha, personas };
+  const slugs = [...new Set((url.searchParams.get('planes') ?? '').split(',').filter(Boolean))].slice(0, MOST);
+  const found = await Promise.all(
+    slugs.map(async (slug) => {
+      const address = operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug));
+      const plan = await api.get<PlanDetail>(address, { signal }).catch(() => null);
+      return plan && { plan, quote: await quoteOf(plan, asked, api, signal).catch(() => null) };
+    }),
+  );
+  return { plans: found.filter((one) => one !== null), asked };
+}
+
+async function quoteOf(
+  plan: PlanDetail,
+  { fecha, personas }: PlanFilters,
+  api: Api,
+  signal: AbortSignal,
+): Promise<PlanQuote | null> {
+  if (!fecha && !personas) return null;
+  const wish = firstWish(plan, { date: fecha || plan.nextDate, party: Number(personas) || USUAL_PARTY });
+  if (!wish.date) return null;
+  const people = headsOf(countsOf(wish));
+  if (fecha) {
+    const { items } = await askDepartures({ api, planId: plan.id, wish, signal });
+    const chosen = chosenOf(items, wish);
+    return chosen && chosen.total !== null ? { date: chosen.date, total: chosen.total, people } : null;
+  }
+  const { days } = await askCalendar({ api, planId: plan.id, wish, month: monthOf(wish.date), signal });
+  const first = days.find(({ total }) => total !== null);
+  return first ? { date: first.date, total: first.total!, people } : null;
+}

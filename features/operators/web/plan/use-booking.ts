@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addToBasket, bookNow } from '#features/checkout/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
+import { countsOf, type Wish } from '../departure/wish.ts';
+
+/** What is chosen of a plan, into the basket: to be paid now, or later with other things. */
+export function useBooking(plan: PlanDetail, wish: Wish, chosen: ShownDeparture | null) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const option = plan.options.find(({ id }) => id === wish.optionId);
+
+  function line() {
+    if (!chosen || chosen.total === null || !option) return null;
+    return {
+      plan: { id: plan.id, slug: plan.slug, title: plan.title, picture: plan.pictures[0] ?? null },
+      operator: { name: plan.operator.name, fictional: plan.operator.fictional },
+      optionId: option.id,
+      optionName: plan.options.length > 1 ? option.name : '',
+      departureId: chosen.id,
+      date: chosen.date,
+      time: chosen.time,
+      units: countsOf(wish).map(({ unitId, quantity }) => ({
+        unitId,
+        quantity,
+        type: option.units.find(({ id }) => id === unitId)!.type,
+      })),
+      currency: plan.currency,
+      total: chosen.total,
+      dueNow: chosen.dueNow ?? chosen.total,
+    };
+  }
+
+  const seeBasket = { label: t`Ver la canasta`, run: () => void navigate(paths.basket()) };
+
+  async function book(): Promise<void> {
+    const booked = line();
+    if (!booked || busy) return;
+    setBusy(true);
+    try {
+      const next = await bookNow(api, booked);
+      if ('trouble' in next) toast({ text: next.trouble, action: seeBasket });
+      else if (next.ownDocument) location.assign(next.to);
+      else void navigate(next.to);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function add(): void {
+    const added = line();
+    if (!added) return;
+    addToBasket(added);
+    toast({ text: t`Está en tu canasta.`, action: seeBasket });
+  }
+
+  return { book: () => void book(), add, busy };
+}
