@@ -1,6 +1,7 @@
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Area } from '#server/platform.ts';
+import { followOrderJob } from './booked/follow-order.ts';
 import { changeTrip } from './change-trip.ts';
 import { emptyBin } from './empty-bin.ts';
 import { exportTrip } from './export-trip.ts';
@@ -19,7 +20,7 @@ import { showTrip } from './show-trip.ts';
 export const trips: Area = {
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
-  jobs: { 'trips/empty-bin': emptyBin },
+  jobs: { 'trips/empty-bin': emptyBin, 'trips/follow-order': followOrderJob },
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
   routes(app, platform) {
     planTrip(app, platform);

@@ -5,10 +5,11 @@ import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { TripDocument } from '#features/trips/contract/trip.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, markKeysUsed, saveDocument } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
+import { demandEditor, EditHeaders, TripParams } from './trip-access.ts';
 
 /** `PUT /api/trips/:id`: saves the document made on `version`; a trip that changed meanwhile is answered with 409 and sent along as `current`. */
 export function changeTrip(app: App, { db, config }: Platform): void {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeNames } from '#features/companies/api/public.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip } from './trip.store.ts';
 import { documentFor } from './trip.view.ts';
-import { demandReader, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
+import { demandReader, ReadHeaders, TripParams } from './trip-access.ts';
 import { type ExportedTrip, tripCalendar, tripGeoJson, tripGpx } from './trip-export.rules.ts';
 
 const FORMATS = [

@@ -6,9 +6,9 @@ import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { TripDocument } from '#features/trips/contract/trip.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './trip.store.ts';
-import { keepConfidential } from './trip-access.ts';
 import { firstKeys, hashKey, keyFits, newKey, newSalt } from './trip-keys.ts';
 
 /**

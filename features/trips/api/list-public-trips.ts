@@ -6,11 +6,12 @@ import {
   SHARE_TOKEN_HEADER,
 } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, listPublicTrips } from './trip.store.ts';
 import { publicTripView, tripView } from './trip.view.ts';
-import { demandReader, isListed, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
+import { demandReader, isListed, ReadHeaders, TripParams } from './trip-access.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 

@@ -4,10 +4,11 @@ import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { moveTrip, type TripAction } from '#features/trips/contract/trip-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, recordEvent, saveStanding, type TripRow } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { type Asking, demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
+import { type Asking, demandEditor, EditHeaders, TripParams } from './trip-access.ts';
 
 /** `POST /api/trips/:id/move`: one road of the trip's states; `DELETE /api/trips/:id` puts it in the bin, from where `restore` takes it. */
 export function moveTrips(app: App, { db, config }: Platform): void {

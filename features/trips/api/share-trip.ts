@@ -1,9 +1,10 @@
 import { ShareToken } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, markKeysUsed, recordEvent, saveShareHash } from './trip.store.ts';
-import { demandEditor, EditHeaders, keepConfidential, TripParams } from './trip-access.ts';
+import { demandEditor, EditHeaders, TripParams } from './trip-access.ts';
 import { hashKey, newKey } from './trip-keys.ts';
 
 /** `POST /api/trips/:id/share`: a new share token; links with the old one stop working. */

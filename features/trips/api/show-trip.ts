@@ -1,9 +1,10 @@
 import { KeptTrip } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, markKeysUsed } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { demandReader, keepConfidential, ReadHeaders, TripParams } from './trip-access.ts';
+import { demandReader, ReadHeaders, TripParams } from './trip-access.ts';
 
 /** `GET /api/trips/:id`: the whole trip with its edit secret, without notes with its share token. */
 export function showTrip(app: App, { db, config }: Platform): void {

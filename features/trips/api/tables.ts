@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { TripAction, TripState } from '#features/trips/contract/trip-states.ts';
+import type { OrderProgram } from './booked/order-program.ts';
 
 export interface TripTable {
   region_id: string;
@@ -35,6 +36,25 @@ export interface TripEventTable {
   reason: string | null;
 }
 
+/** What was bought for a trip, which the trip follows. */
+export interface TripOrderTable {
+  region_id: string;
+  trip_id: string;
+  order_id: string;
+  /** Of the order. */
+  reference: string;
+  /** Reference of the quotation that the order came from. */
+  quotation: string | null;
+  added_at: Generated<Date>;
+}
+
+/** What an order is for besides its bookings. */
+export interface OrderProgramTable {
+  region_id: string;
+  order_id: string;
+  program: ColumnType<OrderProgram, string, string>;
+}
+
 /** What a person gathered for a next trip. */
 export interface GatheredPlaceTable {
   region_id: string;
@@ -47,6 +67,8 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     trip: TripTable;
     trip_event: TripEventTable;
+    trip_order: TripOrderTable;
+    order_program: OrderProgramTable;
     gathered_place: GatheredPlaceTable;
   }
 }

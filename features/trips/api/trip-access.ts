@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { may } from '#features/accounts/contract/rights.ts';
@@ -54,9 +53,4 @@ function heldBy(trip: TripRow, { headers }: Asking): Held {
 /** Its editor made it public and the region let it in. */
 export function isListed(trip: TripRow): boolean {
   return trip.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
-}
-
-/** What a secret opened is kept by nobody: no cache, no search engine, no address passed on (R1.9). */
-export function keepConfidential(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
 }

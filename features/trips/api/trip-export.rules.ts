@@ -58,7 +58,7 @@ export function tripCalendar(trip: ExportedTrip): string {
       endInputType: 'utc',
       endOutputType: 'utc',
       lastModified: utc(trip.updatedAt),
-      status: stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
+      status: stop.plan?.standing === 'cancelled' ? 'CANCELLED' : stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
       ...(spot && { location: spot.location, geo: { lat: spot.lat, lon: spot.lon }, url: spot.url }),
       ...(note && { description: note }),
     }),
@@ -139,7 +139,7 @@ function stopsOf(trip: ExportedTrip): ExportedStop[] {
       const begin = instantOf(date, stop.begin, timeZone);
       const end = instantOf(date, stop.begin + stop.minutes, timeZone);
       const name = place?.name ?? planName(stop) ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
-      const note = [stop.plan?.booking && `Reservado · ${stop.plan.booking}`, stop.note].filter(Boolean).join('\n');
+      const note = [bookedWords(stop), stop.note].filter(Boolean).join('\n');
       return { stop, day, spot: spotOf(trip, stop, place), note, begin, end, name };
     }),
   );
@@ -161,9 +161,16 @@ function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceNam
         lat: plan.lat,
         kind: 'Plan con operador',
         location: plan.meeting,
-        url: `${publicUrl}/planes/${encodeURIComponent(plan.slug)}`,
+        url: plan.slug ? `${publicUrl}/planes/${encodeURIComponent(plan.slug)}` : `${publicUrl}/reservas`,
       }
     : null;
+}
+
+function bookedWords({ plan }: TripStop): string | undefined {
+  if (!plan?.booking) return undefined;
+  if (plan.standing === 'cancelled') return `Cancelado · ${plan.booking}`;
+  const also = (plan.also ?? []).map(({ title, voucher }) => `${title} · ${voucher}`);
+  return [`Reservado · ${plan.voucher ?? plan.booking}`, ...also].join('\n');
 }
 
 function planName({ plan }: TripStop): string | undefined {

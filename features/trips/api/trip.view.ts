@@ -44,7 +44,7 @@ export function documentFor(document: TripDocument, audience: Audience): TripDoc
 
 function withoutBooking({ plan, ...stop }: TripStop): TripStop {
   if (plan) {
-    const { booking, ...shown } = plan;
+    const { booking, voucher, standing, also, moved, quotation, ...shown } = plan;
     return { ...stop, plan: shown, state: 'locked' };
   }
   return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };

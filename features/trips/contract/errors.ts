@@ -5,7 +5,8 @@ export type TripErrorCode =
   | 'trip_already_kept'
   | 'trip_binned'
   | 'trip_action_refused'
-  | 'trip_of_another';
+  | 'trip_of_another'
+  | 'trip_other_days';
 
 export const TRIP_ERRORS = {
   trip_not_found: {
@@ -38,5 +39,11 @@ export const TRIP_ERRORS = {
     status: 409,
     title: 'Este viaje es de otra cuenta',
     detail: 'Este viaje ya está en otra cuenta. Con su enlace puedes seguir editándolo.',
+  },
+  trip_other_days: {
+    status: 409,
+    title: 'Son otros días',
+    detail:
+      'Lo que reservaste es para otros días que este viaje. Haz con ello un viaje nuevo, o cambia las fechas de este.',
   },
 } as const satisfies Record<TripErrorCode, { status: number; title: string; detail: string }>;

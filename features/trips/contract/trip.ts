@@ -55,9 +55,15 @@ export const STOP_STATES = ['placed', 'locked', 'booked', 'broken'] as const;
 
 export const MealName = Type.Enum(['lunch', 'dinner']);
 
+/** How a booking stands, as far as a trip shows it. */
+export const BOOKED_STANDINGS = ['asked', 'confirmed', 'cancelled'] as const;
+const BookedStanding = Type.Enum([...BOOKED_STANDINGS]);
+export type BookedStanding = (typeof BOOKED_STANDINGS)[number];
+
 /** A departure of an operator's plan. Its stop has no place, but a point where one meets and is left again, and an hour that only the operator sets. */
 export const PlanOfStop = Type.Object({
   planId: Type.String({ maxLength: 60 }),
+  /** Empty where it was made for one traveller: nobody else can open it. */
   slug: Type.String({ maxLength: 120 }),
   departureId: Type.String({ maxLength: 60 }),
   title: Type.String({ maxLength: 120 }),
@@ -74,6 +80,29 @@ export const PlanOfStop = Type.Object({
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
   /** Reference of the order it was booked with, null while it is not; its editor alone sees it, and others have none. */
   booking: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
+  /** Reference of this one booking of that order: what one comes in with. Absent where the trip was not told. */
+  voucher: Type.Optional(Type.String({ maxLength: 20 })),
+  standing: Type.Optional(BookedStanding),
+  /** Booked for the same hours, so that it is no stop of its own: a car, a guide. */
+  also: Type.Optional(
+    Type.Array(
+      Type.Object({
+        title: Type.String({ maxLength: 120 }),
+        voucher: Type.String({ maxLength: 20 }),
+        standing: BookedStanding,
+      }),
+      { maxItems: 40 },
+    ),
+  ),
+  /** It was moved to a day that the trip does not have, and is still drawn where it was. */
+  moved: Type.Optional(
+    Type.Object({
+      date: Type.String({ format: 'date' }),
+      begin: Type.Integer({ minimum: 0, maximum: 2880 }),
+    }),
+  ),
+  /** Reference of the quotation it came from: there one talks with the operator. */
+  quotation: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type PlanOfStop = Static<typeof PlanOfStop>;
 

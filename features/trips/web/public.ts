@@ -1,6 +1,8 @@
 export { copyToTrips } from './document/copy-trip.ts';
 export { findOwnTrip } from './document/own-trips.ts';
+export { AddOrderToTrip } from './plan/add-order-to-trip.tsx';
 export { AddPlanToTrip } from './plan/add-plan-to-trip.tsx';
+export type { BoughtOrder } from './plan/order-in-trip.ts';
 export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
 export { dayColour, MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';

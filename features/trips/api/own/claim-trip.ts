@@ -5,10 +5,11 @@ import { ClaimTripBody } from '#features/trips/contract/own-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip } from '../trip.store.ts';
 import { tripView } from '../trip.view.ts';
-import { demandEditor, EditHeaders, keepConfidential } from '../trip-access.ts';
+import { demandEditor, EditHeaders } from '../trip-access.ts';
 import { giveTrip } from './own-trips.store.ts';
 
 /**

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { OwnTripsPage } from '#features/trips/contract/own-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { tripView } from '../trip.view.ts';
-import { keepConfidential } from '../trip-access.ts';
 import { listAccountTrips } from './own-trips.store.ts';
 import { shownPlaces } from './shown-places.ts';
 

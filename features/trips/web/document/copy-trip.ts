@@ -19,7 +19,10 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
       stops: day.stops.flatMap(({ note: _, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
-        return moved ? [] : [{ ...own, plan: { ...plan, booking: null }, state: 'locked' }];
+        // What was made to order nobody else can book.
+        if (moved || !plan.slug) return [];
+        const { voucher, standing, also, moved: away, quotation, ...departure } = plan;
+        return [{ ...own, plan: { ...departure, booking: null }, state: 'locked' }];
       }),
     })),
   };

@@ -1,15 +1,9 @@
 import type { DraftDay, DraftStop } from '#planner/draft.ts';
+import type { DatedStop } from '../../contract/booked-stops.ts';
 import type { AskedStop } from '../../contract/planning.ts';
 import type { TripDay, TripStop } from '../../contract/trip.ts';
 
 /** Stops that are departures of plans, as the planner sees them: fixed visits to a point that is known by the stop's own id. */
-
-/** A day's stop, ready to be put into a trip. */
-export interface DatedStop {
-  /** ISO date. */
-  date: string;
-  stop: TripStop;
-}
 
 /** What the planner calls the spot of a stop; null for a slot without place. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {

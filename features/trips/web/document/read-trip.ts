@@ -21,11 +21,13 @@ export interface ReadOptions {
   say: (reason: BrokenReason, place: string | null, date: string) => string;
   /** Why a departure does not go any more, in Spanish; null where it does. */
   gone?: (departureId: string) => string | null;
+  /** What became of a booking that is no longer what its stop shows, in Spanish; null where it is. */
+  changed?: (plan: PlanOfStop) => string | null;
   /** What to call a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
 
-export function readTrip({ document, board, remembered, say, gone, slotName }: ReadOptions): TripView {
+export function readTrip({ document, board, remembered, say, gone, changed, slotName }: ReadOptions): TripView {
   const verdict = board ? validate(board.problem, draftDays(document.days)) : null;
   const facts = board ? factsOf(board) : null;
   const days = document.days.map((day, index): DayView => {
@@ -34,8 +36,9 @@ export function readTrip({ document, board, remembered, say, gone, slotName }: R
     const stops = day.stops.map((stop, position): StopView => {
       if (stop.plan) {
         number += 1;
-        const calledOff = gone?.(stop.plan.departureId) ?? null;
-        const reason = calledOff ?? judgedReason(judged?.stops[position]?.broken, say, day.date);
+        const mended = changed?.(stop.plan) ?? null;
+        const calledOff = (mended === null && gone?.(stop.plan.departureId)) || null;
+        const reason = mended ?? calledOff ?? judgedReason(judged?.stops[position]?.broken, say, day.date);
         return { ...planStopView(stop, stop.plan, number, reason), ...(calledOff && { gone: true }) };
       }
       const found = stop.place === null ? undefined : facts?.get(stop.place);

@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Route } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { DepartureChosen } from './stops-of-departure.ts';
+import { addressId } from '../document/own-trips.ts';
+import type { AskedPlan } from '../trip/use-asked-plan.ts';
+import { startTripAround } from './start-trip-around.ts';
+import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';
 
 const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 
@@ -11,47 +17,64 @@ interface AddPlanToTripProps {
   /** Null until somebody chose one: then the button waits. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
-  /** A bare button of the page's own look. */
-  plain?: boolean;
 }
 
-/** Puts a departure into a trip: one of those this browser keeps, or a new one. */
-export function AddPlanToTrip({ chosen, className, plain }: AddPlanToTripProps) {
+/** Puts a departure that is wanted into a trip: one of those this browser keeps, or a new one. */
+export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const press = {
-    disabled: !chosen,
-    onClick: () => {
-      setAsked(true);
-      setOpen(true);
-    },
-  };
-  const words = (
-    <>
-      <Route size={plain ? 20 : 18} aria-hidden="true" />
-      <Trans>Añadir a un viaje</Trans>
-    </>
-  );
   return (
     <>
-      {plain ? (
-        <button type="button" {...press}>
-          {words}
-        </button>
-      ) : (
-        <Button kind="bare" className={className} {...press}>
-          {words}
-        </Button>
-      )}
+      <Button
+        kind="bare"
+        className={className}
+        disabled={!chosen}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Route size={18} aria-hidden="true" />
+        <Trans>Añadir a un viaje</Trans>
+      </Button>
       {asked && chosen
         ? // Beside the page: what surrounds the button has a style for buttons of its own.
           createPortal(
             <Suspense>
-              <ChooseTripSheet chosen={chosen} open={open} onClose={() => setOpen(false)} />
+              <ChoosePlanTrip chosen={chosen} open={open} onClose={() => setOpen(false)} />
             </Suspense>,
             document.body,
           )
         : null}
     </>
+  );
+}
+
+interface ChoosePlanTripProps {
+  chosen: DepartureChosen;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ChoosePlanTrip({ chosen, open, onClose }: ChoosePlanTripProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const stops = useMemo(() => stopsOfDeparture(chosen), [chosen]);
+  const [first] = stops;
+  return (
+    <ChooseTripSheet
+      title={chosen.plan.title}
+      date={first!.date}
+      begin={first!.stop.begin}
+      days={stops.length}
+      open={open}
+      onClose={onClose}
+      put={async (trip) => void navigate(paths.trip(addressId(trip)), { state: { plan: stops } satisfies AskedPlan })}
+      make={async () => {
+        const trip = await startTripAround(api, chosen.plan.title.slice(0, 120), stops, chosen.people);
+        void navigate(paths.trip(addressId(trip)), { state: { fresh: true } });
+      }}
+      makeWords={<Trans>Un viaje nuevo alrededor de este plan</Trans>}
+    />
   );
 }

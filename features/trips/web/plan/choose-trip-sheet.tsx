@@ -1,68 +1,67 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatDate, formatDateRange } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
-import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { addressId, listOwnTrips, type OwnTrip } from '../document/own-trips.ts';
-import type { AskedPlan } from '../trip/use-asked-plan.ts';
+import { listOwnTrips, type OwnTrip } from '../document/own-trips.ts';
 import styles from './choose-trip-sheet.module.css';
-import { startTripAround } from './start-trip-around.ts';
-import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';
 
-interface ChooseTripSheetProps {
-  chosen: DepartureChosen;
+export interface ChooseTripSheetProps {
+  title: string;
+  /** The first day, ISO, and when it begins there. */
+  date: string;
+  begin: number | null;
+  days: number;
   open: boolean;
   onClose: () => void;
+  /** Puts it into that trip. */
+  put: (trip: OwnTrip) => Promise<void>;
+  /** Makes a trip for it. */
+  make: () => Promise<void>;
+  makeWords: ReactNode;
+  /** Why it could not be done. */
+  problem?: string | null;
 }
 
-/** Which trip a departure goes into. Only trips that are on its way that day can take it. */
-export default function ChooseTripSheet({ chosen, open, onClose }: ChooseTripSheetProps) {
+/** Which trip something of fixed days goes into. Only trips that are on their way that day can take it. */
+export default function ChooseTripSheet(props: ChooseTripSheetProps) {
+  const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
-  const api = useApi();
-  const navigate = useNavigate();
-  const [making, setMaking] = useState(false);
-  const stops = useMemo(() => stopsOfDeparture(chosen), [chosen]);
-  const trips = useMemo(() => (open ? sorted(listOwnTrips(), stops[0]!.date) : []), [open, stops]);
-  const make = async () => {
-    setMaking(true);
-    const trip = await startTripAround(api, chosen.plan.title.slice(0, 120), stops, chosen.people).finally(() =>
-      setMaking(false),
-    );
-    void navigate(paths.trip(addressId(trip)), { state: { fresh: true } });
+  const [busy, setBusy] = useState(false);
+  const trips = useMemo(() => (open ? sorted(listOwnTrips(), date) : []), [open, date]);
+  const run = (act: () => Promise<void>) => {
+    setBusy(true);
+    void act().finally(() => setBusy(false));
   };
-  const [first] = stops;
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Añadir a un viaje`}>
-      <div className={styles.sheet} aria-busy={making}>
+      <div className={styles.sheet} aria-busy={busy}>
         <p className={styles.when}>
-          <b>{chosen.plan.title}</b>
+          <b>{title}</b>
           <br />
           <span className="num">
-            {formatDate(first!.date)}, {formatClock(first!.stop.begin)}
+            {formatDate(date)}
+            {begin === null ? null : `, ${formatClock(begin)}`}
           </span>
-          {stops.length > 1 ? (
+          {days > 1 ? (
             <>
               {' · '}
-              <Plural value={stops.length} one="# día" other="# días" />
+              <Plural value={days} one="# día" other="# días" />
             </>
           ) : null}
         </p>
+        {problem ? (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        ) : null}
         {trips.length > 0 ? (
           <ul className={styles.list}>
             {trips.map(({ trip, holds }) => (
               <li key={trip.local}>
-                <button
-                  type="button"
-                  disabled={!holds || making}
-                  onClick={() =>
-                    void navigate(paths.trip(addressId(trip)), { state: { plan: stops } satisfies AskedPlan })
-                  }
-                >
+                <button type="button" disabled={!holds || busy} onClick={() => run(() => put(trip))}>
                   <b>{trip.document.title}</b>
                   <small className="num">
                     {formatDateRange(trip.document.days[0]!.date, trip.document.days.at(-1)!.date)}
@@ -81,11 +80,11 @@ export default function ChooseTripSheet({ chosen, open, onClose }: ChooseTripShe
         <Button
           kind={trips.some(({ holds }) => holds) ? 'quiet' : 'accent'}
           block
-          disabled={making}
-          onClick={() => void make()}
+          disabled={busy}
+          onClick={() => run(make)}
         >
           <Plus size={20} aria-hidden="true" />
-          {making ? <Trans>Armando el viaje…</Trans> : <Trans>Un viaje nuevo alrededor de este plan</Trans>}
+          {busy ? <Trans>Armando el viaje…</Trans> : makeWords}
         </Button>
       </div>
     </Sheet>
@@ -94,7 +93,7 @@ export default function ChooseTripSheet({ chosen, open, onClose }: ChooseTripShe
 
 interface Choice {
   trip: OwnTrip;
-  /** It has every day of the departure. */
+  /** It has that day. */
   holds: boolean;
 }
 

@@ -156,7 +156,11 @@ function useAccessibleName(stop: StopView): string {
     stop.plan?.booking === null ? t`por reservar` : null,
     stop.state === 'locked' && !stop.plan ? t`bloqueada` : null,
     stop.state === 'booked' ? t`reservada` : null,
-    stop.gone ? stop.broken : stop.broken ? t`no cabe: ${stop.broken}` : null,
+    stop.gone || stop.plan?.standing === 'cancelled' || stop.plan?.moved
+      ? stop.broken
+      : stop.broken
+        ? t`no cabe: ${stop.broken}`
+        : null,
   ];
   return parts.filter(Boolean).join(', ');
 }

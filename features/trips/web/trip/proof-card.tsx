@@ -15,6 +15,7 @@ import { offsetOf, type Span } from '../ribbon/ribbon-geometry.ts';
 import { PlanStopState, RemovePlanStop } from './plan-stop.tsx';
 import styles from './proof-card.module.css';
 import { ProofList } from './proof-list.tsx';
+import type { BoardState } from './use-board.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
 interface ProofCardProps {
@@ -25,13 +26,26 @@ interface ProofCardProps {
   store?: TripStore;
   actions?: PlanActions;
   board: Board | null;
+  /** Absent: nothing can be changed here. */
+  boardState?: BoardState;
   verdict: DraftVerdict | null;
   frame: Span;
   onClose: () => void;
 }
 
 /** Everything about one stop: why it can be where it is, and all that can be done with it without dragging. */
-export function ProofCard({ day, days, stopId, store, actions, board, verdict, frame, onClose }: ProofCardProps) {
+export function ProofCard({
+  day,
+  days,
+  stopId,
+  store,
+  actions,
+  board,
+  boardState,
+  verdict,
+  frame,
+  onClose,
+}: ProofCardProps) {
   const { t } = useLingui();
   const index = day.stops.findIndex(({ id }) => id === stopId);
   useEffect(() => showAbove(stopId), [stopId]);
@@ -39,7 +53,7 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
   if (!stop) return null;
   const { plan } = stop;
   const part = plan?.part;
-  const to = plan ? paths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
+  const to = plan ? plan.slug && paths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
   const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
   return (
     <article className={styles.card} aria-label={stop.name} style={{ '--middle': `${middle}%` } as React.CSSProperties}>
@@ -68,7 +82,7 @@ export function ProofCard({ day, days, stopId, store, actions, board, verdict, f
             <span>{stop.broken}</span>
           </p>
         ) : null}
-        {plan ? <PlanStopState plan={plan} own={store !== undefined} gone={stop.gone} /> : null}
+        {plan ? <PlanStopState stop={stop} plan={plan} store={store} board={boardState} /> : null}
         {store && plan ? (
           <RemovePlanStop stop={stop.id} plan={plan} store={store} onRemoved={onClose} />
         ) : store && actions ? (

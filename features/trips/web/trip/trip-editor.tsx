@@ -113,6 +113,7 @@ export function TripEditor({ store }: { store: TripStore }) {
                   stopId={selected}
                   store={store}
                   board={board.kept?.board ?? null}
+                  boardState={board}
                   verdict={view.verdict}
                   actions={actions}
                   frame={frame}

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   Gauge,
   LoaderCircle,
+  MessagesSquare,
   Pencil,
   Redo2,
   Route,
@@ -18,8 +19,10 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { formatDateRange } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
+import { addressId } from '../document/own-trips.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { ChangeSheet } from './change-sheet.tsx';
 import { useStepName } from './edit-words.ts';
@@ -37,7 +40,7 @@ interface TripHeadProps {
 
 export function TripHead({ store, actions, board }: TripHeadProps) {
   const { t } = useLingui();
-  const { history } = useStore(store);
+  const { history, own } = useStore(store);
   const [sharing, setSharing] = useState(false);
   const [changing, setChanging] = useState(false);
   const trip = history.present;
@@ -61,13 +64,21 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
           wish={trip.wish}
           days={trip.days}
           more={
-            <li>
-              <button type="button" className={styles.change} onClick={() => setChanging(true)}>
-                <Pencil size={16} aria-hidden="true" />
-                <Trans>Cambiar</Trans>
-                <span className="sr">{t`fechas, grupo y ritmo`}</span>
-              </button>
-            </li>
+            <>
+              <li>
+                <button type="button" className={styles.change} onClick={() => setChanging(true)}>
+                  <Pencil size={16} aria-hidden="true" />
+                  <Trans>Cambiar</Trans>
+                  <span className="sr">{t`fechas, grupo y ritmo`}</span>
+                </button>
+              </li>
+              <li>
+                <Link className={styles.change} to={quotationPaths.ask({ trip: addressId(own) })}>
+                  <MessagesSquare size={16} aria-hidden="true" />
+                  <Trans>Pedir cotización</Trans>
+                </Link>
+              </li>
+            </>
           }
         />
         {problem ? (

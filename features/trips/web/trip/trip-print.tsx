@@ -132,7 +132,14 @@ function PrintedStop({
   const plan = stop.plan
     ? [
         t`Encuentro: ${stop.plan.meeting}`,
-        stop.plan.booking ? t`Reservado · ${stop.plan.booking}` : stop.plan.booking === null ? t`Por reservar` : null,
+        stop.plan.standing === 'cancelled'
+          ? null
+          : stop.plan.booking
+            ? t`Reservado · ${stop.plan.voucher ?? stop.plan.booking}`
+            : stop.plan.booking === null
+              ? t`Por reservar`
+              : null,
+        ...(stop.plan.also ?? []).map(({ title, voucher }) => `${title} · ${voucher}`),
       ]
     : [];
   return (

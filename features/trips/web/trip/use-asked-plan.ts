@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from '#web/ui/toast-store.ts';
-import type { DatedStop } from '../document/plan-stops.ts';
+import type { DatedStop } from '../../contract/booked-stops.ts';
 import { brokenStops } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import type { BoardState } from './use-board.ts';

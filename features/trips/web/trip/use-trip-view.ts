@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { CANCELLED_FOR_NAMES } from '#features/operators/contract/departure-states.ts';
 import type { BrokenReason } from '#planner/validate.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatClock } from '#web/format/time.ts';
 import type { Board, BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { closureOn } from '../document/closures-of-trip.ts';
@@ -35,6 +37,12 @@ export function useTripView(
         const cause = calledOff.get(departureId);
         return cause ? t`Ya no sale: se canceló ${CANCELLED_FOR_NAMES[cause]}.` : null;
       },
+      changed: ({ standing, moved }) =>
+        standing === 'cancelled'
+          ? t`Esta reserva se canceló: ya no va.`
+          : moved
+            ? t`Ahora sale el ${formatDate(moved.date)} a las ${formatClock(moved.begin)}, fuera de este viaje.`
+            : null,
       slotName: (meal) => (meal === 'lunch' ? t`Almuerzo` : meal === 'dinner' ? t`Cena` : t`Descanso`),
     });
   }, [document, board, remembered, calledOff]);

@@ -1,0 +1,28 @@
+import type { SoldBooking } from '#features/trips/contract/booked-stops.ts';
+import type { PlanOfStop, Wish } from '#features/trips/contract/trip.ts';
+
+/** One thing that what was bought goes to. */
+export interface ProgramStop {
+  /** Local day, ISO. */
+  date: string;
+  /** Minutes after local midnight. */
+  begin: number;
+  minutes: number;
+  /** A company's id. */
+  place: string;
+}
+
+/** A place that a booking is about. */
+export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'>;
+
+/** What an order is for besides its bookings: what a trip of its own is called, for whom it is, and where it goes. */
+export interface OrderProgram {
+  /** Reference of the quotation that it came from. */
+  quotation: string | null;
+  title: string;
+  party: Wish['party'];
+  needs: Wish['needs'];
+  stops: readonly ProgramStop[];
+  /** Where bookings are that are not at their meeting point, by their ids. */
+  points: Readonly<Record<string, PointOfBooking>>;
+}

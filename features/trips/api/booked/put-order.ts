@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { placeNames } from '#features/companies/api/public.ts';
+import { crosses, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
+import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
+import { putOrder } from '#features/trips/contract/order-in-document.ts';
+import type { TripDocument } from '#features/trips/contract/trip.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { problem } from '#server/errors.ts';
+import { insertTrip, lockTrip, lockTripByCreation, recordEvent, saveDocument, type TripRow } from '../trip.store.ts';
+import { type Asking, demandEditor } from '../trip-access.ts';
+import { firstKeys, hashKey, keyFits, newKey, newSalt } from '../trip-keys.ts';
+import { newDocument } from './new-document.rules.ts';
+import type { OrderProgram, ProgramStop } from './order-program.ts';
+import { readSoldOrder } from './read-sold-order.ts';
+import { linkOrder } from './trip-order.store.ts';
+
+type Trx = Transaction<Tables>;
+
+/** What goes into a trip. Whoever asks may open the order. */
+export interface BoughtForTrip {
+  orderId: string;
+  reference: string;
+  accountId: string | null;
+  program: OrderProgram;
+  /** References of the bookings that are meant; null: all. */
+  bookings: readonly string[] | null;
+}
+
+/** Puts what was bought into a trip of whoever asks. Asked again, it changes nothing. @throws trip_not_found, trip_binned, trip_other_days. */
+export async function putIntoTrip(
+  trx: Trx,
+  region: string,
+  { id, asking }: { id: string; asking: Asking },
+  bought: BoughtForTrip,
+): Promise<TripRow> {
+  const trip = demandEditor(await lockTrip(trx, region, id), asking);
+  return putInto(trx, trip, await soldOf(trx, region, bought), bought);
+}
+
+/** A trip that was made for an order. */
+export interface MadeTrip {
+  trip: TripRow;
+  keys: { editSecret: string; shareToken: string } | null;
+}
+
+/**
+ * The trip of an order's own: made when it is asked for first, the same one ever after.
+ * @param secret known to nobody but us, of this order: the trip's own secrets are worked out from it, so that whoever opens the order opens the trip.
+ */
+export async function putIntoOwnTrip(
+  trx: Trx,
+  region: string,
+  secret: string,
+  bought: BoughtForTrip,
+): Promise<MadeTrip> {
+  const order = await soldOf(trx, region, bought);
+  const places = await placeNames(
+    trx,
+    region,
+    bought.program.stops.map(({ place }) => place),
+  );
+  const stops = bought.program.stops.filter(({ place }) => places.has(place));
+  const document = newDocument({ ...bought.program, stops }, meant(order, bought, null));
+  const salt = newSalt();
+  const keys = firstKeys(secret, salt);
+  const creationHash = hashKey(secret);
+  const made = await insertTrip(trx, region, {
+    id: newKey(),
+    creationHash,
+    salt,
+    editHash: hashKey(keys.editSecret),
+    shareHash: hashKey(keys.shareToken),
+    document,
+    accountId: bought.accountId,
+  });
+  if (made) await recordEvent(trx, made, { action: 'keep', from_state: null, to_state: made.state, actor: 'editor' });
+  const trip = made ?? (await lockTripByCreation(trx, region, creationHash))!;
+  const known = firstKeys(secret, trip.creation_salt);
+  return {
+    trip: await putInto(trx, trip, order, { ...bought, program: { ...bought.program, stops: [] } }),
+    keys: keyFits(known.editSecret, trip.edit_hash) ? known : null,
+  };
+}
+
+async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: BoughtForTrip): Promise<TripRow> {
+  if (trip.state === 'binned') throw problem(TRIP_ERRORS, 'trip_binned');
+  const chosen = meant(order, bought, trip.document);
+  const document = putOrder(trip.document, chosen, answeredBy(chosen, bought.program.stops));
+  if (!document) throw problem(TRIP_ERRORS, 'trip_other_days');
+  await linkOrder(trx, {
+    region_id: trip.region_id,
+    trip_id: trip.id,
+    order_id: bought.orderId,
+    reference: bought.reference,
+    quotation: bought.program.quotation,
+  });
+  return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
+}
+
+const soldOf = (trx: Trx, region: string, { program: { quotation, points }, ...bought }: BoughtForTrip) =>
+  readSoldOrder(trx, region, { ...bought, quotation }, new Map(Object.entries(points)));
+
+/** Of an order what was asked for and still goes, and what the trip has of it already. */
+function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
+  const there = new Set(
+    document?.days.flatMap(({ stops }) =>
+      stops.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
+    ),
+  );
+  const isMeant = ({ reference, standing }: SoldOrder['bookings'][number]) =>
+    there.has(reference) || (standing !== 'cancelled' && (bookings === null || bookings.includes(reference)));
+  return { ...order, bookings: order.bookings.filter(isMeant) };
+}
+
+/** Places that one goes to in the hours of what was bought. */
+function answeredBy(order: SoldOrder, program: OrderProgram['stops']): Set<string> {
+  const stops = stopsOfOrder(order);
+  const isIn = ({ date, begin, minutes }: ProgramStop) =>
+    stops.some((stop) => crosses(stop, { date, stop: { begin, minutes } }));
+  return new Set(program.filter(isIn).map(({ place }) => place));
+}

@@ -1,0 +1,71 @@
+import { type BookedPlan, type BookingRow, readBookedPlans, readOrderBookings } from '#features/bookings/api/public.ts';
+import type { BookingState } from '#features/bookings/contract/booking-states.ts';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { SoldBooking, SoldOrder } from '#features/trips/contract/booked-stops.ts';
+import type { BookedStanding, PlanOfStop } from '#features/trips/contract/trip.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { PointOfBooking } from './order-program.ts';
+
+/**
+ * An order as trips read it: what of it was bought, also what was cancelled since.
+ * @param points where bookings are that are not at their meeting point, by their ids.
+ */
+export async function readSoldOrder(
+  db: Database,
+  region: string,
+  { orderId, reference, quotation }: { orderId: string; reference: string; quotation: string | null },
+  points: ReadonlyMap<string, PointOfBooking> = new Map(),
+): Promise<SoldOrder> {
+  const bookings = await readOrderBookings(db, region, orderId);
+  const plans = await readBookedPlans(db, region, bookings);
+  return {
+    reference,
+    quotation,
+    bookings: bookings.flatMap((booking) => {
+      const standing = STANDINGS[booking.state];
+      return standing ? [soldBooking(booking, standing, plans.get(booking.id)!, points.get(booking.id))] : [];
+    }),
+  };
+}
+
+/** What was never bought is not in a trip. */
+const STANDINGS: Partial<Record<BookingState, BookedStanding>> = {
+  PENDING: 'asked',
+  CONFIRMED: 'confirmed',
+  REDEEMED: 'confirmed',
+  NO_SHOW: 'confirmed',
+  CANCELLED: 'cancelled',
+  REJECTED: 'cancelled',
+};
+
+function soldBooking(
+  { reference, plan_id, departure_id, snapshot }: BookingRow,
+  standing: BookedStanding,
+  { content, isMadeToOrder }: BookedPlan,
+  point: PointOfBooking | undefined,
+): SoldBooking {
+  const { localDate, localTime: time, startsAt, endsAt, meeting } = snapshot;
+  return {
+    reference,
+    standing,
+    planId: plan_id,
+    departureId: departure_id,
+    slug: isMadeToOrder ? '' : snapshot.planSlug,
+    title: isMadeToOrder ? snapshot.optionName : snapshot.title,
+    date: localDate,
+    times: { time, startsAt, endsAt },
+    days: isMadeToOrder ? [] : content.days,
+    isAtPlace: point !== undefined,
+    point: pointOf(point ?? meeting),
+    picture: point?.poster ? { poster: point.poster } : pictureOf(content.pictures),
+  };
+}
+
+const pointOf = ({ name, lon, lat }: SoldBooking['point']) => ({ name, lon, lat });
+
+function pictureOf([picture]: PlanContent['pictures']): Pick<PlanOfStop, 'poster' | 'photo'> {
+  if (!picture) return {};
+  if (picture.kind === 'photo') return { photo: picture.file };
+  const { scene, seed, hour } = picture;
+  return { poster: { scene, seed, ...(hour && { hour }) } };
+}

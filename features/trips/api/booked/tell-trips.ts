@@ -1,0 +1,9 @@
+import type { Database } from '#server/database/connect.ts';
+import type { Platform } from '#server/platform.ts';
+import { readTripsOfOrder } from './trip-order.store.ts';
+
+/** An order changed, in the transaction that changed it: the trips that it is in are written anew right after. */
+export async function tellTrips(trx: Database, { jobs, config }: Platform, orderId: string): Promise<void> {
+  const trips = await readTripsOfOrder(trx, config.REGION, orderId);
+  if (trips.length > 0) await jobs.add(trx, 'trips/follow-order', { orderId });
+}

@@ -1,0 +1,25 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { TripOrderTable } from '../tables.ts';
+
+export type TripOrderRow = Selectable<TripOrderTable>;
+
+/** From now on the trip follows the order; told again, it stays as it was. */
+export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_at'>): Promise<void> {
+  await sql`
+    insert into trip_order (region_id, trip_id, order_id, reference, quotation)
+    values (${link.region_id}, ${link.trip_id}, ${link.order_id}, ${link.reference}, ${link.quotation})
+    on conflict (region_id, trip_id, order_id)
+      do update set quotation = coalesce(excluded.quotation, trip_order.quotation)`.execute(trx);
+}
+
+/** Trips that follow an order, in the order in which they are locked. */
+export function readTripsOfOrder(db: Database, region: string, orderId: string): Promise<TripOrderRow[]> {
+  return db
+    .selectFrom('trip_order')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .orderBy('trip_id')
+    .execute();
+}

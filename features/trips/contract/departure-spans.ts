@@ -1,0 +1,74 @@
+/** When a departure of a plan takes place, day by day. Pure: the same in the browser and on the server. */
+
+/** The longest stop that a trip can hold, minutes. */
+export const LONGEST_STOP = 1440;
+export const SHORTEST_STOP = 5;
+const MINUTE_MS = 60_000;
+
+export interface ProgramOfPlan {
+  stops: readonly {
+    /** Minutes after local midnight of that day. */
+    begin: number;
+    minutes: number;
+    title: string;
+    /** Whether it is paid for. */
+    included: boolean;
+    place: { category?: string } | string | null;
+  }[];
+}
+
+export interface DepartureTimes {
+  /** "HH:MM"; null: any time of its opening hours, and then the program says when. */
+  time: string | null;
+  startsAt: string;
+  endsAt: string;
+}
+
+export interface DaySpan {
+  /** From 0. */
+  day: number;
+  /** Minutes after local midnight. */
+  begin: number;
+  minutes: number;
+  meals: ('lunch' | 'dinner')[];
+}
+
+/**
+ * A span for each day on which something happens. One of a single day lasts from its departure to its end; of several days each goes from its first thing to its last.
+ */
+export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
+  const told = days.flatMap(({ stops }, day): DaySpan[] => {
+    const begin = Math.min(...stops.map((stop) => stop.begin));
+    const end = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
+    return stops.length > 0 ? [{ day, begin, minutes: end - begin, meals: mealsIn(stops) }] : [];
+  });
+  const first = told.find(({ day }) => day === 0);
+  const begin = time === null ? (first?.begin ?? minuteOf('09:00')) : minuteOf(time);
+  const lasts = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  const spans =
+    told.length < 2
+      ? [{ day: 0, begin, minutes: lasts, meals: first?.meals ?? [] }]
+      : told.map((span) => (span.day === 0 ? { ...span, begin } : span));
+  return spans.map((span) => ({ ...span, minutes: stopLength(span.minutes) }));
+}
+
+export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Math.max(SHORTEST_STOP, minutes));
+
+/** @param clock "HH:MM". */
+export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** When a thing to eat is that meal, minutes. */
+const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
+const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
+
+/** Meals that the program pays for. */
+function mealsIn(stops: ProgramOfPlan['stops']): DaySpan['meals'] {
+  const eaten = stops.filter(({ included, title, place }) => included && (isFood(place) || SAYS_MEAL.test(title)));
+  return (['lunch', 'dinner'] as const).filter((meal) =>
+    eaten.some(({ begin }) => begin >= MEAL_TIMES[meal].from && begin <= MEAL_TIMES[meal].to),
+  );
+}
+
+function isFood(place: ProgramOfPlan['stops'][number]['place']): boolean {
+  return place !== null && typeof place === 'object' && place.category === 'food';
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { sampleStop, sampleTrip } from '#tests/trips.ts';
+import type { SoldBooking, SoldOrder } from './booked-stops.ts';
+import { followOrder, putOrder } from './order-in-document.ts';
+
+const at = (date: string, time: string, hours: number) => {
+  const startsAt = new Date(`${date}T${time}:00-05:00`);
+  return { time, startsAt: startsAt.toISOString(), endsAt: new Date(+startsAt + hours * 3_600_000).toISOString() };
+};
+function sold(reference: string, date: string, time: string, hours: number, more: Partial<SoldBooking> = {}) {
+  const booking: SoldBooking = {
+    reference,
+    standing: 'confirmed',
+    planId: 'plan',
+    departureId: `d-${reference}`,
+    slug: '',
+    title: reference,
+    date,
+    times: at(date, time, hours),
+    days: [],
+    point: { name: 'Plaza', lon: -79, lat: -8 },
+    picture: {},
+  };
+  return { ...booking, ...more };
+}
+const order = (...bookings: SoldBooking[]): SoldOrder => ({ reference: 'VR1', quotation: 'CZ1', bookings });
+const stopsOf = (document: ReturnType<typeof sampleTrip> | null) =>
+  document?.days.map(({ stops }) => stops.map(({ id, begin, minutes }) => [id, begin, minutes]));
+
+describe('what was bought', () => {
+  it('goes to its day and hour, in place of the stops that it answers, and once however often it is put', () => {
+    const bought = order(sold('RB1', '2026-12-11', '09:00', 3));
+    const trip = putOrder(sampleTrip(), bought, new Set(['place-a', 'place-d']))!;
+    expect(stopsOf(trip)).toEqual([
+      [
+        ['RB1', 540, 180],
+        ['b', 660, 60],
+        ['c', 800, 60],
+      ],
+      [],
+    ]);
+    expect(trip.days[0]!.stops[0]).toMatchObject({
+      state: 'booked',
+      plan: { booking: 'VR1', voucher: 'RB1', quotation: 'CZ1', standing: 'confirmed' },
+    });
+    expect(putOrder(trip, bought)).toEqual(trip);
+  });
+
+  it('widens a trip by the days between, as far as it can be planned, and is refused for other weeks', () => {
+    const near = putOrder(sampleTrip(), order(sold('RB1', '2026-12-14', '09:00', 1)))!;
+    expect(near.days.map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14']);
+    expect(near.wish).toMatchObject({ startDate: '2026-12-11', days: 4 });
+    expect(putOrder(sampleTrip(), order(sold('RB1', '2026-12-24', '09:00', 1)))).toBeNull();
+  });
+
+  it('is one stop where a car and a guide go along; the night begins with the arrival', () => {
+    const trip = putOrder(
+      { ...sampleTrip(), days: [{ date: '2026-12-11', stops: [] }] },
+      order(
+        sold('CAR', '2026-12-11', '08:30', 2),
+        sold('DAY', '2026-12-11', '09:00', 8),
+        sold('BED', '2026-12-11', '19:00', 14),
+      ),
+    )!;
+    expect(stopsOf(trip)).toEqual([
+      [
+        ['DAY', 540, 480],
+        ['BED', 1140, 30],
+      ],
+    ]);
+    expect(trip.days[0]!.stops[0]!.plan?.also).toEqual([{ title: 'CAR', voucher: 'CAR', standing: 'confirmed' }]);
+  });
+});
+
+describe('of what is booked for the same hours', () => {
+  it('the thing that is about a place is the stop, until it is cancelled', () => {
+    const drive = sold('CAR', '2026-12-11', '08:30', 4);
+    const museum = sold('MUS', '2026-12-11', '09:00', 1, { isAtPlace: true });
+    const made = putOrder(sampleTrip(), order(drive, museum))!;
+    const names = (document: typeof made) =>
+      document.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.also?.map(({ voucher }) => voucher)]] : []));
+    expect(names(made)).toEqual([['MUS', ['CAR']]]);
+    const off = followOrder(made, order(drive, { ...museum, standing: 'cancelled' }));
+    expect(names(off)).toEqual([['CAR', ['MUS']]]);
+  });
+});
+
+describe('a trip follows its order', () => {
+  const own = { slug: 'huacas' };
+  const before = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, own)))!;
+
+  it('to another hour and day, with the note that was written at it', () => {
+    const noted = {
+      ...before,
+      days: before.days.map((day) => ({
+        ...day,
+        stops: day.stops.map((stop) => (stop.plan ? { ...stop, note: 'agua' } : stop)),
+      })),
+    };
+    const moved = followOrder(noted, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
+    expect(stopsOf(moved)![0]!.map(([id]) => id)).toEqual(['a', 'b', 'c']);
+    expect(moved.days[1]!.stops[0]).toMatchObject({ id: 'RB1', begin: 480, note: 'agua' });
+  });
+
+  it('and says where it went when that day is not in the trip', () => {
+    const moved = followOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
+    const stop = moved.days[0]!.stops.find(({ id }) => id === 'RB1');
+    expect(stop).toMatchObject({
+      begin: 900,
+      plan: { departureId: 'new', moved: { date: '2026-12-20', begin: 480 } },
+    });
+    const back = followOrder(moved, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
+    expect(back.days[1]!.stops[0]?.plan).not.toHaveProperty('moved');
+  });
+
+  it('to its cancellation', () => {
+    const off = followOrder(before, order(sold('RB1', '2026-12-11', '15:00', 2, { ...own, standing: 'cancelled' })));
+    expect(off.days[0]!.stops.find(({ id }) => id === 'RB1')?.plan?.standing).toBe('cancelled');
+  });
+
+  it('and what the traveller took out stays out', () => {
+    const without = { ...before, days: before.days.map((day) => ({ ...day, stops: [sampleStop('a', 540)] })) };
+    expect(followOrder(without, order(sold('RB1', '2026-12-12', '08:00', 2, own)))).toEqual(without);
+  });
+
+  it('keeping what is made to order at the place that it is about', () => {
+    const museum = { name: 'Museo', lon: -79.1, lat: -8.2 };
+    const made = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, { point: museum })))!;
+    const followed = followOrder(made, order(sold('RB1', '2026-12-11', '15:00', 2)));
+    expect(followed).toEqual(made);
+  });
+});

@@ -1,0 +1,129 @@
+import { parseDate } from '@internationalized/date';
+import { addDays, type DatedStop, type SoldOrder, stopsOfOrder } from './booked-stops.ts';
+import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
+
+/** A trip and what was bought for it: put in once, followed from then on. Pure. */
+
+/** The most days that the planner arranges. */
+const MOST_DAYS = 7;
+
+/**
+ * A trip with an order's stops in it, each once. Days are added before and after where that leaves a trip that can be planned.
+ * @param answered places that the order goes to: where the trip has them as stops of its own, these give way.
+ * @returns null when the order is for other days than the trip.
+ */
+export function putOrder(
+  document: TripDocument,
+  order: SoldOrder,
+  answered: ReadonlySet<string> = new Set(),
+): TripDocument | null {
+  const stops = stopsOfOrder(order);
+  const widened = widen(document, stops);
+  if (!widened) return null;
+  const plans = new Set(stops.flatMap(({ stop }) => (stop.plan?.slug ? [stop.plan.planId] : [])));
+  const givesWay = ({ place, state, plan }: TripStop) =>
+    plan
+      ? plan.booking === order.reference || (!plan.booking && plans.has(plan.planId))
+      : place !== null && state !== 'booked' && answered.has(place);
+  const days = withStops(widened.days, stops, givesWay, notesOf(document));
+  const { unplaced, ...rest } = widened;
+  const left = unplaced?.filter((place) => !answered.has(place)) ?? [];
+  return { ...rest, days, ...(left.length > 0 && { unplaced: left }) };
+}
+
+/**
+ * A trip after its order changed: what was moved goes to its new time, what was cancelled says so. What the traveller took out stays out. A booking whose new
+ * day the trip does not have stays where it was and tells where it went.
+ */
+export function followOrder(document: TripDocument, order: SoldOrder): TripDocument {
+  const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
+  const kept = new Set(
+    there.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
+  );
+  const bookings = order.bookings.filter(({ reference }) => kept.has(reference)).map((one) => withPoint(one, there));
+  const now = stopsOfOrder({ ...order, bookings });
+  const dates = new Set(document.days.map(({ date }) => date));
+  const away = new Map<string, DatedStop>();
+  for (const one of now) {
+    const { voucher } = one.stop.plan!;
+    if (voucher && !dates.has(one.date) && !away.has(voucher)) away.set(voucher, one);
+  }
+  const come = now.filter(({ stop }) => !away.has(stop.plan!.voucher!));
+  const isReplaced = ({ plan }: TripStop) =>
+    plan?.booking === order.reference && plan.voucher !== undefined && !away.has(plan.voucher);
+  const days = withStops(document.days, come, isReplaced, notesOf(document)).map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      const gone = stop.plan?.booking === order.reference && stop.plan.voucher && away.get(stop.plan.voucher);
+      return gone ? { ...stop, plan: { ...stop.plan!, ...whereTo(gone) } } : stop;
+    }),
+  }));
+  return { ...document, days };
+}
+
+/**
+ * A trip that goes to the day to which a booking of it was moved, with the booking there. What is of several days is put there by the next change of its order;
+ * its first day comes at once.
+ * @returns null when that is too far from the trip's own days.
+ */
+export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
+  const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
+  const stops = document.days.flatMap((day) => day.stops.filter(isIt));
+  const [first] = stops;
+  if (!moved || !first) return null;
+  const { moved: _, ...plan } = first.plan!;
+  const come: DatedStop[] = [{ date: moved.date, stop: { ...first, plan, begin: moved.begin } }];
+  const widened = widen(document, come);
+  return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
+}
+
+/** The stop after a booking was moved out of the trip: its old hours, and the new ones beside them. */
+function whereTo({ date, stop }: DatedStop): Partial<PlanOfStop> {
+  const { departureId, standing } = stop.plan!;
+  return { departureId, ...(standing && { standing }), moved: { date, begin: stop.begin } };
+}
+
+/** What is made to order is where its stop already is: only the offer knew which place it is about. */
+function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
+  const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
+  if (booking.slug !== '' || !known) return booking;
+  const { meeting: name, lon, lat, poster } = known;
+  return { ...booking, point: { name, lon, lat }, isAtPlace: true, ...(poster && { picture: { poster } }) };
+}
+
+function withStops(
+  days: readonly TripDay[],
+  come: readonly DatedStop[],
+  givesWay: (stop: TripStop) => boolean,
+  notes: ReadonlyMap<string, string>,
+): TripDay[] {
+  return days.map((day) => {
+    const stays = day.stops.filter((stop) => !givesWay(stop));
+    const comes = come.flatMap(({ date, stop }) => {
+      const note = notes.get(stop.id);
+      return date === day.date ? [note ? { ...stop, note } : stop] : [];
+    });
+    if (comes.length === 0 && stays.length === day.stops.length) return day;
+    return { ...day, stops: [...stays, ...comes].toSorted((one, other) => one.begin - other.begin) };
+  });
+}
+
+/** Notes of stops that a booking has already, by the stop's id. */
+function notesOf({ days }: TripDocument): Map<string, string> {
+  return new Map(days.flatMap(({ stops }) => stops.flatMap(({ id, note }) => (note ? [[id, note] as const] : []))));
+}
+
+function widen(document: TripDocument, stops: readonly DatedStop[]): TripDocument | null {
+  const have = document.days.map(({ date }) => date);
+  const wanted = stops.map(({ date }) => date).filter((date) => !have.includes(date));
+  if (wanted.length === 0) return document;
+  const all = [...have, ...wanted].toSorted();
+  const first = all[0]!;
+  const length = parseDate(all.at(-1)!).compare(parseDate(first)) + 1;
+  if (length > MOST_DAYS) return null;
+  const days = Array.from({ length }, (_, index): TripDay => {
+    const date = addDays(first, index);
+    return document.days.find((day) => day.date === date) ?? { date, stops: [] };
+  });
+  return { ...document, days, wish: { ...document.wish, startDate: first, days: length } };
+}

@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { KeptTrip } from './kept-trip.ts';
+
+/** What was bought goes into a trip, and stays in step with it from then on. */
+export const OrderInTripBody = Type.Object(
+  {
+    trip: Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
+      description: 'El viaje, con su secreto para editar en la cabecera o de la propia cuenta; null: uno nuevo',
+    }),
+    bookings: Type.Optional(
+      Type.Array(Type.String({ maxLength: 20 }), {
+        minItems: 1,
+        maxItems: 60,
+        description: 'Referencias de lo que va al viaje; todo, si no se indica',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type OrderInTripBody = Static<typeof OrderInTripBody>;
+
+export const OrderInTrip = Type.Object({
+  trip: KeptTrip,
+  /** Of a trip that was made for it: whoever may open the order may edit that trip. Null: of a trip that was there. */
+  keys: Type.Union([Type.Object({ editSecret: Type.String(), shareToken: Type.String() }), Type.Null()]),
+});
+export type OrderInTrip = Static<typeof OrderInTrip>;

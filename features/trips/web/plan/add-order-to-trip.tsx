@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Route } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { addressId, findOwnTrip, type OwnTrip } from '../document/own-trips.ts';
+import { type BoughtOrder, makeTripOfOrder, putOrderIntoTrip, TripNotSaved, tripWithOrder } from './order-in-trip.ts';
+import { startTripAround } from './start-trip-around.ts';
+import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';
+
+const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
+
+interface AddOrderToTripProps {
+  order: BoughtOrder;
+  title: string;
+  /** First local day, ISO. */
+  date: string;
+  /** Its one departure, around which a new trip is planned; absent: a new trip has the days of what was bought. */
+  around?: DepartureChosen | undefined;
+  /** The trip that it was bought for: it goes there without being asked where. */
+  meant?: string | null;
+  /** A bare button, as its page draws those. */
+  plain?: boolean;
+  kind?: 'accent' | 'quiet';
+}
+
+/** The way to the trip that what was bought is in, or into one. */
+export function AddOrderToTrip(props: AddOrderToTripProps) {
+  const { order, title, date, around, meant = null, plain = false, kind = 'quiet' } = props;
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { there, meantTrip } = useTrips(order, meant);
+
+  const doing = async (act: () => Promise<OwnTrip>, fresh: boolean) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const trip = await act();
+      toast({ text: t`Ya está en tu viaje. Si la reserva cambia, el viaje cambia con ella.` });
+      void navigate(paths.trip(addressId(trip)), { state: { fresh } });
+    } catch (error) {
+      if (error instanceof TripNotSaved)
+        setProblem(t`Ese viaje tiene cambios sin guardar. Ábrelo, revisa el aviso que muestra y vuelve aquí.`);
+      else if (error instanceof ApiError) setProblem(error.problem.detail);
+      else throw error;
+      setAsked(true);
+      setOpen(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const put = (trip: OwnTrip) => doing(() => putOrderIntoTrip(api, trip, order), false);
+  const make = () =>
+    doing(async () => {
+      if (!around) return makeTripOfOrder(api, order);
+      const trip = await startTripAround(api, title.slice(0, 120), stopsOfDeparture(around), around.people);
+      return putOrderIntoTrip(api, trip, order);
+    }, true);
+  const press = () => {
+    if (meantTrip) return void put(meantTrip);
+    setAsked(true);
+    setOpen(true);
+  };
+
+  if (there) {
+    const to = paths.trip(addressId(there));
+    const words = (
+      <>
+        <Route size={20} aria-hidden="true" />
+        <Trans>Ver en mi viaje</Trans>
+      </>
+    );
+    return plain ? (
+      <Link to={to}>{words}</Link>
+    ) : (
+      <ButtonLink kind={kind} to={to}>
+        {words}
+      </ButtonLink>
+    );
+  }
+  const words = (
+    <>
+      <Route size={20} aria-hidden="true" />
+      {meantTrip ? <Trans>Añadir a mi viaje</Trans> : <Trans>Añadir a un viaje</Trans>}
+    </>
+  );
+  return (
+    <>
+      <Press plain={plain} kind={kind} busy={busy} onPress={press}>
+        {words}
+      </Press>
+      {asked
+        ? // Beside the page: what surrounds the button has a style for buttons of its own.
+          createPortal(
+            <Suspense>
+              <ChooseTripSheet
+                title={title}
+                date={date}
+                begin={null}
+                days={1}
+                open={open}
+                onClose={() => setOpen(false)}
+                put={put}
+                make={make}
+                makeWords={
+                  around ? (
+                    <Trans>Un viaje nuevo alrededor de este plan</Trans>
+                  ) : (
+                    <Trans>Un viaje nuevo con estos días</Trans>
+                  )
+                }
+                problem={problem}
+              />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}
+
+interface PressProps {
+  plain: boolean;
+  kind: 'accent' | 'quiet';
+  busy: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Press({ plain, kind, busy, onPress, children }: PressProps) {
+  return plain ? (
+    <button type="button" disabled={busy} onClick={onPress}>
+      {children}
+    </button>
+  ) : (
+    <Button kind={kind} disabled={busy} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
+/** Trips of this browser, which the first HTML knows nothing of. */
+function useTrips(order: BoughtOrder, meant: string | null) {
+  const [there, setThere] = useState<OwnTrip | null>(null);
+  const [meantTrip, setMeant] = useState<OwnTrip | null>(null);
+  const { reference } = order;
+  const bookings = order.bookings?.join() ?? null;
+  useEffect(() => {
+    setThere(tripWithOrder({ reference, bookings: bookings?.split(',') ?? null }));
+    setMeant(meant ? findOwnTrip(meant) : null);
+  }, [reference, bookings, meant]);
+  return { there, meantTrip };
+}

@@ -1,0 +1,94 @@
+import type { Api } from '#web/http/api.ts';
+import type { OrderInTrip, OrderInTripBody } from '../../contract/order-in-trip.ts';
+import { editHeaders, findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { type SyncState, syncTrip } from '../document/trip-sync.ts';
+
+/** What was bought, and what opens it. */
+export interface BoughtOrder {
+  reference: string;
+  /** Where it is put into trips. */
+  url: string;
+  headers: Record<string, string>;
+  /** References of the bookings that are meant; null: all of them. */
+  bookings: readonly string[] | null;
+}
+
+/** The trip of this browser that an order is in; null: none. One in which only other bookings of the order are does not count. */
+export function tripWithOrder({ reference, bookings }: Pick<BoughtOrder, 'reference' | 'bookings'>): OwnTrip | null {
+  const isIt = ({ document }: OwnTrip) => {
+    const plans = document.days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan ?? []));
+    const there = plans.filter(({ booking }) => booking === reference);
+    const vouchers = there.flatMap(({ voucher, also = [] }) => [voucher, ...also.map((one) => one.voucher)]);
+    return bookings ? bookings.every((one) => vouchers.includes(one)) : there.length > 0;
+  };
+  return listOwnTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
+}
+
+/** The trip has changes that do not reach the server: what is bought cannot be put into it now. */
+export class TripNotSaved extends Error {
+  readonly why: SyncState;
+
+  constructor(why: SyncState) {
+    super('The trip is not saved.');
+    this.why = why;
+  }
+}
+
+/**
+ * Puts an order into a trip of this browser, which follows it from then on. Asked again, it changes nothing.
+ * @throws TripNotSaved, or what the server says.
+ */
+export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrder): Promise<OwnTrip> {
+  const saved = await savedTrip(api, trip);
+  const { trip: changed } = await send(api, order, saved.kept!.id, editHeaders(saved.kept!));
+  const put: OwnTrip = {
+    ...saved,
+    document: changed.document,
+    unsaved: false,
+    changedAt: changed.updatedAt,
+    kept: { ...saved.kept!, version: changed.version },
+  };
+  putOwnTrip(put);
+  return put;
+}
+
+/** The trip of an order's own, made now or there already, as a trip of this browser. */
+export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<OwnTrip> {
+  const { trip, keys } = await send(api, order, null, {});
+  const here = findOwnTrip(trip.id);
+  const own: OwnTrip = {
+    ...(here ?? newOwnTrip(trip.document)),
+    document: trip.document,
+    unsaved: false,
+    changedAt: trip.updatedAt,
+    kept: { editSecret: null, shareToken: null, ...here?.kept, ...keys, id: trip.id, version: trip.version },
+  };
+  putOwnTrip(own);
+  return own;
+}
+
+function send(api: Api, { url, headers, bookings }: BoughtOrder, trip: string | null, key: Record<string, string>) {
+  const body: OrderInTripBody = { trip, ...(bookings && { bookings: [...bookings] }) };
+  return api.post<OrderInTrip>(url, body, { quiet: true, headers: { ...headers, ...key } });
+}
+
+/** The trip as the server has it, once everything of it is there. */
+async function savedTrip(api: Api, trip: OwnTrip): Promise<OwnTrip> {
+  let now = trip;
+  let state: SyncState = { kind: 'saved' };
+  const sync = syncTrip({
+    api,
+    read: () => now,
+    confirm: (kept, document) => {
+      now = { ...now, kept, unsaved: now.document !== document };
+      putOwnTrip(now);
+    },
+    report: (next) => {
+      state = next;
+    },
+  });
+  await sync.flush();
+  sync.stop();
+  if (!now.kept || now.unsaved) throw new TripNotSaved(state);
+  return now;
+}
