@@ -100,6 +100,12 @@ export async function settleEverywhere(
     REGION,
     't'.repeat(43),
   );
+  await insertLoosely(pool, 'trip_order', {
+    region_id: REGION,
+    trip_id: 't'.repeat(43),
+    reference: 'VR7K2M4QXA',
+    quotation: 'CZ7K2M4QXA',
+  });
   await run(
     `insert into photo (region_id, owner_kind, owner_id, author, licence, alt, files, account_id) values ($1, 'company', $2, $3, 'CC0', 'mi foto propia', $4, $5)`,
     REGION,
@@ -210,6 +216,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
     contact: JSON.stringify({ name: NAME, email: EMAIL.toUpperCase(), phone: '944 555 121' }),
   });
   await loosely('customer_order_key', { order_id: order });
+  await loosely('order_program', { order_id: order, program: JSON.stringify({ title: `El viaje de ${NAME}` }) });
   await loosely('booking', {
     id: booking,
     order_id: order,

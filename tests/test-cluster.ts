@@ -19,7 +19,14 @@ export default async function startTestCluster(project: TestProject): Promise<()
   const dataDir = await openFolder('tests');
   const embedded = await joinEmbeddedDatabase({
     dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      shared_buffers: '128MB',
+      // It looks at one of a hundred databases after the other.
+      autovacuum_naptime: '1min',
+    },
   });
   const { host, port, user, password } = embedded.connection;
   const connection = { host: host!, port: port!, user: user!, password: String(password) };

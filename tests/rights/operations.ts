@@ -15,6 +15,7 @@ import { organisationOperations } from './operations/organisation.ts';
 import { payoutOperations } from './operations/payouts.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { quotationDeskOperations } from './operations/quotation-desk.ts';
+import { quotationReportOperations } from './operations/quotation-report.ts';
 import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
 import { tripOperations } from './operations/trips.ts';
@@ -31,6 +32,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...operatorSaleOperations,
   ...quotationOperations,
   ...quotationDeskOperations,
+  ...quotationReportOperations,
 };
 
 /** Everything else. */

@@ -1,13 +1,19 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { acceptOffer } from './accept/accept-offer.ts';
 import { followOrderJob } from './accept/follow-order.ts';
 import { offerDesk } from './answer/offer-desk.ts';
 import { askQuotation } from './ask/ask-quotation.ts';
+import { listAskable } from './ask/list-askable.ts';
+import { prepareRequests } from './demo/prepare-requests.ts';
 import { closeOverJob } from './end/close-over.ts';
 import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
-import { tellAsked, tellOperator, tellTraveller } from './letters/letter-jobs.ts';
+import { tellAsked, tellOperator, tellReassigned, tellTraveller } from './letters/letter-jobs.ts';
 import { tellMailRefused, tellMessage } from './letters/talk-letter-jobs.ts';
+import { answers } from './report/answers.ts';
+import { supplyGap } from './report/gap.ts';
+import { unanswered, unansweredQueue } from './report/unanswered.ts';
 import { changeRequest } from './request/change-request.ts';
 import { listOwn } from './request/list-own-quotations.ts';
 import { showQuotation } from './request/show-quotation.ts';
@@ -25,20 +31,27 @@ export const quotations: Area = {
     'quotations/end-offer': endOfferJob,
     'quotations/remind-answer': remindAnswerJob,
     'quotations/tell-asked': tellAsked,
+    'quotations/tell-reassigned': tellReassigned,
     'quotations/tell-traveller': tellTraveller,
     'quotations/tell-operator': tellOperator,
     'quotations/tell-message': tellMessage,
     'quotations/tell-mail-refused': tellMailRefused,
   },
+  prepare: prepareRequests,
   inbound,
   cron: [{ job: 'quotations/close-over', at: '15 3 * * *' }],
   async routes(app, platform) {
     await askQuotation(app, platform);
+    listAskable(app, platform);
     showQuotation(app, platform);
     listOwn(app, platform);
     changeRequest(app, platform);
     await acceptOffer(app, platform);
     offerDesk(app, platform);
+    unanswered(app, platform);
+    answers(app, platform);
+    supplyGap(app, platform);
+    addQueue(platform, unansweredQueue);
     messages(app, platform);
     await files(app, platform);
   },

@@ -1,24 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
-import { hashKey, readReference } from '#server/auth/guest-keys.ts';
+import { readReference } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOffer } from './offer.store.ts';
-import {
-  findQuotation,
-  findQuotationNamed,
-  forgiveTries,
-  holdsKey,
-  type OfferRow,
-  type QuotationRow,
-  takePinTry,
-} from './quotation.store.ts';
-
-const PIN_TRIES = 10;
+import { findQuotation, findQuotationNamed, type OfferRow, type QuotationRow } from './quotation.store.ts';
+import { quotationKeys } from './quotation-key.store.ts';
 
 /** Documented headers; the check is below, so that a wrong one is 404 and tells nothing. */
 export const QuotationHeaders = Type.Object({
@@ -43,7 +34,8 @@ export async function openQuotation(platform: Platform, request: Asking, name: s
   const quotation = isUuid(name)
     ? await findQuotation(db, config.REGION, name)
     : await findQuotationNamed(db, config.REGION, readReference(name));
-  const holds = quotation && (await holdsSecret(platform, quotation.id, request.headers)) ? 'edit' : null;
+  const shown = { secret: request.headers[QUOTATION_SECRET_HEADER], pin: request.headers[QUOTATION_PIN_HEADER] };
+  const holds = quotation && (await quotationKeys.held(db, config.REGION, quotation.id, shown)) ? 'edit' : null;
   if (!quotation || !may(request.actor, 'quotations.own', { holds, accountId: quotation.account_id }).allowed) {
     throw problem(QUOTATION_ERRORS, 'quotation_not_found');
   }
@@ -60,20 +52,4 @@ export async function openOffer(
   const offer = isUuid(offerId) ? await findOffer(platform.db, platform.config.REGION, offerId) : undefined;
   if (offer?.quotation_id !== quotation.id) throw problem(QUOTATION_ERRORS, 'offer_not_found');
   return { quotation, offer };
-}
-
-async function holdsSecret({ db, config }: Platform, id: string, headers: Asking['headers']): Promise<boolean> {
-  const secret = headers[QUOTATION_SECRET_HEADER];
-  if (typeof secret === 'string') return holdsKey(db, config.REGION, id, 'link', hashKey(id, secret));
-  const pin = headers[QUOTATION_PIN_HEADER];
-  if (typeof pin !== 'string') return false;
-  if (!(await takePinTry(db, config.REGION, id, PIN_TRIES))) return false;
-  const fits = await holdsKey(db, config.REGION, id, 'pin', hashKey(id, pin.replaceAll(/\D/g, '')));
-  if (fits) await forgiveTries(db, config.REGION, id);
-  return fits;
-}
-
-/** What a secret opened is kept by nobody: no cache, no search engine, no address passed on. */
-export function keepConfidential(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
 }

@@ -21,6 +21,7 @@ export interface QuotationTable {
   source: Json<QuotationSource>;
   wish: Json<QuotationWish>;
   contact: JsonOrNull<QuotationContact>;
+  trip_id: string | null;
   account_id: string | null;
   locale: Generated<string>;
   people: number;

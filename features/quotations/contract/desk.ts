@@ -133,6 +133,8 @@ export const DeskOffer = Type.Object({
     createdAt: Instant,
     /** How many operators were asked, this one included. */
     asked: Type.Integer(),
+    /** Pictures that came with the request. */
+    files: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
   ...Clocks,
   currency: Type.String(),

@@ -16,6 +16,8 @@ export type QuotationErrorCode =
   | 'too_many_templates'
   | 'lines_refused'
   | 'register_lapsed'
+  | 'offering_suspended'
+  | 'figure_hidden'
   | 'talk_over'
   | 'talk_full'
   | 'message_not_found'
@@ -109,6 +111,17 @@ export const QUOTATION_ERRORS = {
     title: 'Este operador no puede cobrar ahora',
     detail:
       'El registro de este operador no está vigente, y sin él nada se paga. Le avisamos; las otras ofertas siguen en pie.',
+  },
+  offering_suspended: {
+    status: 409,
+    title: 'Por ahora no puedes enviar ofertas',
+    detail:
+      'Tu registro no está vigente, o la región suspendió tu operador. Lo que escribiste sigue guardado: escríbele a la región, y envíalo cuando esté resuelto.',
+  },
+  figure_hidden: {
+    status: 409,
+    title: 'Son muy pocas personas',
+    detail: 'Detrás de esa cifra hay menos de diez personas distintas: no se muestra, ni la lista de lo que pidieron.',
   },
   talk_over: {
     status: 409,

@@ -84,6 +84,8 @@ export const QuotationView = Type.Object({
   reference: Type.String(),
   state: QuotationStateSchema,
   source: QuotationSource,
+  /** Id of the planned trip it began with; it opens nothing. */
+  trip: OrNull(Type.String()),
   wish: QuotationWish,
   contact: OrNull(QuotationContact),
   areas: Type.Array(Type.String()),
@@ -110,7 +112,7 @@ export const QuotationCard = Type.Object({
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
-  /** The lowest total among the offers that can be accepted. */
+  /** What was accepted, else the lowest total among the offers that can be. */
   from: OrNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
   /** What is due first: an offer's validity, or the deposit. */
   dueAt: OrNull(Instant),

@@ -22,8 +22,9 @@ export const AskedWhen = Type.Union([
 ]);
 export type AskedWhen = Static<typeof AskedWhen>;
 
+/** At least one of them is grown up: `hasGrownUp`. */
 export const AskedParty = Type.Object({
-  adults: Type.Integer({ minimum: 1, maximum: 60 }),
+  adults: Type.Integer({ minimum: 0, maximum: 60 }),
   /** Sixty and older, counted apart from the adults. */
   seniors: Type.Integer({ minimum: 0, maximum: 60 }),
   /** One age in years each. */
@@ -120,6 +121,8 @@ export const AskBody = Type.Object({
   source: QuotationSource,
   wish: QuotationWish,
   contact: QuotationContact,
+  /** The planned trip that it began with: what comes of it goes back there. */
+  trip: Type.Optional(Type.String({ maxLength: 100 })),
   /** Whom to ask; absent: those whose turn it is among the suitable. */
   operators: Type.Optional(
     Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
@@ -150,6 +153,11 @@ export type AskedQuotation = Static<typeof AskedQuotation>;
 /** Everybody who travels. */
 export function peopleOf({ adults, seniors, childAges }: AskedParty): number {
   return adults + seniors + childAges.length;
+}
+
+/** Whether children, if there are any, do not travel by themselves: somebody is eighteen or older. */
+export function hasGrownUp({ adults, seniors }: Pick<AskedParty, 'adults' | 'seniors'>): boolean {
+  return adults + seniors > 0;
 }
 
 /** How many days are asked for; null: not known, and no day was described. */

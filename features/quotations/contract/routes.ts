@@ -2,6 +2,8 @@
 export const quotationWindowRoutes = {
   terms: '/api/quotations/',
   ask: '/api/quotations/',
+  /** Whom one can ask by name. */
+  operators: '/api/quotations/operators/',
 } as const;
 
 /** Those of one's account; asking there binds the request to it. */
@@ -46,6 +48,18 @@ export const offerDeskRoutes = {
   version: '/api/manage/operators/:operatorId/quotations/:offerId/versions/:version',
   templates: '/api/manage/operators/:operatorId/offer-templates/',
   template: '/api/manage/operators/:operatorId/offer-templates/:templateId',
+} as const;
+
+/** What the region sees: requests without an answer, how fast operators answer, and what was asked and not served. */
+export const quotationReportRoutes = {
+  unanswered: '/api/admin/quotations/unanswered',
+  reassign: '/api/admin/quotations/unanswered/:quotationId/reassign',
+  answers: '/api/admin/quotations/answers',
+  answersCsv: '/api/admin/quotations/answers/export.csv',
+  answerEvents: '/api/admin/quotations/answers/events',
+  gap: '/api/admin/quotations/supply-gap',
+  gapCsv: '/api/admin/quotations/supply-gap/export.csv',
+  gapEvents: '/api/admin/quotations/supply-gap/events',
 } as const;
 
 export const QUOTATION_SECRET_HEADER = 'vereda-quotation-secret';

@@ -94,7 +94,8 @@ function Card({ card }: { card: Static<typeof QuotationCard> }) {
       <span className={styles.end}>
         {from && (
           <b className="num">
-            <small>{t`desde`}</small> {formatMoney(from.total, from.currency)}
+            {state === 'answered' && <small>{t`desde`} </small>}
+            {formatMoney(from.total, from.currency)}
           </b>
         )}
         <small>

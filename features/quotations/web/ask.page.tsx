@@ -16,7 +16,7 @@ export const head = () => ({
 export function Component() {
   const data = useLoaderData<AskData>();
   const [search] = useSearchParams();
-  const from = ['plan', 'itinerario', 'viaje'].flatMap((name) => search.get(name) ?? []).join('/');
+  const from = ['plan', 'itinerario', 'viaje', 'fecha', 'personas'].flatMap((name) => search.get(name) ?? []).join('/');
   return (
     <Queries>
       <AskScreen key={from} data={data} from={from} trip={search.get('viaje')} />

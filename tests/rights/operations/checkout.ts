@@ -141,6 +141,13 @@ export const checkoutOperations: Operations = {
       return { url: `${url}/release`, headers };
     },
   },
+  'POST /api/orders/{id}/trip': {
+    lets: OWN,
+    request: async (world, role) => {
+      const { id, headers } = await owing(world, role);
+      return { url: `/api/orders/${id}/trip`, headers, payload: { trip: null } };
+    },
+  },
   'POST /api/orders/{id}/payer-links': {
     lets: OWN,
     request: async (world, role) => {

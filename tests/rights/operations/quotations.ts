@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addKey } from '#features/quotations/api/quotation.store.ts';
+import { quotationKeys } from '#features/quotations/api/quotation-key.store.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -45,6 +45,7 @@ export const quotationOperations: Operations = {
     request: (world) => ({ url: '/api/me/quotations/', payload: askBody([world.operator]) }),
   },
   'GET /api/quotations/': { lets: EVERYBODY, request: () => ({ url: '/api/quotations/' }) },
+  'GET /api/quotations/operators/': { lets: EVERYBODY, request: () => ({ url: '/api/quotations/operators/' }) },
   'GET /api/me/quotations/': { lets: PEOPLE, request: () => ({ url: '/api/me/quotations/' }) },
   'GET /api/quotation-requests/{name}': { lets: OWN, request: (world, role) => quotation(world, role) },
   'POST /api/quotation-requests/find': {
@@ -53,7 +54,7 @@ export const quotationOperations: Operations = {
     request: async (world) => {
       const { id } = await quotation(world, 'visitor');
       const pin = '12345678';
-      await addKey(world.platform.db, 'trujillo', id, 'pin', hashKey(id, pin));
+      await quotationKeys.add(world.platform.db, 'trujillo', id, 'pin', hashKey(id, pin));
       const { rows } = await world.platform.pool.query('select reference from quotation where id = $1', [id]);
       const [{ reference }] = rows;
       return { url: '/api/quotation-requests/find', payload: { reference, pin } };

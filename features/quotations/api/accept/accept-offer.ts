@@ -7,21 +7,24 @@ import { scheduleOffer } from '#features/quotations/contract/offer-schedule.ts';
 import { AcceptBody, AcceptedOffer, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { OPEN_OFFERS } from '#features/quotations/contract/quotation-states.ts';
 import { requestRoutes } from '#features/quotations/contract/routes.ts';
+import { saveOrderProgram } from '#features/trips/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashRequest, hashUuid } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { moveOneOffer, moveRequest } from '../move-quotation.ts';
 import { findVersion, lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow, type QuotationRow, type VersionRow } from '../quotation.store.ts';
-import { keepConfidential, OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
+import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { followLater } from './follow-order.ts';
 import { linesToSell } from './lines-to-sell.ts';
 import { letOptionGo } from './option.ts';
 import { orderSecrets } from './order-secret.ts';
+import { programOfOffer } from './program-of-offer.ts';
 
 const SCOPE = 'quotations/accept';
 
@@ -29,7 +32,8 @@ type Trx = Transaction<Tables>;
 /** What is kept: the secret is worked out anew from the number. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
-interface Acceptance {
+/** What is accepted, by whom. */
+export interface Acceptance {
   body: AcceptBody;
   quotation: QuotationRow;
   offerId: string;
@@ -72,7 +76,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
       const answer = await inTransaction(db, async (trx) => {
         // Repeated at the same moment, the second waits here and finds the first one's answer.
         const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
-        return (await repeated(trx, body)) ?? (await accept(trx, platform, { ...acceptance, quotation: locked }));
+        return (await repeated(trx, body)) ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
       });
       keepConfidential(reply);
       return reply.code(201).send({ ...answer, secret: secretOf(answer.orderId) });
@@ -90,7 +94,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
 }
 
 /** Holds what was accepted and lets the other offers wait. The quotation is locked. @throws when it may not be accepted like this: nothing changed then. */
-async function accept(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
+export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;
   const { region_id } = quotation;
   const now = new Date();
@@ -128,6 +132,13 @@ async function accept(trx: Trx, platform: Platform, acceptance: Acceptance): Pro
     lines,
     region,
   });
+
+  const booked = lines.map(({ bookingId }, index) => {
+    const { id } = price.lines[index]!;
+    return { bookingId, line: content.lines.find((line) => line.id === id)! };
+  });
+  const program = await programOfOffer(trx, quotation, content, booked, standing.zone);
+  await saveOrderProgram(trx, region_id, order.id, program);
 
   const by = { actor: 'traveller', actorId: acceptance.accountId } as const;
   const chosen = price.lines.map(({ id }) => id);

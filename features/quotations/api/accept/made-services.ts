@@ -28,7 +28,11 @@ export function unitsOfParty(party: AskedParty): Unit[] {
 }
 
 /** When a line begins and ends, by the operator's clock; a time that the clocks skip is an hour later. */
-export function timesOf({ startDate }: Pick<OfferContent, 'startDate'>, line: OfferLine, zone: string) {
+export function timesOf(
+  { startDate }: Pick<OfferContent, 'startDate'>,
+  line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
+  zone: string,
+) {
   const day = parseDate(startDate).add({ days: line.day });
   const at = toCalendarDateTime(day, new Time(Math.floor(line.begin / 60), line.begin % 60));
   const startsAt = toZoned(at, zone, 'compatible').toDate();

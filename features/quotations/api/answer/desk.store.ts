@@ -88,7 +88,7 @@ export async function saveDraft(
 /** What a plan of the operator's own tells, as it is sold; null: it has none of that name. */
 export async function findOwnPlan(
   db: Database,
-  { region_id, operator_id }: OfferRow,
+  { region_id, operator_id }: Pick<OfferRow, 'region_id' | 'operator_id'>,
   slug: string,
 ): Promise<PlanContent | null> {
   const found = await db

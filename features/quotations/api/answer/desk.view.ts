@@ -21,6 +21,7 @@ export interface DeskOfferInput {
   versions: readonly VersionRow[];
   history: readonly EventRow[];
   counts: { asked: number; unread: number };
+  files: readonly { id: string; name: string }[];
   start: OfferDraft;
   currency: string;
   zone: string;
@@ -36,6 +37,7 @@ export function deskOfferView({
   versions,
   history,
   counts,
+  files,
   start,
   currency,
   zone,
@@ -54,6 +56,7 @@ export function deskOfferView({
       contact: state === 'accepted' ? contact : null,
       createdAt: quotation.created_at.toISOString(),
       asked: counts.asked,
+      files: [...files],
     },
     ...clocks(offer, now),
     ...{ currency, zone, version, draft, start, chosen, reason },

@@ -159,6 +159,18 @@ test('what the engine finds wants a reason in writing, which goes with the versi
   expect(runs.map(({ name }) => name)).toContain('quotations/tell-traveller');
 });
 
+test('who may not sell sends nothing: suspended, or with a registration that ran out', async () => {
+  const { offer } = await asked();
+  for (const lapse of ["state = 'suspended'", 'register_until = current_date - 2']) {
+    await pool.query(`update operator set ${lapse} where id = $1`, [selling.operator]);
+    const refused = await send(offer, offerContent([lineOf()]), {}, 409);
+    await pool.query(`update operator set state = 'verified', register_until = null where id = $1`, [selling.operator]);
+    expect(refused.code).toBe('offering_suspended');
+    expect(await stateOf('offer', offer)).toBe('requested');
+  }
+  expect((await send(offer, offerContent([lineOf()]))).version).toBe(1);
+});
+
 test('a newer version says in what it differs, and the one before stays as it was', async () => {
   const { offer } = await asked();
   const content = offerContent([lineOf()]);

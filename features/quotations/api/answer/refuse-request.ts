@@ -1,14 +1,23 @@
+import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { DECLINE_NAMES, DeclineBody, WithdrawBody } from '#features/quotations/contract/desk.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import { OfferStateSchema } from '#features/quotations/contract/quotation-states.ts';
+import { type OfferState, OfferStateSchema } from '#features/quotations/contract/quotation-states.ts';
 import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { letOptionGo } from '../accept/option.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import type { OfferReason } from '../tables.ts';
-import { DESK_TAGS, type DeskAsking, DeskOfferParams, endWithoutOffers, onDeskOffer } from './desk-access.ts';
+import {
+  DESK_TAGS,
+  type DeskAsking,
+  DeskOfferParams,
+  endWithoutOffers,
+  type LockedOffer,
+  onDeskOffer,
+} from './desk-access.ts';
 
 const Moved = Type.Object({ state: OfferStateSchema });
 
@@ -55,16 +64,24 @@ export function refuseRequest(app: App, platform: Platform): void {
   );
 
   function end(request: DeskAsking, action: 'decline' | 'withdraw', reason: OfferReason) {
-    return onDeskOffer(platform, request, async (trx, locked) => {
-      const { offer, accountId } = locked;
-      await letOptionGo(trx, offer);
-      const { code, text } = reason;
-      const by = { actor: 'operator', actorId: accountId, note: { code, text } } as const;
-      const moved = await moveOneOffer(trx, offer, { action, ...by }, { reason: JSON.stringify(reason) });
-      const about = action === 'decline' ? 'declined' : 'withdrawn';
-      await platform.jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about });
-      await endWithoutOffers(trx, locked);
-      return { state: moved.state };
-    });
+    return onDeskOffer(platform, request, (trx, locked) => refuseLocked(trx, platform, locked, { action, reason }));
   }
+}
+
+/** Takes a locked offer out of the traveller's choice; a request without any other is over. */
+export async function refuseLocked(
+  trx: Transaction<Tables>,
+  { jobs }: Platform,
+  locked: LockedOffer,
+  { action, reason }: { action: 'decline' | 'withdraw'; reason: OfferReason },
+): Promise<{ state: OfferState }> {
+  const { offer, accountId } = locked;
+  await letOptionGo(trx, offer);
+  const { code, text } = reason;
+  const by = { actor: 'operator', actorId: accountId, note: { code, text } } as const;
+  const moved = await moveOneOffer(trx, offer, { action, ...by }, { reason: JSON.stringify(reason) });
+  const about = action === 'decline' ? 'declined' : 'withdrawn';
+  await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about });
+  await endWithoutOffers(trx, locked);
+  return { state: moved.state };
 }

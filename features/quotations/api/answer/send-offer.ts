@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { zoneName } from '#features/operators/api/public.ts';
+import { readStandings, zoneName } from '#features/operators/api/public.ts';
 import { SendBody, SentVersion } from '#features/quotations/contract/desk.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { OfferContent, OfferFinding } from '#features/quotations/contract/offer.ts';
@@ -52,21 +52,28 @@ export function sendOffer(app: App, platform: Platform): void {
       // Ways are searched before anything is locked; the draft is the same one still when it is sent.
       const judged = await checkOffer(platform.db, region, offer.draft!);
       const version = await onDeskOffer(platform, request, (trx, locked) =>
-        send(trx, platform, { ...locked, body, judged, region }),
+        sendVersion(trx, platform, { ...locked, body, judged, region }),
       );
       return reply.code(201).send(version);
     },
   );
 }
 
-interface Sending extends LockedOffer {
+/** An answer that is about to be sent. */
+export interface Sending extends LockedOffer {
   body: SendBody;
   judged: JudgedDays;
   region: Region;
 }
 
-async function send(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
+/**
+ * Makes a version of a locked offer's draft.
+ * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason: nothing changed then.
+ */
+export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
+  const standing = (await readStandings(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
+  if (!standing.maySell) throw problem(QUOTATION_ERRORS, 'offering_suspended');
   demandDraft(offer, body);
   const currency = region.settings.currency.code;
   const setting = await settingOf(trx, offer, offer.draft!, currency);

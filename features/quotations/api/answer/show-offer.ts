@@ -6,12 +6,13 @@ import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { offerDifference } from '#features/quotations/contract/offer-difference.ts';
 import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { findVersion } from '../offer.store.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
-import { keepConfidential } from '../quotation-access.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
+import { listFiles } from '../request/history.store.ts';
 import { countAround, findOwnPlan, readHistory, readVersions } from './desk.store.ts';
 import { deskOfferView, versionView } from './desk.view.ts';
 import { DESK_TAGS, DeskOfferParams, onDeskOffer, openDeskOffer } from './desk-access.ts';
@@ -96,17 +97,18 @@ export function showDeskOffer(app: App, platform: Platform): void {
   async function view(offer: OfferRow, quotation: QuotationRow): Promise<DeskOffer> {
     const region = await platform.region.current();
     const { source, wish } = quotation;
-    const [versions, history, counts, standings, order, plan] = await Promise.all([
+    const [versions, history, counts, files, standings, order, plan] = await Promise.all([
       readVersions(db, offer),
       readHistory(db, offer),
       countAround(db, offer),
+      listFiles(db, config.REGION, quotation.id),
       readStandings(db, config.REGION, [offer.operator_id]),
       offer.order_id ? findOrder(db, config.REGION, offer.order_id) : undefined,
       source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
     ]);
     const { settings } = region;
     return deskOfferView({
-      ...{ offer, quotation, versions, history, counts },
+      ...{ offer, quotation, versions, history, counts, files },
       start: startingDraft({ source, wish, terms: quotationTermsOf(region), plan, centre: settings.centre }),
       currency: settings.currency.code,
       zone: standings.get(offer.operator_id)!.zone,

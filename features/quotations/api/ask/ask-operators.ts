@@ -6,6 +6,7 @@ import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Moved } from '../move-quotation.ts';
 import { insertOffers, recordEvents } from '../offer.store.ts';
 import type { QuotationRow } from '../quotation.store.ts';
 import { whoseTurn } from './rotation.rules.ts';
@@ -52,7 +53,10 @@ export async function whomToAsk(
   return found.map((operator) => operator.id);
 }
 
-/** Begins an offer with each operator, and the clocks that run for it. The quotation is locked, or new. */
+/**
+ * Begins an offer with each operator, and the clocks that run for it. The quotation is locked, or new.
+ * @param by who asks; the traveller unless told.
+ */
 export async function askOperators(
   trx: Trx,
   { jobs }: Platform,
@@ -60,6 +64,7 @@ export async function askOperators(
   operatorIds: readonly string[],
   { answerHours, endHours }: QuotationTerms,
   now: Date,
+  by: Pick<Moved<'reassign'>, 'actor' | 'actorId'> = { actor: 'traveller', actorId: quotation.account_id },
 ): Promise<void> {
   const answerDueAt = new Date(now.getTime() + answerHours * HOUR);
   const endsAt = new Date(now.getTime() + endHours * HOUR);
@@ -83,8 +88,8 @@ export async function askOperators(
       action: 'ask',
       from_state: null,
       to_state: offer.state,
-      actor: 'traveller',
-      actor_id: quotation.account_id,
+      actor: by.actor,
+      actor_id: by.actorId,
       note: null,
     })),
   );

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import { AskBody, AskedQuotation, daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { AskBody, AskedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { ownQuotationRoutes, quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
@@ -11,10 +11,10 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOffers } from '../offer.store.ts';
 import { findAsked, insertQuotation, type QuotationRow } from '../quotation.store.ts';
-import { keepConfidential } from '../quotation-access.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 import { readDistricts } from './suitable.store.ts';
@@ -56,7 +56,7 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
     const known = await findAsked(platform.db, config.REGION, hashUuid(body.uuid));
     if (known && (known.account_id !== accountId || !known.request_hash.equals(hashRequest(body))))
       throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
-    const quotation = known ?? (await write(platform, body, accountId, secret));
+    const quotation = known ?? (await writeRequest(platform, body, accountId, secret));
     return { isNew: !known, asked: await askedView(platform, quotation, secret) };
   }
 
@@ -68,8 +68,12 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
 
 class AskedMeanwhile extends Error {}
 
-/** Two equal requests at one time: the second takes the first one's quotation. */
-async function write(
+/**
+ * Writes a request and asks operators. Two equal ones at one time: the second takes the first one's quotation.
+ * @param secret of its link.
+ * @throws quotation_incomplete, or no_operator_fits.
+ */
+export async function writeRequest(
   platform: Platform,
   body: AskBody,
   accountId: string | null,
@@ -123,6 +127,7 @@ function rowOf(body: AskBody, made: { id: string; region: string; accountId: str
     source: JSON.stringify(body.source),
     wish: JSON.stringify(body.wish),
     contact: JSON.stringify(body.contact),
+    trip_id: body.trip ?? null,
     account_id: made.accountId,
     people: peopleOf(body.wish.party),
     begins: days?.begins ?? null,
@@ -149,6 +154,12 @@ function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerm
     issues.push({ path: 'body.wish.when', code: 'in_the_past', message: 'Elige una fecha que no haya pasado.' });
   if (wish.when.kind === 'flexible' && wish.when.until < wish.when.from)
     issues.push({ path: 'body.wish.when', code: 'backwards', message: 'La última fecha va después de la primera.' });
+  if (!hasGrownUp(wish.party))
+    issues.push({
+      path: 'body.wish.party',
+      code: 'no_grown_up',
+      message: 'Tiene que viajar al menos una persona de 18 años o más.',
+    });
   if (operators && operators.length > mostOperators)
     issues.push({
       path: 'body.operators',

@@ -1,24 +1,25 @@
 import { Type } from 'typebox';
 import { findOrder } from '#features/checkout/api/public.ts';
-import { ownerEmails, readStandings } from '#features/operators/api/public.ts';
+import { readStandings, type Standing, teamEmails } from '#features/operators/api/public.ts';
 import { daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOffer, findVersion, readOffers } from '../offer.store.ts';
-import { findQuotation, type OfferRow, type QuotationRow, replacePin } from '../quotation.store.ts';
+import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
+import { quotationKeys } from '../quotation-key.store.ts';
 import {
   askedLetter,
   type LetterFacts,
   OPERATOR_NEWS,
   type OperatorNews,
   operatorLetter,
+  reassignedLetter,
   TRAVELLER_NEWS,
   travellerLetter,
 } from './quotation-letters.ts';
-import { answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
+import { ANSWERING_ROLES, answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
@@ -34,14 +35,28 @@ export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ 
     offers.map(({ operator_id }) => operator_id),
   );
   const pin = newPin();
-  await inTransaction(db, (trx) => replacePin(trx, config.REGION, quotationId, hashKey(quotationId, pin)));
+  await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
   const open = { url: await linkOf(platform, quotation, attempt), pin };
-  const names = [...standings.values()].map(({ name, fictional }) => (fictional ? `${name} (demostración)` : name));
+  const names = [...standings.values()].map(nameOf);
   // Among several it would not be said whom an answer is for.
   const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, 'traveller') : undefined;
   const letter = askedLetter(await factsOf(platform, quotation, offers[0]!), names, open);
   await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
 });
+
+/** After staff asked others: the traveller hears of it, and of whom. */
+export const tellReassigned = defineJob(
+  Type.Object({ quotationId: Uuid, operators: Type.Array(Uuid, { minItems: 1, maxItems: 10 }) }),
+  async ({ quotationId, operators }, platform, attempt) => {
+    const { db, config } = platform;
+    const quotation = await findQuotation(db, config.REGION, quotationId);
+    if (!quotation?.contact) return;
+    const names = [...(await readStandings(db, config.REGION, operators)).values()].map(nameOf);
+    const facts = { reference: quotation.reference, title: quotation.source.title };
+    const letter = reassignedLetter(facts, names, await linkOf(platform, quotation, attempt));
+    await sendLetter(platform, letter, { to: [quotation.contact.email] }, attempt);
+  },
+);
 
 /** What became of one offer. */
 export const tellTraveller = defineJob(
@@ -66,7 +81,7 @@ export const tellOperator = defineJob(
     if (!known || isStale(about, known.offer)) return;
     const { quotation, offer } = known;
     const letter = operatorLetter(about, await factsOf(platform, quotation, offer), deskLinkOf(platform, offer));
-    const to = await ownerEmails(db, config.REGION, offer.operator_id);
+    const to = await teamEmails(db, config.REGION, offer.operator_id, ANSWERING_ROLES);
     await sendLetter(platform, letter, { to, replyTo: await answerTo(platform, offer, 'operator') }, attempt);
   },
 );
@@ -97,7 +112,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
   return {
     reference: quotation.reference,
     title: quotation.source.title,
-    operator: operator.fictional ? `${operator.name} (demostración)` : operator.name,
+    operator: nameOf(operator),
     when: days && dayText(days.begins, settings.locale),
     people: people === 1 ? '1 persona' : `${people} personas`,
     total: version ? moneyText(version.total, version.currency) : null,
@@ -106,6 +121,9 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
     words: offer.reason?.text ?? null,
   };
 }
+
+const nameOf = ({ name, fictional }: Pick<Standing, 'name' | 'fictional'>): string =>
+  fictional ? `${name} (demostración)` : name;
 
 /** The first deadline that has not passed. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {

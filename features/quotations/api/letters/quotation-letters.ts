@@ -53,6 +53,28 @@ export function askedLetter(
   };
 }
 
+/** To who asked, when the region asked others in their place. */
+export function reassignedLetter(
+  { reference, title }: Pick<LetterFacts, 'reference' | 'title'>,
+  operators: readonly string[],
+  url: string,
+): QuotationLetter {
+  const said = 'Preguntamos a otros por ti';
+  return {
+    title: said,
+    subject: `${reference}: ${said}`,
+    paragraphs: [
+      'Quienes preguntamos primero no respondieron, y el equipo de la región pasó tu pedido a otros operadores. No tienes que hacer nada: te escribimos cuando alguien responda.',
+    ],
+    facts: [
+      { label: 'Pediste', value: title },
+      { label: 'Preguntamos a', value: new Intl.ListFormat('es', { type: 'conjunction' }).format(operators) },
+    ],
+    action: { label: 'Ver mi cotización', url },
+    why: WHY_TRAVELLER,
+  };
+}
+
 export const TRAVELLER_NEWS = ['answered', 'declined', 'expired', 'accepted', 'lapsed', 'withdrawn'] as const;
 export type TravellerNews = (typeof TRAVELLER_NEWS)[number];
 

@@ -1,12 +1,17 @@
+import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { quotationScreens } from '#features/quotations/contract/routes.ts';
 import { isTalkOpen, type TalkSide } from '#features/quotations/contract/talk.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { addKey, type OfferRow, type QuotationRow } from '../quotation.store.ts';
+import type { OfferRow, QuotationRow } from '../quotation.store.ts';
+import { quotationKeys } from '../quotation-key.store.ts';
 import { replyAddress } from '../talk/reply-address.ts';
 import type { QuotationLetter } from './quotation-letters.ts';
+
+/** Who of an operator's team is written to: those whom `operator.quote` lets answer. */
+export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 /**
  * Sends a letter of this area, each address its own.
@@ -26,7 +31,7 @@ export async function sendLetter(
 /** A link that opens the quotation without an account; sent again by the same job it is the same one, and it is stored nowhere in clear. */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
-  await addKey(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
+  await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ownerEmails, readStandings } from '#features/operators/api/public.ts';
+import { readStandings, teamEmails } from '#features/operators/api/public.ts';
 import { TALK_SIDES, type TalkSide } from '#features/quotations/contract/talk.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
@@ -7,7 +7,7 @@ import { findOffer } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { findMessage, readFilesOf } from '../talk/talk.store.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
-import { answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
+import { ANSWERING_ROLES, answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
 import { mailRefusedLetter, messageLetter } from './talk-letters.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -71,7 +71,7 @@ async function reach(
   attempt: Attempt,
 ): Promise<{ to: string[]; url: string } | undefined> {
   if (side === 'operator') {
-    const to = await ownerEmails(platform.db, platform.config.REGION, offer.operator_id);
+    const to = await teamEmails(platform.db, platform.config.REGION, offer.operator_id, ANSWERING_ROLES);
     return to.length > 0 ? { to, url: deskLinkOf(platform, offer) } : undefined;
   }
   if (!quotation.contact) return undefined;

@@ -11,21 +11,14 @@ import { requestRoutes } from '#features/quotations/contract/routes.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { letOptionGo } from '../accept/option.ts';
-import { askOperators, whomToAsk } from '../ask/ask-operators.ts';
+import { askOthers } from '../ask/ask-others.ts';
 import { moveOneOffer, moveRequest } from '../move-quotation.ts';
 import { lockOffers } from '../offer.store.ts';
 import { findQuotation, lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
-import {
-  keepConfidential,
-  OfferParams,
-  openOffer,
-  openQuotation,
-  QuotationHeaders,
-  QuotationParams,
-} from '../quotation-access.ts';
-import { quotationTermsOf } from '../quotation-terms.ts';
+import { OfferParams, openOffer, openQuotation, QuotationHeaders, QuotationParams } from '../quotation-access.ts';
 import { quotationView } from './quotation.view.ts';
 
 type Trx = Transaction<Tables>;
@@ -77,27 +70,11 @@ export function changeRequest(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const known = await openQuotation(platform, request, request.params.name);
-      const terms = quotationTermsOf(await platform.region.current());
-      const now = new Date();
+      const chosen = request.body.operators ?? null;
       keepConfidential(reply);
       return changed(known, async (trx, quotation, offers) => {
-        const asked = offers.map(({ operator_id }) => operator_id);
-        const operators = await whomToAsk(trx, region, {
-          id: quotation.id,
-          wish: quotation.wish,
-          areas: quotation.areas,
-          chosen: request.body.operators ?? null,
-          most: Math.max(1, terms.mostOperators - offers.filter(({ state }) => IN_PLAY.includes(state)).length),
-          except: asked,
-        });
-        const note = { operators: operators.length };
-        await moveRequest(trx, quotation, {
-          action: 'reassign',
-          actor: 'traveller',
-          actorId: quotation.account_id,
-          note,
-        });
-        await askOperators(trx, platform, quotation, operators, terms, now);
+        const by = { actor: 'traveller', actorId: quotation.account_id } as const;
+        await askOthers(trx, platform, { quotation, offers, chosen, by });
       });
     },
   );
@@ -119,15 +96,9 @@ export function changeRequest(app: App, platform: Platform): void {
       const { quotation: known, offer } = await openOffer(platform, request);
       const { text } = request.body;
       keepConfidential(reply);
-      return changed(known, async (trx, quotation, offers) => {
-        await moveOneOffer(
-          trx,
-          offerOf(offers, offer.id),
-          { action: 'ask_changes', actor: 'traveller', actorId: quotation.account_id, note: { text } },
-          { reason: JSON.stringify({ code: 'changes', text, by: 'traveller' }) },
-        );
-        await jobs.add(trx, 'quotations/tell-operator', { offerId: offer.id, about: 'changes_requested' });
-      });
+      return changed(known, (trx, quotation, offers) =>
+        wantChanges(trx, platform, { quotation, offer: offerOf(offers, offer.id), text }),
+      );
     },
   );
 
@@ -175,8 +146,20 @@ export function changeRequest(app: App, platform: Platform): void {
   }
 }
 
-/** Offers of which something may still come. */
-const IN_PLAY: readonly OfferRow['state'][] = ['requested', 'viewed', 'answered', 'changes_requested'];
+/** Tells an operator what its locked offer should be like instead. */
+export async function wantChanges(
+  trx: Trx,
+  { jobs }: Platform,
+  { quotation, offer, text }: { quotation: QuotationRow; offer: OfferRow; text: string },
+): Promise<void> {
+  await moveOneOffer(
+    trx,
+    offer,
+    { action: 'ask_changes', actor: 'traveller', actorId: quotation.account_id, note: { text } },
+    { reason: JSON.stringify({ code: 'changes', text, by: 'traveller' }) },
+  );
+  await jobs.add(trx, 'quotations/tell-operator', { offerId: offer.id, about: 'changes_requested' });
+}
 
 function offerOf(offers: readonly OfferRow[], id: string): OfferRow {
   const offer = offers.find((one) => one.id === id);

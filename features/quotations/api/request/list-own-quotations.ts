@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { OwnQuotations } from '#features/quotations/contract/quotation-view.ts';
 import { ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { keepConfidential } from '../quotation-access.ts';
 import { listOwnQuotations, type OwnRow } from './list-own.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });

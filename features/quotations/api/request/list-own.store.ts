@@ -43,7 +43,9 @@ export async function listOwnQuotations(
         select count(*) as unread from quotation_message
         where region_id = q.region_id and offer_id = any(f.ids) and side = 'operator' and read_at is null) m on true
       left join lateral (
-        select v.total, v.currency from offer o join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
+        select coalesce(c.total, v.total) as total, v.currency
+        from offer o join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
+          left join customer_order c on o.state = 'accepted' and c.region_id = o.region_id and c.id = o.order_id
         where o.region_id = q.region_id and o.quotation_id = q.id and o.state in ('answered', 'accepted')
         order by o.state = 'accepted' desc, v.total limit 1) best on true
     where q.region_id = ${region} and q.account_id = ${accountId} and ${beyond(made, sql`q.id`, after)}

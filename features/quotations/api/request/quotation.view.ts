@@ -38,6 +38,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
     reference: quotation.reference,
     state: quotation.state,
     source: quotation.source,
+    trip: quotation.trip_id,
     wish: quotation.wish,
     contact: quotation.contact,
     areas: quotation.areas,

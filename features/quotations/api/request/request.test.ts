@@ -67,6 +67,18 @@ test('wrong dates and nobody who fits are told by the field, and nothing is writ
   expect(refused.json().code).toBe('no_operator_fits');
 });
 
+test('people over sixty ask by themselves; children do not', async () => {
+  const seniors = askBody([operators[0]!], { party: { adults: 0, seniors: 2, childAges: [] } });
+  const { show } = await ask(seniors);
+  expect((await show()).wish.party).toEqual(seniors.wish.party);
+  const children = askBody([operators[0]!], { party: { adults: 0, seniors: 0, childAges: [9, 12] } });
+  const refused = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: children });
+  expect(refused.json()).toMatchObject({
+    code: 'quotation_incomplete',
+    issues: [{ path: 'body.wish.party', code: 'no_grown_up' }],
+  });
+});
+
 test('rotation asks who suits by language, room and days, the least asked first', async () => {
   const day = dayFromNow(40);
   const made = await Promise.all(

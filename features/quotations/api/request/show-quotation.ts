@@ -12,16 +12,10 @@ import {
 } from '#features/quotations/contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, quotationWindowRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findVersion } from '../offer.store.ts';
-import {
-  keepConfidential,
-  OfferParams,
-  openOffer,
-  openQuotation,
-  QuotationHeaders,
-  QuotationParams,
-} from '../quotation-access.ts';
+import { OfferParams, openOffer, openQuotation, QuotationHeaders, QuotationParams } from '../quotation-access.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { quotationView, versionView } from './quotation.view.ts';
 

@@ -6,11 +6,12 @@ import { AddFileQuery, TALK_LIMITS, TalkFile, type TalkSide } from '#features/qu
 import { inTransaction } from '#server/database/transaction.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { DESK_TAGS, DeskOfferParams, openDeskOffer } from '../answer/desk-access.ts';
 import { findOffer } from '../offer.store.ts';
 import { lockQuotation } from '../quotation.store.ts';
-import { keepConfidential, openQuotation, QuotationHeaders, QuotationParams } from '../quotation-access.ts';
+import { openQuotation, QuotationHeaders, QuotationParams } from '../quotation-access.ts';
 import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import { type FileRow, findFile, findMessage } from './talk.store.ts';
 

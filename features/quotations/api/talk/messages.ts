@@ -1,9 +1,10 @@
 import { offerDeskRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/talk.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { DESK_TAGS, DeskOfferParams, openDeskOffer } from '../answer/desk-access.ts';
-import { keepConfidential, OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
+import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
 import { type Said, say } from './say.ts';
 import { readFilesOf } from './talk.store.ts';
 import { messageView, openTalk } from './talk.view.ts';

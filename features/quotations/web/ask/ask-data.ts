@@ -8,11 +8,14 @@ import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { QuotationWindow } from '../../contract/quotation-view.ts';
 import { quotationWindowRoutes } from '../../contract/routes.ts';
+import type { AskDraft } from './ask-draft.ts';
 
 export interface AskData {
   window: Static<typeof QuotationWindow>;
   plan: PlanDetail | null;
   itinerary: ItineraryDetail | null;
+  /** What was chosen on the page that led here. */
+  carried: Carried;
   districts: { value: string; label: string }[];
   languages: { value: string; label: string }[];
 }
@@ -37,8 +40,28 @@ export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskDat
     window,
     plan,
     itinerary,
+    carried: carriedBy(url.searchParams),
     districts: (companies?.facets?.district ?? []).map(namesOf),
     languages: (plans?.facets?.language ?? []).map(namesOf),
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const PARTY = /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/;
+const MOST_CHILDREN = 20;
+
+export type Carried = Partial<Pick<AskDraft, 'date' | 'adults' | 'seniors' | 'childAges'>>;
+
+function carriedBy(search: URLSearchParams): Carried {
+  const date = search.get('fecha') ?? '';
+  const [, adults, seniors, children] = PARTY.exec(search.get('personas') ?? '') ?? [];
+  return {
+    ...(DAY.test(date) && { date }),
+    ...(Number(adults) + Number(seniors) > 0 && {
+      adults: Math.max(1, Number(adults)),
+      seniors: Number(seniors),
+      childAges: Array.from({ length: Math.min(MOST_CHILDREN, Number(children)) }, () => null),
+    }),
   };
 }
 

@@ -5,6 +5,8 @@ export interface AskDraft {
   /** Made with the first try: a try that is made again is the same request. */
   uuid: string | null;
   source: QuotationSource;
+  /** Id of the planned trip it begins with, as the server keeps it. */
+  trip: string | null;
   kind: AskedWhen['kind'];
   date: string | null;
   from: string | null;
@@ -44,6 +46,7 @@ export function newDraft(source: QuotationSource): AskDraft {
   return {
     uuid: null,
     source,
+    trip: null,
     kind: 'fixed',
     date: null,
     from: null,
@@ -109,6 +112,7 @@ export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepte
       wishes: draft.wishes.trim(),
     },
     contact: { name: draft.name.trim(), email: draft.email.trim(), phone: draft.phone.trim() },
+    ...(draft.trip && { trip: draft.trip }),
     ...(draft.whom === 'chosen' && { operators: draft.operators }),
     accepted,
   };

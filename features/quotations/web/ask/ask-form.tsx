@@ -20,6 +20,7 @@ import { type AskDraft, bodyOf, type ChangeDraft, type DraftIssue, draftIssues }
 import { ContactPart } from './contact-part.tsx';
 import { DaysPart } from './days-part.tsx';
 import { PartyPart } from './party-part.tsx';
+import { type AskPicture, PicturesPart } from './pictures-part.tsx';
 import { TastePart } from './taste-part.tsx';
 import { forgetDraft } from './use-ask-draft.ts';
 import { WhenPart } from './when-part.tsx';
@@ -32,11 +33,14 @@ interface AskFormProps {
   change: ChangeDraft;
   /** What was kept of it is here. */
   isReady: boolean;
+  /** They are not kept with the draft: a reload forgets them, an error does not. */
+  pictures: readonly AskPicture[];
+  onPictures: (pictures: AskPicture[]) => void;
   onAsked: (asked: AskedQuotation) => void;
 }
 
 /** Everything that is asked, in the order in which people think of it. */
-export function AskForm({ data, from, draft, change, isReady, onAsked }: AskFormProps) {
+export function AskForm({ data, from, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const isHere = useSession(({ person }) => person !== null);
@@ -98,8 +102,9 @@ export function AskForm({ data, from, draft, change, isReady, onAsked }: AskForm
           onChange={({ target }) => change({ wishes: target.value })}
           error={errorAt('body.wish.wishes')}
         />
+        <PicturesPart pictures={pictures} onChange={onPictures} />
       </section>
-      <WhomPart {...part} window={data.window} plan={data.plan} />
+      <WhomPart {...part} window={data.window} />
       <ContactPart {...part} />
       {privacy.failed ? (
         <p role="alert" className={styles.stop}>

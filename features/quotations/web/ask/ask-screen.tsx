@@ -15,6 +15,7 @@ import { newDraft } from './ask-draft.ts';
 import { AskForm } from './ask-form.tsx';
 import { Asked } from './asked.tsx';
 import { startWithItinerary, startWithPlan, startWithTrip } from './draft-start.ts';
+import type { AskPicture } from './pictures-part.tsx';
 import { useAskDraft } from './use-ask-draft.ts';
 
 interface AskScreenProps {
@@ -31,20 +32,21 @@ export function AskScreen({ data, from, trip }: AskScreenProps) {
   const face = useFace();
   const { timeZone, region } = face;
   const [asked, setAsked] = useState<AskedQuotation | null>(null);
+  const [pictures, setPictures] = useState<AskPicture[]>([]);
   const { plan, itinerary } = data;
   const { terms } = data.window;
   const poster = itinerary?.poster ?? { scene: face.empty.trips, seed: 'cotizar' };
   const meal = t`Comida`;
   const [first] = useState(() => {
-    if (plan) return startWithPlan(plan);
-    if (itinerary) return startWithItinerary(itinerary, meal);
+    if (plan) return { ...startWithPlan(plan), ...data.carried };
+    if (itinerary) return { ...startWithItinerary(itinerary, meal), ...data.carried };
     return newDraft({ kind: 'text', slug: null, title: t`Un viaje por ${region}` });
   });
   const { draft, change, isReady } = useAskDraft(from, first, () => {
     const own = trip && findOwnTrip(trip);
     return own ? startWithTrip(own, meal, localDate(timeZone)) : null;
   });
-  if (asked) return <Asked asked={asked} email={draft.email} />;
+  if (asked) return <Asked asked={asked} email={draft.email} pictures={pictures} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -99,7 +101,16 @@ export function AskScreen({ data, from, trip }: AskScreenProps) {
           </Link>
         </p>
       </aside>
-      <AskForm data={data} from={from} draft={draft} change={change} isReady={isReady} onAsked={setAsked} />
+      <AskForm
+        data={data}
+        from={from}
+        draft={draft}
+        change={change}
+        isReady={isReady}
+        pictures={pictures}
+        onPictures={setPictures}
+        onAsked={setAsked}
+      />
     </div>
   );
 }

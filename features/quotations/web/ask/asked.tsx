@@ -9,9 +9,17 @@ import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { AskedQuotation } from '../../contract/quotation.ts';
 import styles from './ask.module.css';
+import type { AskPicture } from './pictures-part.tsx';
+import { SendPictures } from './send-pictures.tsx';
+
+interface AskedProps {
+  asked: AskedQuotation;
+  email: string;
+  pictures: readonly AskPicture[];
+}
 
 /** Whom we asked, until when they answer, and how to come back. */
-export function Asked({ asked, email }: { asked: AskedQuotation; email: string }) {
+export function Asked({ asked, email, pictures }: AskedProps) {
   const { timeZone } = useFace();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference, operators, answerDueAt } = asked;
@@ -40,6 +48,7 @@ export function Asked({ asked, email }: { asked: AskedQuotation; email: string }
           </li>
         ))}
       </ul>
+      {pictures.length > 0 && <SendPictures asked={asked} pictures={pictures} />}
       <dl className={styles.reference}>
         <dt>
           <Trans>Referencia</Trans>

@@ -46,11 +46,12 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
 }
 
 /** @param today local day, ISO: the dates of a trip that has begun are not asked for again. */
-export function startWithTrip({ document, places }: OwnTrip, meal: string, today: string): AskDraft {
+export function startWithTrip({ document, places, kept }: OwnTrip, meal: string, today: string): AskDraft {
   const { title, days, wish } = document;
   const date = days[0]!.date;
   return {
     ...newDraft({ kind: 'trip', slug: null, title }),
+    trip: kept?.id ?? null,
     ...(date >= today ? { date } : { kind: 'unknown' as const }),
     days: Math.min(days.length, MOST_ASKED_DAYS),
     adults: wish.party.adults,

@@ -17,11 +17,18 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
         <Trans>¿Quiénes viajan?</Trans>
       </h2>
       <div className={styles.steppers}>
-        <Stepper label={t`Adultos`} value={adults} min={1} max={60} onChange={(count) => change({ adults: count })} />
+        <Stepper
+          label={t`Adultos`}
+          value={adults}
+          min={seniors > 0 ? 0 : 1}
+          max={60}
+          onChange={(count) => change({ adults: count })}
+        />
         <Stepper
           label={t`Personas mayores`}
           hint={t`60 o más`}
           value={seniors}
+          min={adults > 0 ? 0 : 1}
           max={60}
           onChange={(count) => change({ seniors: count })}
         />

@@ -61,13 +61,14 @@ export function Compare({ offers, from, party, onParty }: CompareProps) {
           <Stepper
             label={t`Adultos`}
             value={party.adults}
-            min={1}
+            min={party.seniors > 0 ? 0 : 1}
             max={60}
             onChange={(adults) => onParty({ ...party, adults })}
           />
           <Stepper
             label={t`Personas mayores`}
             value={party.seniors}
+            min={party.adults > 0 ? 0 : 1}
             max={60}
             onChange={(seniors) => onParty({ ...party, seniors })}
           />

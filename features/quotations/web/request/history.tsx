@@ -55,7 +55,7 @@ function useEventWords(): (event: Event) => string | null {
       case 'ask':
         return t`Preguntamos a ${who}.`;
       case 'reassign':
-        return t`Preguntamos a otros operadores.`;
+        return actor === 'region' ? t`La región preguntó a otros operadores.` : t`Preguntamos a otros operadores.`;
       case 'view':
         return t`${who} abrió tu pedido.`;
       case 'send':

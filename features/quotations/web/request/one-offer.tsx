@@ -96,7 +96,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
           // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
           <div key={number} className={styles.day}>
             <h4>
-              {content.days.length > 1 && <small>{t`Día ${number + 1}`}</small>}
+              {content.days.length > 1 && day.title !== t`Día ${number + 1}` && <small>{t`Día ${number + 1}`}</small>}
               {day.title}
             </h4>
             <ol>

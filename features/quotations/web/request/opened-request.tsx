@@ -8,6 +8,7 @@ import { priceOffer } from '../../contract/offer-price.ts';
 import { type AskedParty, peopleOf } from '../../contract/quotation.ts';
 import { askedPartyWords, askedWhenWords } from '../../contract/quotation-words.ts';
 import { AskedFor } from './asked-for.tsx';
+import { AskedPictures } from './asked-pictures.tsx';
 import { Compare } from './compare.tsx';
 import { DaysBeside } from './days-beside.tsx';
 import { History } from './history.tsx';
@@ -17,6 +18,7 @@ import { OneOffer } from './one-offer.tsx';
 import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { RequestState } from './request-state.tsx';
+import { TalksBefore } from './talk-before.tsx';
 import type { Opened } from './use-act.ts';
 
 /** The request as it stands: its state, the offers on one scale, the one that is looked at in full, and what happened. */
@@ -57,6 +59,7 @@ export function OpenedRequest(opened: Opened) {
             selected={selected?.id ?? null}
             onSelect={(id) => setLooked(id)}
           />
+          <TalksBefore {...opened} />
           {offers.length > 1 && <Compare offers={offers} from={wish.party} party={party} onParty={setParty} />}
         </div>
         {selected && price && (
@@ -77,7 +80,10 @@ export function OpenedRequest(opened: Opened) {
       {offers.length > 1 && <DaysBeside offers={offers} />}
       <Fret className={styles.fret} />
       <div className={styles.below}>
-        <AskedFor quotation={quotation} />
+        <div>
+          <AskedFor quotation={quotation} />
+          <AskedPictures {...opened} />
+        </div>
         <History history={quotation.history} />
       </div>
       <RequestActs {...opened} />

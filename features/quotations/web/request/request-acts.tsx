@@ -20,7 +20,10 @@ export function RequestActs(opened: Opened) {
   };
   const doIt = async () => {
     const route = asking === 'withdraw' ? requestRoutes.withdraw : requestRoutes.reassign;
-    if (await act(route)) setAsking(null);
+    if (!(await act(route))) return;
+    setAsking(null);
+    // What came of it stands at the head of the page.
+    scrollTo({ top: 0 });
   };
   return (
     <div className={styles.acts}>

@@ -2,13 +2,16 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { CircleCheck, Hourglass, Timer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { keepOrder, useNow } from '#features/checkout/web/public.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { boughtOrder, keepOrder, useNow } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
+import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { QuotedOrderView } from '../../contract/quotation-view.ts';
 import { nextDue } from './offers.ts';
 import styles from './request-state.module.css';
 import { leftWords } from './time-left.ts';
@@ -52,12 +55,21 @@ export function RequestState({ quotation, behind }: Opened) {
   }
   if (state === 'answered') {
     const count = offers.filter((offer) => offer.state === 'answered').length;
+    const lapsed = lapsedLast(quotation.history);
     const waiting = offers.filter((offer) => offer.state === 'requested' || offer.state === 'viewed').length;
     return (
       <State
         icon={<Timer size={22} aria-hidden />}
         title={<Plural value={count} _0="Esperas cambios" one="Tienes # oferta" other="Tienes # ofertas" />}
       >
+        {lapsed && (
+          <p>
+            <Trans>
+              El adelanto de {lapsed} no llegó a tiempo: soltamos esos lugares, no se te cobró nada y tus ofertas
+              volvieron.
+            </Trans>
+          </p>
+        )}
         {due?.what === 'valid' && (
           <p>
             <Trans>
@@ -108,9 +120,12 @@ export function RequestState({ quotation, behind }: Opened) {
             <Trans>Falta pagar {rest}, en sus fechas.</Trans>
           </p>
         )}
-        <ButtonLink to={paths.booking(order.reference)}>
-          <Trans>Ver la reserva</Trans>
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={paths.booking(order.reference)}>
+            <Trans>Ver la reserva</Trans>
+          </ButtonLink>
+          <ToTrip quotation={quotation} order={order} />
+        </div>
       </State>
     );
   }
@@ -134,6 +149,28 @@ export function RequestState({ quotation, behind }: Opened) {
         </ButtonLink>
       )}
     </State>
+  );
+}
+
+/** Whose places were let go since the last acceptance, by name; null: nobody's, or the person let them go. */
+function lapsedLast(history: Opened['quotation']['history']): string | null {
+  const last = history.findLast(
+    ({ action, operator }) => operator !== null && (action === 'accept' || action === 'lapse'),
+  );
+  return last?.action === 'lapse' && last.note?.code === 'deposit_not_paid' ? last.operator : null;
+}
+
+/** What is theirs goes into the trip that they asked from, or into another one. */
+function ToTrip({ quotation, order }: Pick<Opened, 'quotation'> & { order: QuotedOrderView }) {
+  const taken = quotation.offers.find(({ state }) => state === 'accepted')?.current?.content;
+  if (!taken || order.state !== 'confirmed') return null;
+  return (
+    <AddOrderToTrip
+      order={boughtOrder(order, { [ORDER_SECRET_HEADER]: order.secret })}
+      title={taken.title}
+      date={taken.startDate}
+      meant={quotation.trip}
+    />
   );
 }
 

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
+import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
+import type { TripDocument } from '#features/trips/contract/trip.ts';
+import { CARDS, payWithCard } from '#tests/cards.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { sampleWish } from '#tests/trips.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const { pool } = site;
+const APP = { authorization: 'Bearer vereda-demo' };
+let selling: Selling;
+let museum: string;
+let beach: string;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  [museum, beach] = (await insertPlaces(site.db, 'trujillo', [
+    { name: 'Museo de prueba', lon: -79.03, lat: -8.11 },
+    { name: 'Playa de prueba', lon: -79.12, lat: -8.08 },
+  ])) as [string, string];
+});
+
+/** The public window wants the application's token; the rest of the API takes nobody's but a session's. */
+const WINDOW = /^\/api\/(quotations|transaction)\//;
+const post = (url: string, payload: object, headers = {}) =>
+  site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
+const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
+
+/** A request that was answered with a guided visit to the museum and a drive on the second day, and accepted whole. */
+async function accepted(trip?: string) {
+  const asked = (await post('/api/quotations/', { ...askBody([selling.operator]), ...(trip && { trip }) })).json();
+  const headers = { [QUOTATION_SECRET_HEADER]: asked.secret };
+  const { rows } = await pool.query('select id from offer where quotation_id = $1', [asked.id]);
+  const stop = (place: string, begin: number) => ({ ...STOP, place, begin });
+  const content = offerContent(
+    [
+      lineOf({ title: 'Visita guiada', place: museum, begin: 540, minutes: 120 }),
+      lineOf({ title: 'Auto a la playa', kind: 'transport', day: 1, begin: 600, minutes: 60 }),
+    ],
+    {
+      days: [
+        { title: 'Museo', stops: [stop(museum, 540)] },
+        { title: 'Playa', stops: [stop(beach, 700)] },
+      ],
+    },
+  );
+  await answerOffer(site, rows[0].id, content);
+  const url = `/api/quotation-requests/${asked.id}`;
+  const answer = await post(
+    `${url}/offers/${rows[0].id}/accept`,
+    { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: 20_000 },
+    headers,
+  );
+  expect(answer.statusCode, answer.body).toBe(201);
+  return { url, headers, order: answer.json() as { orderId: string; reference: string; secret: string } };
+}
+
+const STOP = { minutes: 90, title: 'Visita', note: '', included: true };
+
+async function pay({ orderId, secret }: { orderId: string; secret: string }) {
+  const headers = { [ORDER_SECRET_HEADER]: secret };
+  const payer = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' };
+  const started = await post(
+    '/api/transaction/',
+    { orderId, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] },
+    headers,
+  );
+  await payWithCard(started.json().payment.action.url, CARDS.approved);
+  await post(`/api/transaction/${started.json().payment.id}/refresh/`, {}, headers);
+  await runJobs();
+}
+
+const namesOf = ({ days }: TripDocument) =>
+  days.map(({ stops }) => stops.map(({ place, plan }) => plan?.title ?? place ?? ''));
+
+test('what was accepted becomes a trip of its own, the same one however often it is asked for, once its deposit is paid', async () => {
+  const { order } = await accepted();
+  const own = `/api/orders/${order.orderId}/trip`;
+  const headers = { [ORDER_SECRET_HEADER]: order.secret };
+  const early = await post(own, { trip: null }, headers);
+  expect([early.statusCode, early.json().code]).toEqual([409, 'order_not_bought']);
+  await pay(order);
+  const made = await post(own, { trip: null }, headers);
+  expect(made.statusCode, made.body).toBe(200);
+  const { trip, keys }: OrderInTrip = made.json();
+  expect(namesOf(trip.document)).toEqual([['Visita guiada'], ['Auto a la playa', beach]]);
+  const [visit] = trip.document.days[0]!.stops;
+  expect(visit).toMatchObject({
+    begin: 540,
+    state: 'booked',
+    plan: { slug: '', booking: order.reference, standing: 'confirmed', meeting: 'Museo de prueba', lon: -79.03 },
+  });
+  const again: OrderInTrip = (await post(own, { trip: null }, headers)).json();
+  expect([again.trip.id, again.trip.version, again.keys]).toEqual([trip.id, trip.version, keys]);
+
+  // Whoever got the keys edits it; what is cancelled is told in it, and nothing else of it changes.
+  const voucher = visit!.plan!.voucher!;
+  const quote = (await post(`/api/bookings/${voucher}/quote-cancellation`, { itemIds: null }, headers)).json();
+  const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);
+  expect(gone.statusCode, gone.body).toBeLessThan(300);
+  await runJobs();
+  const shown = await site.app.inject({
+    url: `/api/trips/${trip.id}`,
+    headers: { [EDIT_SECRET_HEADER]: keys!.editSecret },
+  });
+  const { document } = shown.json() as { document: TripDocument };
+  expect(document.days[0]!.stops[0]!.plan?.standing).toBe('cancelled');
+  expect(document.days[1]).toEqual(trip.document.days[1]);
+});
+
+test('it goes into the trip that the request began with, in place of what it answers, for whoever may edit that trip', async () => {
+  const wish = sampleWish({ startDate: dayFromNow(40) });
+  const visit = { place: museum, begin: 900, minutes: 60, state: 'placed' };
+  const document = {
+    title: 'Dos días',
+    wish,
+    days: [
+      { date: dayFromNow(40), stops: [{ ...visit, id: 'a' }] },
+      { date: dayFromNow(41), stops: [{ ...visit, id: 'b', place: beach }] },
+    ],
+  };
+  const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
+  const { url, headers, order } = await accepted(kept.id);
+  await pay(order);
+  const view = await site.app.inject({ url, headers });
+  expect(view.json().trip).toBe(kept.id);
+  const own = `/api/orders/${order.orderId}/trip`;
+  const key = { [ORDER_SECRET_HEADER]: order.secret };
+  const stranger = await post(own, { trip: kept.id }, key);
+  expect(stranger.statusCode).toBe(404);
+  const put = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
+  expect(put.statusCode, put.body).toBe(200);
+  expect(namesOf(put.json().trip.document)).toEqual([['Visita guiada'], ['Auto a la playa', beach]]);
+  const again = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
+  expect(again.json().trip).toEqual(put.json().trip);
+});
+
+test('a trip of other weeks refuses it with words', async () => {
+  const wish = sampleWish({ startDate: dayFromNow(80), days: 1 });
+  const document = { title: 'Otro mes', wish, days: [{ date: dayFromNow(80), stops: [] }] };
+  const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
+  const { order } = await accepted();
+  await pay(order);
+  const key = { [ORDER_SECRET_HEADER]: order.secret, [EDIT_SECRET_HEADER]: kept.editSecret };
+  const put = await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key);
+  expect([put.statusCode, put.json().code]).toEqual([409, 'trip_other_days']);
+});

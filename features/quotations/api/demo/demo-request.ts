@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { getDayOfWeek, parseDate } from '@internationalized/date';
+import type { ProgramStop } from '#features/operators/contract/plan-content.ts';
+import type { OfferDraft, OfferLine } from '#features/quotations/contract/offer.ts';
+import {
+  type AskBody,
+  type AskedParty,
+  peopleOf,
+  type QuotationContact,
+  type QuotationSource,
+  type QuotationWish,
+} from '#features/quotations/contract/quotation.ts';
+import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file.ts';
+
+/** Ids of places by their keys. */
+export type Places = ReadonlyMap<string, string>;
+
+/** The first day on which a request may begin, so many weeks later. @param today local day, ISO. */
+export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
+  let day = parseDate(today).add({ days: starts.ahead });
+  // Counted from Monday, whatever a locale's week begins with.
+  while (getDayOfWeek(day, 'es-ES', 'mon') + 1 !== starts.weekday) day = day.add({ days: 1 });
+  return day.add({ weeks }).toString();
+}
+
+export function sourceOf({ plan, title, days }: RequestFile): QuotationSource {
+  if (plan) return { kind: 'plan', slug: plan, title };
+  return { kind: days.length > 0 ? 'trip' : 'text', slug: null, title };
+}
+
+export function wishOf(file: RequestFile, date: string, places: Places): QuotationWish {
+  const { party, budget, lodging, needs, languages, wishes, length } = file;
+  return {
+    when: { kind: 'fixed', date, days: length },
+    ...{ party, budget, lodging, needs, languages, wishes },
+    areas: [],
+    days: file.days.map((stops) => ({
+      stops: stops.map(({ at, minutes, place, title }) => ({
+        place: place === null ? null : places.get(place)!,
+        title,
+        begin: minuteOf(at),
+        minutes,
+      })),
+    })),
+  };
+}
+
+export function askBodyOf(
+  file: RequestFile,
+  { wish, contact, operators }: { wish: QuotationWish; contact: QuotationContact; operators: string[] },
+): AskBody {
+  return { uuid: randomUUID(), source: sourceOf(file), wish, contact, operators, accepted: [] };
+}
+
+/** An answer as its operator wrote it. @param start what the editor begins with. */
+export function draftOf(answer: FileAnswer, start: OfferDraft, party: AskedParty, places: Places): OfferDraft {
+  const { greeting, days, lodging = '', includes, excludes, conditions = '', minimumTotal = null } = answer;
+  const ids = new Map(answer.lines.map(({ key }) => [key, randomUUID()]));
+  return {
+    ...start,
+    ...(days && {
+      days: days.map(({ title, stops }) => ({ title, stops: stops.map((stop) => stopOf(stop, places)) })),
+    }),
+    ...{ greeting, lodging, includes, excludes, conditions, minimumTotal },
+    lines: answer.lines.map((line) => lineOf(line, ids, party, places)),
+  };
+}
+
+function stopOf({ at, minutes, place, title }: FileStop, places: Places): ProgramStop {
+  const there = place === null ? null : places.get(place)!;
+  return { begin: minuteOf(at), minutes, place: there, title, note: '', included: true };
+}
+
+function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: AskedParty, places: Places): OfferLine {
+  const { key, kind, title, note = '', day, at, minutes, place, required = false, needs = [] } = line;
+  return {
+    id: ids.get(key)!,
+    ...{ kind, title, note, minutes, required },
+    day: day - 1,
+    begin: minuteOf(at),
+    place: place === undefined ? null : places.get(place)!,
+    departureId: null,
+    units: line.units.map(({ name, count, price }) => ({
+      unitId: null,
+      name,
+      quantity: typeof count === 'number' ? count : countOf(count, party),
+      unitPrice: price,
+      follows: typeof count === 'number' ? null : count,
+    })),
+    needs: needs.map((needed) => ids.get(needed)!),
+  };
+}
+
+function countOf(who: Exclude<FileLine['units'][number]['count'], number>, party: AskedParty): number {
+  const { adults, seniors, childAges } = party;
+  return { people: peopleOf(party), adults, seniors, children: childAges.length }[who];
+}
+
+function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+}

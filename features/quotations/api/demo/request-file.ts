@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { DECLINE_CODES } from '#features/quotations/contract/desk.ts';
+import { FOLLOWS, LINE_KINDS } from '#features/quotations/contract/offer.ts';
+import { AskedParty, LODGING_CLASSES } from '#features/quotations/contract/quotation.ts';
+import { Needs } from '#features/trips/contract/trip.ts';
+
+/**
+ * An invented request of a demonstration and what became of it (`regions/<id>/quotations/<slug>.json`). Operators are named by their slugs, places by keys
+ * of source records; money in minor units of the region's currency.
+ */
+const Text = Type.String({ minLength: 1 });
+const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const OrNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const closed = { additionalProperties: false } as const;
+
+const Stop = Type.Object(
+  { at: Clock, minutes: Type.Integer({ minimum: 5, maximum: 1440 }), place: OrNull(Text), title: Text },
+  closed,
+);
+export type FileStop = Static<typeof Stop>;
+
+const Line = Type.Object(
+  {
+    key: Key,
+    kind: Type.Enum(LINE_KINDS.filter((kind) => kind !== 'plan')),
+    title: Text,
+    note: Type.Optional(Type.String()),
+    /** From 1. */
+    day: Type.Integer({ minimum: 1 }),
+    at: Clock,
+    minutes: Type.Integer({ minimum: 5 }),
+    place: Type.Optional(Text),
+    units: Type.Array(
+      Type.Object(
+        {
+          name: Text,
+          /** So many, or one for each. */
+          count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...FOLLOWS])]),
+          price: Type.Integer({ minimum: 0 }),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+    required: Type.Optional(Type.Boolean()),
+    needs: Type.Optional(Type.Array(Key)),
+  },
+  closed,
+);
+export type FileLine = Static<typeof Line>;
+
+const Answer = Type.Object(
+  {
+    operator: Key,
+    greeting: Text,
+    /** The operator's own days; absent: those that were asked for. */
+    days: Type.Optional(Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed))),
+    lines: Type.Array(Line, { minItems: 1 }),
+    lodging: Type.Optional(Type.String()),
+    includes: Type.Array(Text),
+    excludes: Type.Array(Text),
+    conditions: Type.Optional(Type.String()),
+    minimumTotal: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** What the traveller wants to be different. */
+    changes: Type.Optional(Text),
+    /** What the traveller asks about it. */
+    question: Type.Optional(Text),
+    /** The traveller takes it whole. */
+    accepted: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type FileAnswer = Static<typeof Answer>;
+
+export const RequestFile = Type.Object(
+  {
+    slug: Key,
+    title: Text,
+    /** The plan that it began with; absent: a trip where days are told, or words. */
+    plan: Type.Optional(Key),
+    /** Who asks; absent: the demonstration's traveller, with the account. */
+    guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
+    /** How long before the start it was asked. */
+    hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
+    /** The first such weekday (1 Monday … 7 Sunday) that is at least so many days away. */
+    starts: Type.Object(
+      { ahead: Type.Integer({ minimum: 1, maximum: 120 }), weekday: Type.Integer({ minimum: 1, maximum: 7 }) },
+      closed,
+    ),
+    length: Type.Integer({ minimum: 1, maximum: 10 }),
+    party: AskedParty,
+    budget: OrNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) }, closed)),
+    lodging: OrNull(Type.Enum([...LODGING_CLASSES])),
+    needs: Needs,
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
+    wishes: Type.String(),
+    days: Type.Array(Type.Array(Stop, { minItems: 1 })),
+    operators: Type.Array(Key, { minItems: 1 }),
+    /** Who has opened it, and no more. */
+    viewed: Type.Array(Key),
+    answers: Type.Array(Answer),
+    refusals: Type.Array(Type.Object({ operator: Key, code: Type.Enum([...DECLINE_CODES]), text: Text }, closed)),
+  },
+  closed,
+);
+export type RequestFile = Static<typeof RequestFile>;
+
+/** A region's invented requests, in the order of their names. @throws Error naming the file and each fault. */
+export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
+  const path = join(folder, 'quotations');
+  if (!existsSync(path)) return [];
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(names.map(async (name) => readRequestFile(await readFile(join(path, name), 'utf8'), name)));
+}
+
+function readRequestFile(text: string, name: string): RequestFile {
+  const value: unknown = JSON.parse(text);
+  if (Value.Check(RequestFile, value)) return value;
+  const faults = [...Value.Errors(RequestFile, value)].map(({ instancePath, message }) => `${instancePath} ${message}`);
+  throw new Error(`quotations/${name}: ${faults.join('; ')}`);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { type Counted, outcomeOf } from './gap.rules.ts';
+import type { Period } from './quarter.ts';
+
+interface Row extends Omit<Counted, 'outcome' | 'askedAt'> {
+  asked_at: Date;
+  state: string;
+  offered: number;
+  waited_out: boolean;
+}
+
+/** Every request of a quarter with what the report counts by: one statement over the index by time. Free words and contacts stay where they are. */
+export async function readAsked(db: Database, region: string, { from, until, zone }: Period): Promise<Counted[]> {
+  const { rows } = await sql<Row>`
+    select q.reference, q.created_at as asked_at, q.state, q.source->>'kind' as kind, q.people, q.begins::text as begins, q.areas,
+      coalesce(encode(sha256(convert_to(lower(q.contact->>'email'), 'UTF8')), 'hex'), 'erased') as asker,
+      json_build_object('when', q.wish->'when', 'days', q.wish->'days', 'languages', q.wish->'languages', 'lodging', q.wish->'lodging',
+        'budget', q.wish->'budget') as wish,
+      f.asked, f.offered, f.declined, f.reasons, f.due < q.changed_at as waited_out
+    from quotation q join lateral (
+      select count(*)::int as asked, (count(*) filter (where o.version > 0))::int as offered,
+        (count(*) filter (where o.state = 'declined' and o.reason->>'by' = 'operator'))::int as declined,
+        coalesce(array_agg(distinct o.reason->>'code') filter (where o.state = 'declined' and o.reason->>'by' = 'operator'), '{}') as reasons,
+        min(o.answer_due_at) as due
+      from offer o where o.region_id = q.region_id and o.quotation_id = q.id) f on true
+    where q.region_id = ${region}
+      and q.created_at >= ${from}::timestamp at time zone ${zone} and q.created_at < ${until}::timestamp at time zone ${zone}
+    order by q.created_at desc`.execute(db);
+  return rows.map(({ asked_at, state, offered, waited_out, ...row }) => ({
+    ...row,
+    askedAt: asked_at,
+    outcome: outcomeOf({ state, offered, asked: row.asked, declined: row.declined, waitedOut: waited_out }),
+  }));
+}
+
+/** When the first request of the region was made. */
+export async function readFirstAsked(db: Database, region: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(created_at) as at from quotation where region_id = ${region}`.execute(db);
+  return rows[0]!.at;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnswerTimes, SupplyGap, UnansweredPage } from '#features/quotations/contract/report.ts';
+import { QUOTATION_SECRET_HEADER, quotationReportRoutes } from '#features/quotations/contract/routes.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertOperator, insertPlan } from '#tests/plans.ts';
+import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite();
+afterAll(site.close);
+const { pool } = site;
+const operators: string[] = [];
+let staff: TestPerson;
+let fresh: string;
+beforeAll(async () => {
+  for (const name of ['Totora', 'Valle']) operators.push(await insertOperator(site.db, 'trujillo', { name }));
+  fresh = await insertOperator(site.db, 'trujillo', { name: 'Patio' });
+  await insertPlan(site.db, 'trujillo', { operator: fresh, departures: [`${dayFromNow(40)} 09:00`] });
+  staff = await insertPerson(site.db, 'trujillo', { name: 'Rosa', staff: 'moderator' });
+});
+
+async function ask(email = `${randomUUID()}@ejemplo.pe`, whom = operators, wish = {}) {
+  const body = { ...askBody(whom, wish), contact: { name: 'Lucía Ñopo', email, phone: '+51 900 000 001' } };
+  const answer = await site.app.inject({
+    ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
+    payload: body,
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { id, reference, secret } = answer.json() as { id: string; reference: string; secret: string };
+  const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
+  return { id, reference, secret, offers: operators.map((one) => rows.find((it) => it.operator_id === one)?.id) };
+}
+
+const read = async <T>(url: string) => {
+  const answer = await site.app.inject({ url, headers: staff.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as T;
+};
+const post = (url: string, payload: object) =>
+  site.app.inject({ method: 'POST', url, headers: staff.headers, payload });
+const hoursAgo = (id: string, hours: number) =>
+  pool.query(
+    `update offer set asked_at = now() - make_interval(hours => $2::int), answer_due_at = now() - make_interval(hours => $2::int - 24),
+       ends_at = now() - make_interval(hours => $2::int - 72) where quotation_id = $1`,
+    [id, hours],
+  );
+const logged = async () =>
+  (await pool.query(`select action, subject_id, after from audit_event where action like 'quotations.%' order by at`))
+    .rows;
+
+test('what nobody answered in a day waits for the region, which asks others; the traveller and they hear of it', async () => {
+  const late = await ask('lucia@ejemplo.pe');
+  const young = await ask();
+  const answered = await ask();
+  for (const { id } of [late, answered]) await hoursAgo(id, 30);
+  await answerOffer(site, answered.offers[0]!, offerContent([lineOf()]));
+  const { items } = await read<UnansweredPage>(quotationReportRoutes.unanswered);
+  expect(items.map(({ reference }) => reference)).toEqual([late.reference]);
+  expect(items[0]).toMatchObject({ title: null, people: 2, can: { reassign: true } });
+  expect(items[0]!.operators.map(({ name, state }) => [name, state])).toEqual([
+    ['Totora', 'requested'],
+    ['Valle', 'requested'],
+  ]);
+  expect(JSON.stringify(items)).not.toMatch(/Lucía|lucia@|900 000/);
+
+  const url = quotationReportRoutes.reassign;
+  const done = await post(url.replace(':quotationId', late.id), {});
+  expect(done.json()).toEqual({ operators: ['Patio'] });
+  expect((await read<UnansweredPage>(quotationReportRoutes.unanswered)).items).toEqual([]);
+  await site.runJobs();
+  const { rows } = await pool.query(
+    `select body_text from demo_mail where recipient = 'lucia@ejemplo.pe' and subject like '%otros%'`,
+  );
+  expect(rows[0].body_text).toContain('Patio');
+  const shown = await site.app.inject({
+    url: `/api/quotation-requests/${late.id}`,
+    headers: { [QUOTATION_SECRET_HEADER]: late.secret },
+  });
+  const told = shown.json().history.map(({ action, actor }: { action: string; actor: string }) => `${actor} ${action}`);
+  expect(told).toEqual(['traveller ask', 'traveller ask', 'region reassign', 'region ask']);
+  expect(await logged()).toEqual([
+    { action: 'quotations.reassign', subject_id: late.reference, after: { operators: [fresh] } },
+  ]);
+
+  expect((await post(url.replace(':quotationId', answered.id), {})).json().code).toBe('quotation_action_refused');
+  expect((await post(url.replace(':quotationId', late.id), {})).json().code).toBe('no_operator_fits');
+  expect((await post(url.replace(':quotationId', randomUUID()), {})).json().code).toBe('quotation_not_found');
+  expect(young.reference).toBeTruthy();
+});
+
+test('response times: median, nine of ten, in 24 and 72 hours; each count opens what it counts, into the log', async () => {
+  const quick = await ask(undefined, operators.slice(0, 1));
+  const slow = await ask(undefined, operators.slice(0, 1));
+  const never = await ask(undefined, operators.slice(0, 1));
+  for (const { id } of [quick, slow, never]) await hoursAgo(id, 100);
+  const answer = (id: string, minutes: number) =>
+    pool.query(
+      `update offer set version = 1, state = 'answered', first_answered_at = asked_at + make_interval(mins => $2) where quotation_id = $1`,
+      [id, minutes],
+    );
+  await answer(quick.id, 60);
+  await answer(slow.id, 48 * 60);
+  await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [never.id]);
+  const report = await read<AnswerTimes>(`${quotationReportRoutes.answers}?quarter=${await quarterNow()}`);
+  const ours = report.operators.find(({ id }) => id === operators[0])!;
+  // Of the first test: one that was not answered, one that was, and one that is not due.
+  const before = { asked: 3, answered: 1, due24: 2 };
+  expect(ours).toMatchObject({ asked: before.asked + 3, answered: before.answered + 2, silent: 1, declined: 0 });
+  expect([ours.due24, ours.due72]).toEqual([before.due24 + 3, 4]);
+  expect(ours.medianMinutes).toBeGreaterThanOrEqual(60);
+  expect(ours.p90Minutes).toBeGreaterThan(ours.medianMinutes!);
+  expect(report.all.asked).toBe(report.months.reduce((sum, { asked }) => sum + asked, 0));
+
+  const opened = await post(quotationReportRoutes.answerEvents, {
+    ...{ quarter: report.quarter, figure: 'silent', month: null, operatorId: operators[0] },
+  });
+  expect(opened.json()).toMatchObject({
+    items: [{ reference: never.reference, operator: 'Totora', minutes: null }],
+    more: false,
+  });
+  expect(opened.body).not.toMatch(/Lucía|@/);
+  expect((await logged()).at(-1)).toMatchObject({
+    action: 'quotations.look',
+    subject_id: `${report.quarter} silent`,
+    after: { lines: 1, operatorId: operators[0] },
+  });
+  const file = await site.app.inject({ url: quotationReportRoutes.answersCsv, headers: staff.headers });
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.body).toContain('Totora');
+});
+
+test('what was asked and not served is told from ten people on, by what they asked for', async () => {
+  const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
+  const lose = async (email: string, areas: string[]) => {
+    const { id, reference } = await ask(email, operators, { areas });
+    await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [id]);
+    await pool.query(`update quotation set state = 'expired' where id = $1`, [id]);
+    return reference;
+  };
+  for (let n = 0; n < 9; n += 1) await lose(`moche${n}@ejemplo.pe`, ['Moche']);
+  // The same person again, with a capital letter.
+  await lose('Moche0@ejemplo.pe', ['Moche']);
+  const few = await gap();
+  expect([few.unserved, few.asked]).toEqual([null, null]);
+  expect(few.dimensions.every(({ cells }) => cells.length === 0)).toBe(true);
+  const body = { quarter: few.quarter, cell: null };
+  expect((await post(quotationReportRoutes.gapEvents, body)).json().code).toBe('figure_hidden');
+
+  const last = await lose('moche9@ejemplo.pe', ['Moche']);
+  for (let n = 0; n < 3; n += 1) await lose(`chao${n}@ejemplo.pe`, ['Chao']);
+  const enough = await gap();
+  expect(enough.unserved).toEqual({ requests: 14, people: 28 });
+  const cellsIn = (name: string) => enough.dimensions.find((it) => it.name === name)!.cells;
+  expect(cellsIn('outcome')).toEqual([{ key: 'silent', label: 'Nadie respondió', requests: 14, people: 28 }]);
+  // Three asked for Chao: with Moche beside it they could be counted.
+  expect(cellsIn('area')).toEqual([]);
+  const cell = { dimension: 'outcome', key: 'silent' };
+  const opened = await post(quotationReportRoutes.gapEvents, { quarter: enough.quarter, cell });
+  expect(opened.json().items).toHaveLength(14);
+  expect(opened.body).toContain(last);
+  expect(opened.body).not.toMatch(/ejemplo|Lucía/);
+  const hidden = await post(quotationReportRoutes.gapEvents, {
+    ...{ quarter: enough.quarter, cell: { dimension: 'area', key: 'Chao' } },
+  });
+  expect(hidden.json().code).toBe('figure_hidden');
+  const file = await site.app.inject({ url: quotationReportRoutes.gapCsv, headers: staff.headers });
+  expect(file.body).toContain('Nadie respondió,14,28');
+  expect(file.body).not.toContain('Chao');
+});
+
+const quarterNow = async () => (await read<AnswerTimes>(quotationReportRoutes.answers)).quarter;

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { UnansweredRequest } from '#features/quotations/contract/report.ts';
+import type { Database } from '#server/database/connect.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+
+export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'>, TimeCursor {
+  asked_at: Date;
+}
+
+/**
+ * Without an offer although one was due, and for a day that is still to come: those that wait, and those that were let go in the last thirty days.
+ * `quotation_without_offer` has the few that are open or over.
+ */
+const isUnanswered = (region: string) => sql`
+  q.region_id = ${region} and q.state in ('open', 'expired')
+  and q.created_at > now() - interval '30 days' and (q.begins is null or q.begins >= current_date)
+  and exists (select from offer o where o.region_id = q.region_id and o.quotation_id = q.id and o.answer_due_at <= clock_timestamp())
+  and not exists (select from offer o where o.region_id = q.region_id and o.quotation_id = q.id
+    and (o.version > 0 or (o.state in ('requested', 'viewed') and o.answer_due_at > clock_timestamp())))`;
+
+/** The newest first, each with the operators that were asked: one statement. */
+export async function readUnanswered(
+  db: Database,
+  region: string,
+  limit: number,
+  after: TimeCursor | null,
+): Promise<UnansweredRow[]> {
+  const { rows } = await sql<UnansweredRow>`
+    select q.id, q.reference, q.state, ${microseconds(sql`q.created_at`)} as at, q.created_at as asked_at, q.source->>'kind' as kind,
+      case when q.source->>'kind' in ('plan', 'itinerary') then q.source->>'title' end as title,
+      q.people, q.begins::text as begins, q.areas, f.operators
+    from quotation q join lateral (
+      select json_agg(json_build_object('id', t.id, 'name', t.name, 'fictional', t.fictional, 'state', o.state, 'askedAt', o.asked_at,
+        'viewedAt', o.viewed_at, 'answerDueAt', o.answer_due_at, 'endsAt', o.ends_at) order by o.asked_at, t.name) as operators
+      from offer o join operator t on t.region_id = o.region_id and t.id = o.operator_id
+      where o.region_id = q.region_id and o.quotation_id = q.id) f on true
+    where ${isUnanswered(region)} and ${beyond(sql`q.created_at`, sql`q.id`, after)}
+    order by q.created_at desc, q.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** For the region's overview: late are those of which nothing can come any more by itself. */
+export async function countUnanswered(
+  db: Database,
+  region: string,
+): Promise<{ count: number; oldest: Date | null; late: number }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+    select count(*)::int as count, min(q.created_at) as oldest, (count(*) filter (where q.state = 'expired'))::int as late
+    from quotation q where ${isUnanswered(region)}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { formatMoney } from '#web/format/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { DeskOffer } from '../../../contract/desk.ts';
+import { priceOffer } from '../../../contract/offer-price.ts';
+import styles from './editor.module.css';
+import { EDITOR_STEPS, type EditorStep } from './editor-steps.ts';
+import type { OfferForm } from './offer-form.ts';
+
+interface EditorBarProps {
+  form: OfferForm;
+  offer: DeskOffer;
+  step: EditorStep;
+  names: Record<EditorStep, string>;
+  onStep: (step: EditorStep) => void;
+}
+
+/** What the whole offer costs as it is written, and the next step. */
+export function EditorBar({ form, offer: { request, currency }, step, names, onStep }: EditorBarProps) {
+  const { t } = useLingui();
+  const { total, perPerson } = priceOffer(form, request.people);
+  const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite">
+        <b className="num">{formatMoney(total, currency)}</b>
+        {request.people > 1 && (
+          <small className="num">
+            <Trans>{formatMoney(perPerson, currency)} por persona</Trans>
+          </small>
+        )}
+      </p>
+      {next && (
+        <Button aria-label={t`Seguir: ${names[next]}`} onClick={() => onStep(next)}>
+          {names[next]}
+          <ArrowRight size={18} aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { withPlan } from './merge-program.ts';
+import { newLine } from './new-line.ts';
+import { formOf } from './offer-form.ts';
+
+const stop = (begin: number, title: string) => ({ begin, minutes: 60, place: null, title, note: '', included: true });
+const party = { adults: 2, seniors: 0, childAges: [] };
+const plan = {
+  line: { ...newLine({ kind: 'other', title: 'Surf', party, days: 1 }), kind: 'plan' as const, day: 1 },
+  startDate: '2027-03-01',
+  currency: 'PEN',
+  seatsLeft: 4,
+  program: [{ day: 1, title: 'Mar', stops: [stop(540, 'Surf')] }],
+  refusals: [],
+};
+
+test('its stops go to their day, by the hour; its first day where none was chosen', () => {
+  const form = formOf({ days: [{ title: 'Día 1', stops: [] }] });
+  const next = withPlan(form, plan, true);
+  expect(next.startDate).toBe('2027-03-01');
+  expect(next.days).toMatchObject([{ stops: [] }, { title: 'Mar', stops: [{ title: 'Surf' }] }]);
+  const busy = formOf({
+    startDate: '2027-02-28',
+    days: [form.days[0]!, { title: 'Playa', stops: [stop(800, 'Cena')] }],
+  });
+  const both = withPlan(busy, plan, true);
+  expect(both.days[1]).toMatchObject({ title: 'Playa', stops: [{ title: 'Surf' }, { title: 'Cena' }] });
+  expect(both.startDate).toBe('2027-02-28');
+});
+
+test('without its stops only the line comes', () => {
+  const next = withPlan(formOf({}), plan, false);
+  expect(next.days).toEqual([]);
+  expect(next.lines).toEqual([plan.line]);
+});

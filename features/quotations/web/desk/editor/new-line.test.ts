@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { newLine, withoutLine } from './new-line.ts';
+
+const party = { adults: 2, seniors: 1, childAges: [4, 9] };
+const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) => newLine({ kind, title: 'Algo', party, days });
+const units = (line: ReturnType<typeof newLine>) =>
+  line.units.map(({ name, quantity, follows }) => [name, quantity, follows]);
+
+test('a line begins with what the party needs of its kind', () => {
+  expect(units(make('guide'))).toEqual([['día', 3, null]]);
+  expect(units(make('lodging'))).toEqual([['noche', 2, null]]);
+  expect(make('lodging').minutes).toBe(840 + 1440);
+  expect(units(make('meal'))).toEqual([['persona', 5, 'people']]);
+  expect(units(make('ticket'))).toEqual([
+    ['adulto', 2, 'adults'],
+    ['adulto mayor', 1, 'seniors'],
+    ['niña o niño', 2, 'children'],
+  ]);
+  expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
+});
+
+test('what needed a line that is gone needs it no more', () => {
+  const [guide, boat] = [make('guide'), make('activity')];
+  expect(withoutLine([guide, { ...boat, needs: [guide.id] }], guide.id)).toEqual([{ ...boat, needs: [] }]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { contentOf, draftOf, formOf } from './offer-form.ts';
+
+const line = {
+  needs: [],
+  units: [{ follows: null, unitPrice: 100, quantity: 1, name: 'día', unitId: null }],
+  required: true,
+  id: 'a',
+  kind: 'guide' as const,
+  title: 'Guía',
+  note: '',
+  day: 0,
+  begin: 540,
+  minutes: 60,
+  place: null,
+  departureId: null,
+};
+
+test('what was kept and comes back in another order of members is the same form', () => {
+  const form = formOf({ title: 'Huacas', startDate: '2027-03-01', lines: [line] });
+  const kept = draftOf(form);
+  const shuffled = Object.fromEntries(Object.entries(kept).toReversed());
+  expect(JSON.stringify(formOf(shuffled))).toBe(JSON.stringify(form));
+});
+
+test('an empty draft takes what is usual, and what was written wins over it', () => {
+  const usual = { title: 'Lo pedido', validDays: 5, payments: [{ shareBps: 10_000, daysBefore: null }] };
+  expect(formOf({}, usual)).toMatchObject({ title: 'Lo pedido', validDays: 5, startDate: null, lines: [] });
+  expect(formOf({ title: 'Otra cosa' }, usual).title).toBe('Otra cosa');
+});
+
+test('blank lines and an unknown first day are not kept; without a first day there is nothing to compare', () => {
+  const form = { ...formOf({}), includes: ['Guía ', '', '  '] };
+  expect(draftOf(form).includes).toEqual(['Guía']);
+  expect('startDate' in draftOf(form)).toBe(false);
+  expect(contentOf(form)).toBeNull();
+  expect(contentOf({ ...form, startDate: '2027-03-01' })?.startDate).toBe('2027-03-01');
+});

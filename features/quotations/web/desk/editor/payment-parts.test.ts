@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withoutPart, withPart, withShare } from './payment-parts.ts';
+
+const usual = [
+  { shareBps: 3000, daysBefore: null },
+  { shareBps: 7000, daysBefore: 30 },
+];
+
+test('the last part is always what is left', () => {
+  expect(withShare(usual, 0, 5000).map(({ shareBps }) => shareBps)).toEqual([5000, 5000]);
+  expect(withShare(usual, 0, 12_000).map(({ shareBps }) => shareBps)).toEqual([12_000, 0]);
+});
+
+test('a part more and a part less keep the whole', () => {
+  const three = withPart(usual);
+  expect(three).toEqual([
+    { shareBps: 3000, daysBefore: null },
+    { shareBps: 3500, daysBefore: 45 },
+    { shareBps: 3500, daysBefore: 30 },
+  ]);
+  expect(withoutPart(three, 1)).toEqual(usual);
+  expect(withPart([{ shareBps: 10_000, daysBefore: null }])).toEqual([
+    { shareBps: 5000, daysBefore: null },
+    { shareBps: 5000, daysBefore: 7 },
+  ]);
+  expect(withoutPart(usual, 1)).toEqual([{ shareBps: 10_000, daysBefore: null }]);
+});

@@ -1,0 +1,12 @@
+import type { DeskOffer } from '../../../contract/desk.ts';
+import type { Issue } from './editor-steps.ts';
+import type { OfferForm } from './offer-form.ts';
+
+/** What every step of the editor is given. */
+export interface StepProps {
+  form: OfferForm;
+  offer: DeskOffer;
+  /** What keeps it from being sent; each field tells its own. */
+  issues: readonly Issue[];
+  onChange: (more: Partial<OfferForm>) => void;
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Static } from 'typebox';
+import { officeAt, useKeptDraft, useOperator } from '#features/operators/web/public.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { storage } from '#web/storage.ts';
+import type { DeskOffer, SavedDraft } from '../../../contract/desk.ts';
+import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
+import { deskOfferQuery } from '../desk.queries.ts';
+import { draftOf, formOf, type OfferForm } from './offer-form.ts';
+
+const keyOf = (offerId: string) => `offer-draft/${offerId}`;
+
+/** What an answer begins with: what was written, what was sent last, or what the request says. */
+export function begunOf({ draft, versions, start }: Pick<DeskOffer, 'draft' | 'versions' | 'start'>): OfferForm {
+  return formOf(draft ?? versions[0]?.content ?? start, start);
+}
+
+/** What is kept on this device of an answer that is over. */
+export const forgetDraft = (offerId: string): void => storage.remove(keyOf(offerId));
+
+/** An answer that saves itself: at once on this device, after a pause on the server, where somebody else's newer words are not overwritten. */
+export function useOfferDraft(offer: DeskOffer) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const { id: offerId } = offer;
+  const changedAt = useRef(offer.draftChangedAt);
+  const [isStale, setStale] = useState(false);
+
+  async function save(form: OfferForm): Promise<OfferForm> {
+    const draft = draftOf(form);
+    try {
+      const saved = await api.put<Static<typeof SavedDraft>>(
+        officeAt(routes.draft, { operatorId, offerId }),
+        { draft, over: changedAt.current },
+        { quiet: true },
+      );
+      changedAt.current = saved.draftChangedAt;
+      queries.setQueryData(
+        deskOfferQuery(api, operatorId, offerId).queryKey,
+        (known: DeskOffer | undefined) => known && { ...known, draft, draftChangedAt: saved.draftChangedAt },
+      );
+      return formOf(draft, offer.start);
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.code === 'draft_changed') setStale(true);
+      throw error;
+    }
+  }
+
+  const kept = useKeptDraft<OfferForm>({ key: keyOf(offerId), saved: begunOf(offer), save, refuse: () => null });
+
+  /** Saves what is there, typed or not; what it was saved as is what can be sent. Null: it could not be. */
+  async function saved(): Promise<string | null> {
+    if (!(await kept.flush()) && !(await kept.flush())) return null;
+    // Nothing was typed: what the answer began with is kept as it stands.
+    if (changedAt.current === null) await save(kept.value);
+    return changedAt.current;
+  }
+
+  return { ...kept, saved, isStale };
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { AlarmClock, Clock, Hourglass } from 'lucide-react';
+import { momentWords, useOperator } from '#features/operators/web/public.ts';
+import { leftWords } from '../../request/time-left.ts';
+import type { DeskClock } from './clock.ts';
+import styles from './inbox.module.css';
+
+/** A clock in words: what is awaited, until when, and how much of it is left. @param now milliseconds. */
+export function ClockLine({ clock, now }: { clock: DeskClock; now: number }) {
+  const words = useClockWords();
+  const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;
+  return (
+    <span className={styles.clock} data-urgency={clock.urgency}>
+      <Icon size={16} aria-hidden />
+      <span className="num">{words(clock, now)}</span>
+    </span>
+  );
+}
+
+function useClockWords(): (clock: DeskClock, now: number) => string {
+  const { t } = useLingui();
+  const { zone } = useOperator();
+  const moment = (at: string) => momentWords(new Date(at), zone);
+  return (clock, now) => {
+    const left = 'at' in clock && clock.at ? leftWords(Date.parse(clock.at) - now) : '';
+    switch (clock.kind) {
+      case 'answer':
+        return t`Responde antes del ${moment(clock.at)}: quedan ${left}`;
+      case 'late': {
+        const late = leftWords(now - Date.parse(clock.since));
+        return t`Va tarde desde hace ${late}. Se cierra el ${moment(clock.at)}: quedan ${left}`;
+      }
+      case 'changes':
+        return clock.at ? t`Pidió cambios. Tu oferta vale hasta el ${moment(clock.at)}` : t`Pidió cambios`;
+      case 'valid':
+        return t`Puede aceptarla hasta el ${moment(clock.at)}: quedan ${left}`;
+      case 'waiting':
+        return t`Eligió otra y falta su adelanto`;
+    }
+  };
+}

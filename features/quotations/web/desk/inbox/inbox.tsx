@@ -1,0 +1,139 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { INBOX_BOXES, type InboxBox } from '../../../contract/desk.ts';
+import { inboxQuery } from '../desk.queries.ts';
+import styles from './inbox.module.css';
+import { InboxItem } from './inbox-item.tsx';
+import { useMinute } from './use-minute.ts';
+
+/** What an operator was asked for, in parts: what waits for it first, the longest asked on top. A search looks through all of them. */
+export function Inbox() {
+  const { t } = useLingui();
+  const { id: operatorId } = useOperator();
+  const now = useMinute();
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const box = INBOX_BOXES.find((one) => one === search.get('parte')) ?? 'open';
+  const isSearch = asked.length >= 2;
+  const api = useApi();
+  const found = useInfiniteQuery(inboxQuery(api, operatorId, isSearch ? { q: asked } : { box }));
+  const all = useInfiniteQuery(inboxQuery(api, operatorId, { box }));
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = all.data?.pages[0]?.counts ?? null;
+  const names = useBoxNames();
+  return (
+    <>
+      <Field
+        className={styles.search}
+        label={t`Buscar`}
+        type="search"
+        placeholder={t`Referencia, nombre o título`}
+        before={<Search size={18} aria-hidden />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {isSearch ? (
+        <p className={styles.said} role="status">
+          <Trans>En todas las partes, las últimas primero.</Trans>
+        </p>
+      ) : (
+        <nav className={styles.boxes} aria-label={t`Partes de la bandeja`}>
+          <ul>
+            {INBOX_BOXES.map((one) => (
+              <li key={one}>
+                <Link
+                  to={operatorPaths.quotations(operatorId, one)}
+                  replace
+                  preventScrollReset
+                  aria-current={one === box ? 'page' : undefined}
+                >
+                  {names[one]}
+                  {counts && <span className="num">{counts[one]}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isSearch && box === 'open' && counts !== null && counts.late > 0 && (
+        <p className={styles.late} role="status">
+          <Plural
+            value={counts.late}
+            one="# va tarde: ya debería tener respuesta."
+            other="# van tarde: ya deberían tener respuesta."
+          />
+        </p>
+      )}
+      {found.isPending ? (
+        <OfficeSkeleton rows={4} />
+      ) : found.error && items.length === 0 ? (
+        <Trouble error={found.error} retry={() => void found.refetch()} />
+      ) : items.length === 0 ? (
+        isSearch ? (
+          <p className={rows.nothing}>
+            <Trans>Ninguna cotización tiene «{asked}».</Trans>
+          </p>
+        ) : (
+          <Nothing box={box} />
+        )
+      ) : (
+        <ul className={styles.items} aria-busy={found.isFetching}>
+          {items.map((row) => (
+            <InboxItem key={row.id} operatorId={operatorId} row={row} now={now} />
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <p className={rows.more}>
+          <Button kind="quiet" disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            <Trans>Ver más</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function useBoxNames(): Record<InboxBox, string> {
+  const { t } = useLingui();
+  return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
+}
+
+function Nothing({ box }: { box: InboxBox }) {
+  const { t } = useLingui();
+  if (box === 'open') {
+    return (
+      <SceneState scene="quiet" title={t`Nada por responder`}>
+        <p>
+          <Trans>
+            Cuando alguien pida una cotización que encaje con tu zona y tus fechas, la verás aquí y te llegará un
+            correo.
+          </Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <p className={rows.nothing}>
+      {box === 'answered' ? (
+        <Trans>Ninguna oferta tuya espera una decisión.</Trans>
+      ) : box === 'accepted' ? (
+        <Trans>Todavía nadie aceptó una oferta tuya.</Trans>
+      ) : (
+        <Trans>Ninguna terminó todavía.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Age } from '#features/backoffice/web/public.ts';
+import { officeAt, Panel, useOperator } from '#features/operators/web/public.ts';
+import { paths } from '#web/paths.ts';
+import type { DeskOffer } from '../../../contract/desk.ts';
+import { offerDeskRoutes } from '../../../contract/routes.ts';
+import { TalkPicture } from '../../talk/talk-picture.tsx';
+import { AskedDays, useWishFacts } from '../../wish-facts.tsx';
+import styles from './desk-request.module.css';
+
+/** The person's own token opens a picture. */
+const NO_HEADERS = {};
+
+/** What the traveller asked for, whole; how to reach them once they accepted. */
+export function Asked({ offer: { id: offerId, request } }: { offer: DeskOffer }) {
+  const { t } = useLingui();
+  const wishFacts = useWishFacts();
+  const { id: operatorId } = useOperator();
+  const filesUrl = officeAt(offerDeskRoutes.files, { operatorId, offerId });
+  const { wish, source, contact, createdAt } = request;
+  const kinds: Record<typeof source.kind, string> = {
+    plan: t`Un plan tuyo`,
+    trip: t`Un viaje que armó`,
+    itinerary: t`Un itinerario`,
+    text: t`Sus palabras`,
+  };
+  return (
+    <Panel
+      title={<Trans>Lo que pide</Trans>}
+      end={
+        <small className={styles.soft}>
+          <Age at={createdAt} />
+        </small>
+      }
+    >
+      <div className={styles.asked}>
+        {wish.wishes && <blockquote>{wish.wishes}</blockquote>}
+        <dl>
+          {wishFacts(wish, wish.areas).map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{words}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <Trans>Parte de</Trans>
+            </dt>
+            <dd>
+              {kinds[source.kind]}
+              {source.kind === 'plan' && source.slug && (
+                <>
+                  : <Link to={paths.plan(source.slug)}>{source.title}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+          {contact && (
+            <>
+              <div>
+                <dt>
+                  <Trans>Correo</Trans>
+                </dt>
+                <dd>
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </dd>
+              </div>
+              {contact.phone && (
+                <div>
+                  <dt>
+                    <Trans>Teléfono</Trans>
+                  </dt>
+                  <dd>
+                    <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+                  </dd>
+                </div>
+              )}
+            </>
+          )}
+        </dl>
+        {request.files.length > 0 && (
+          <div className={styles.pictures}>
+            {request.files.map((file) => (
+              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={NO_HEADERS} name={file.name} />
+            ))}
+          </div>
+        )}
+        {wish.days.length > 0 && (
+          <details open className={styles.days}>
+            <summary>{t`Los días que propone`}</summary>
+            <AskedDays days={wish.days} />
+          </details>
+        )}
+        {!contact && (
+          <p className={styles.soft}>
+            <Trans>Su correo y su teléfono los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.</Trans>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

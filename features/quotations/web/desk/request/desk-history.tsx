@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Static } from 'typebox';
+import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import type { QuotationEvent } from '../../../contract/desk.ts';
+import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
+import styles from './desk-request.module.css';
+
+type Event = Static<typeof QuotationEvent>;
+
+interface DeskHistoryProps {
+  history: readonly Event[];
+  /** Who asked, by name. */
+  who: string;
+}
+
+/** What happened, the latest first: the traveller reads the same lines about this operator. */
+export function DeskHistory({ history, who }: DeskHistoryProps) {
+  const { zone } = useOperator();
+  const words = useEventWords(who);
+  const told = history.flatMap((event, index) => {
+    const said = words(event);
+    return said ? [{ ...event, said, index }] : [];
+  });
+  return (
+    <Panel title={<Trans>Qué pasó</Trans>}>
+      <p className={styles.soft}>
+        <Trans>Quien viaja lee lo mismo.</Trans>
+      </p>
+      <ol className={styles.history}>
+        {told.toReversed().map(({ index, at, said, note }) => (
+          <li key={index}>
+            <b>{said}</b>
+            <time className="num" dateTime={at}>
+              {momentWords(new Date(at), zone)}
+            </time>
+            {typeof note?.text === 'string' && note.text && <q>{note.text}</q>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** A line of history in words; null for what another line says already. An event without a note is about the whole request. */
+function useEventWords(who: string): (event: Event) => string | null {
+  const { t } = useLingui();
+  return ({ action, actor, note }) => {
+    const total =
+      typeof note?.total === 'number' && typeof note.currency === 'string'
+        ? formatMoney(note.total, note.currency)
+        : '';
+    const version = typeof note?.version === 'number' ? note.version : 1;
+    switch (action) {
+      case 'ask':
+        return t`${who} te preguntó.`;
+      case 'reassign':
+        return t`Preguntó también a otros.`;
+      case 'view':
+        return t`Abriste el pedido.`;
+      case 'send':
+        return version > 1 ? t`Enviaste la versión ${version}: ${total}.` : t`Enviaste tu oferta: ${total}.`;
+      case 'ask_changes':
+        return t`${who} pidió cambios.`;
+      case 'accept':
+        if (note === null) return null;
+        return actor === 'traveller' ? t`${who} aceptó por ${total}.` : t`El pago llegó: sigue en pie.`;
+      case 'lapse':
+      case 'release':
+        return note && t`El adelanto no llegó: se soltaron los lugares.`;
+      case 'wait':
+        return t`Eligió otra oferta: la tuya espera.`;
+      case 'resume':
+        return t`La otra no se pagó: la tuya vuelve a estar disponible.`;
+      case 'lose':
+        return t`Eligió otra.`;
+      case 'decline':
+        return t`Dijiste que no puedes.`;
+      case 'reject': {
+        const code = note?.code as keyof typeof REJECT_REASON_NAMES;
+        return t`${who} dijo que no: ${REJECT_REASON_NAMES[code] ?? ''}.`;
+      }
+      case 'withdraw':
+        return actor === 'operator' ? t`Retiraste tu oferta.` : t`${who} retiró el pedido.`;
+      case 'call_off':
+        return actor === 'traveller' ? null : t`La región lo cerró.`;
+      case 'expire':
+        return note && t`Venció el plazo.`;
+      case 'close':
+        return t`El viaje terminó.`;
+      default:
+        return null;
+    }
+  };
+}

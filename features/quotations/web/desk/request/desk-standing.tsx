@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { momentWords, useOperator } from '#features/operators/web/public.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { DECLINE_NAMES, type DeskOffer } from '../../../contract/desk.ts';
+import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
+import { leftWords } from '../../request/time-left.ts';
+import { clockOf } from '../inbox/clock.ts';
+import { ClockLine } from '../inbox/clock-line.tsx';
+import { useMinute } from '../inbox/use-minute.ts';
+import styles from './desk-standing.module.css';
+
+/** Whose turn it is, until when, and what it is about; over: why. */
+export function DeskStanding({ offer }: { offer: DeskOffer }) {
+  const { zone, id: operatorId } = useOperator();
+  const now = useMinute();
+  const clock = clockOf(offer, now);
+  const { state, expected, reason, optionUntil } = offer;
+  const moment = (at: string) => momentWords(new Date(at), zone);
+  const wanted = state === 'changes_requested' ? lastSaid(offer, 'ask_changes') : null;
+  const why = reason && wanted === null ? reasonWords(reason) : null;
+  return (
+    <section className={styles.standing} data-urgency={clock?.urgency ?? moodOf(state)}>
+      <h2>
+        <Title offer={offer} />
+      </h2>
+      {clock && <ClockLine clock={clock} now={now} />}
+      {wanted && <blockquote>{wanted}</blockquote>}
+      {state === 'accepted' &&
+        (expected?.what === 'deposit' && expected.until ? (
+          <p className="num">
+            <Trans>
+              Los lugares están guardados hasta el {moment(expected.until)} (quedan{' '}
+              {leftWords(Date.parse(expected.until) - now)}), mientras paga el adelanto.
+            </Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>
+              El adelanto está pagado. Lo que sigue está en{' '}
+              <Link to={operatorPaths.bookings(operatorId)}>Reservas</Link>.
+            </Trans>
+          </p>
+        ))}
+      {optionUntil && (
+        <p className="num">
+          <Trans>Guardas los lugares de tus salidas hasta el {moment(optionUntil)}.</Trans>
+        </p>
+      )}
+      {why && <blockquote>{why}</blockquote>}
+    </section>
+  );
+}
+
+function Title({ offer: { state, reason, expected } }: { offer: DeskOffer }): ReactNode {
+  switch (state) {
+    case 'requested':
+    case 'viewed':
+      return <Trans>Te toca responder</Trans>;
+    case 'changes_requested':
+      return <Trans>Te toca enviar otra versión</Trans>;
+    case 'answered':
+      return <Trans>Ahora decide quien viaja</Trans>;
+    case 'accepted':
+      return expected ? <Trans>La aceptó: falta el adelanto</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
+    case 'waiting':
+      return <Trans>Eligió otra, pero todavía no es suya</Trans>;
+    case 'not_chosen':
+      return <Trans>Eligió otra oferta</Trans>;
+    case 'declined':
+      return reason?.by === 'traveller' ? <Trans>Quien viaja dijo que no</Trans> : <Trans>Dijiste que no puedes</Trans>;
+    case 'expired':
+      return <Trans>Venció</Trans>;
+    case 'withdrawn':
+      return reason?.by === 'operator' ? <Trans>Retiraste tu oferta</Trans> : <Trans>El pedido se retiró</Trans>;
+  }
+}
+
+function moodOf(state: DeskOffer['state']): 'done' | 'over' {
+  return state === 'accepted' ? 'done' : 'over';
+}
+
+/** What was said last with an action; null: nothing. */
+function lastSaid({ history }: DeskOffer, action: string): string | null {
+  const said = history.findLast((event) => event.action === action)?.note?.text;
+  return typeof said === 'string' ? said : null;
+}
+
+function reasonWords({ code, text }: NonNullable<DeskOffer['reason']>): string | null {
+  const names: Record<string, string> = { ...DECLINE_NAMES, ...REJECT_REASON_NAMES };
+  const name = names[code];
+  return [name, text === name ? null : text].filter(Boolean).join('. ') || null;
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { DeskOffer } from '../../../contract/desk.ts';
+import { OfferEditor } from '../editor/offer-editor.tsx';
+import styles from './desk-request.module.css';
+import { RefuseActs } from './refuse-acts.tsx';
+import { SentVersions } from './sent-versions.tsx';
+
+/** The operator's side of a request: what it sent, what it is writing, and its no. What was sent stays as it is; another version is written beside it. */
+export function OfferPart({ offer }: { offer: DeskOffer }) {
+  const { state, draft, can, version } = offer;
+  const [isAnew, setAnew] = useState(false);
+  const [round, setRound] = useState(0);
+  const mayWrite = can.includes('send');
+  const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew);
+  return (
+    <>
+      {isWriting && (
+        <OfferEditor key={`${version} ${round}`} offer={offer} onReload={() => setRound((before) => before + 1)} />
+      )}
+      {mayWrite && !isWriting && (
+        <div className={styles.acts}>
+          <Button kind="quiet" onClick={() => setAnew(true)}>
+            <Trans>Preparar otra versión</Trans>
+          </Button>
+        </div>
+      )}
+      <SentVersions offer={offer} />
+      <RefuseActs offer={offer} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type DeskOffer } from '../../../contract/desk.ts';
+import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
+import styles from './refuse-acts.module.css';
+import { useDeskAct } from './use-desk-act.ts';
+
+type No = 'decline' | 'withdraw';
+const SHORTEST_REASON = 10;
+
+/** An operator's no: to the request with a reason that helps who asked, or to what it had offered. Neither is undone. */
+export function RefuseActs({ offer: { id, can } }: { offer: DeskOffer }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState<No | null>(null);
+  const may = (['decline', 'withdraw'] as const).filter((act) => can.includes(act));
+  if (may.length === 0) return null;
+  return (
+    <div className={styles.acts}>
+      {may.includes('decline') && (
+        <Button kind="bare" onClick={() => setAsking('decline')}>
+          <Trans>No puedo esta vez</Trans>
+        </Button>
+      )}
+      {may.includes('withdraw') && (
+        <Button kind="bare" onClick={() => setAsking('withdraw')}>
+          <Trans>Retirar mi oferta</Trans>
+        </Button>
+      )}
+      <Sheet
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        side="centre"
+        label={asking === 'withdraw' ? t`¿Retirar tu oferta?` : t`¿Decir que no puedes?`}
+      >
+        {asking && <NoForm key={asking} no={asking} offerId={id} onClose={() => setAsking(null)} />}
+      </Sheet>
+    </div>
+  );
+}
+
+function NoForm({ no, offerId, onClose }: { no: No; offerId: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const act = useDeskAct(offerId);
+  const [code, setCode] = useState<DeclineCode>('dates');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isWithdrawal = no === 'withdraw';
+  const said = text.trim();
+  const fault = problem?.issues?.find(({ path }) => path === 'body.text')?.message;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act(routes[no], isWithdrawal ? { text: said } : { code, text: said });
+      toast({ text: isWithdrawal ? t`Retirada: se lo dijimos.` : t`Se lo dijimos, con tu motivo.` });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={(event) => void send(event)}>
+      <p>
+        {isWithdrawal ? (
+          <Trans>Quien viaja ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>
+        ) : (
+          <Trans>Quien viaja lee tu motivo y sabe si le conviene cambiar algo. No se puede deshacer.</Trans>
+        )}
+      </p>
+      {!isWithdrawal && (
+        <SelectField label={t`Por qué`} value={code} onChange={({ target }) => setCode(target.value as DeclineCode)}>
+          {DECLINE_CODES.map((one) => (
+            <option key={one} value={one}>
+              {DECLINE_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextAreaField
+        label={isWithdrawal ? t`Por qué la retiras` : t`Qué le ayudaría saber`}
+        hint={
+          isWithdrawal ? t`Diez letras o más: lo lee quien viaja.` : t`Otra fecha en que sí puedes, a quién preguntar…`
+        }
+        maxLength={600}
+        value={text}
+        error={fault}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {problem && !fault && (
+        <p role="alert" className={styles.trouble}>
+          <b>{problem.title}.</b> {problem.detail}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button type="submit" disabled={busy || (isWithdrawal && said.length < SHORTEST_REASON)}>
+          {isWithdrawal ? <Trans>Retirarla</Trans> : <Trans>Decir que no</Trans>}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Volver</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}

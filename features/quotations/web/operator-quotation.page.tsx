@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorRoom } from '#features/operators/web/public.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { DeskRequest } from './desk/request/desk-request.tsx';
+
+export const head = () => ({ title: 'Una cotización', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '', offerId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Una cotización`}
+      back={{ to: operatorPaths.quotations(operatorId), label: t`Cotizaciones` }}
+    >
+      <DeskRequest key={offerId} offerId={offerId} />
+    </OperatorRoom>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorRoom } from '#features/operators/web/public.ts';
+import { Inbox } from './desk/inbox/inbox.tsx';
+
+export const head = () => ({ title: 'Cotizaciones', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Cotizaciones`}
+      lead={<Trans>Lo que te piden, con su reloj: quien responde antes suele ser a quien eligen.</Trans>}
+    >
+      <Inbox />
+    </OperatorRoom>
+  );
+}

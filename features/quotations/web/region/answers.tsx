@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { formatDuration } from '#web/format/time.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '../../contract/report.ts';
+import { monthName } from '../../contract/report-words.ts';
+import { quotationReportRoutes } from '../../contract/routes.ts';
+import { AnswerEventsSheet } from './figure-events.tsx';
+import styles from './report.module.css';
+import { answersQuery } from './report.queries.ts';
+import { ReportTools } from './report-tools.tsx';
+
+interface AnswersProps {
+  quarter: string | undefined;
+  onQuarter: (quarter: string) => void;
+}
+
+/** How fast operators answer: all together, by month, and each; every count opens what it counts. */
+export function Answers({ quarter, onQuarter }: AnswersProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));
+  const [behind, setBehind] = useState<AnswerEventsBody | null>(null);
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  const look =
+    (of: { month: string | null; operatorId: string | null }) =>
+    (figure: AnswerFigure): void =>
+      setBehind({ quarter: data.quarter, figure, ...of });
+  const { all } = data;
+  const lookAtAll = look({ month: null, operatorId: null });
+  const heads: { name: string; said: string; figure: AnswerFigure }[] = [
+    { name: t`La mitad respondió en`, said: elapsed(all.medianMinutes), figure: 'answered' },
+    { name: t`Nueve de cada diez, en`, said: elapsed(all.p90Minutes), figure: 'answered' },
+    { name: t`Con respuesta en 24 h`, said: share(all.in24, all.due24), figure: 'in24' },
+    { name: t`Con respuesta en 72 h`, said: share(all.in72, all.due72), figure: 'in72' },
+  ];
+  return (
+    <>
+      <ReportTools {...data} onQuarter={onQuarter} file={quotationReportRoutes.answersCsv} />
+      {all.asked === 0 ? (
+        <p className={styles.nothing}>
+          <Trans>En este trimestre ningún pedido llegó a un operador.</Trans>
+        </p>
+      ) : (
+        <>
+          <dl className={styles.figures}>
+            {heads.map(({ name, said, figure }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Figure name={name} said={said} open={said === '—' ? null : () => lookAtAll(figure)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <FigureTable
+            caption={t`Por mes en que se pidió`}
+            first={t`Mes`}
+            rows={data.months.map((it) => ({
+              key: it.month,
+              name: monthName(it.month),
+              figures: it,
+              look: look({ month: it.month, operatorId: null }),
+            }))}
+          />
+          <FigureTable
+            caption={t`Por operador`}
+            first={t`Operador`}
+            rows={data.operators.map((it) => ({
+              key: it.id,
+              name: it.fictional ? t`${it.name} (demostración)` : it.name,
+              figures: it,
+              look: look({ month: null, operatorId: it.id }),
+            }))}
+          />
+          <p className={styles.rule}>
+            <Trans>
+              Respuesta es la primera oferta. No cuenta lo que quien viaja retiró antes. Los porcentajes son de los
+              pedidos cuyo plazo ya pasó. Estas cifras hablan del trabajo de los operadores, y por eso se muestran desde
+              el primer pedido; la lista detrás de cada una no dice quién viaja, y abrirla queda en el registro.
+            </Trans>
+          </p>
+        </>
+      )}
+      <AnswerEventsSheet asking={behind} onClose={() => setBehind(null)} />
+    </>
+  );
+}
+
+/** A figure that opens what it counts. */
+function Figure({ name, said, open }: { name: string; said: string; open: (() => void) | null }) {
+  if (!open) return said;
+  return (
+    <button type="button" className={styles.figure} aria-label={`${name}: ${said}`} onClick={open}>
+      {said}
+    </button>
+  );
+}
+
+interface FigureRow {
+  key: string;
+  name: string;
+  figures: AnswerFigures;
+  look: (figure: AnswerFigure) => void;
+}
+
+function FigureTable({ caption, first, rows }: { caption: string; first: string; rows: readonly FigureRow[] }) {
+  const { t } = useLingui();
+  const counts: {
+    figure: AnswerFigure;
+    name: string;
+    of: (it: AnswerFigures) => number;
+    due?: (it: AnswerFigures) => number;
+  }[] = [
+    { figure: 'asked', name: t`Pedidos`, of: (it) => it.asked },
+    { figure: 'answered', name: t`Respondió`, of: (it) => it.answered },
+    { figure: 'in24', name: t`En 24 h`, of: (it) => it.in24, due: (it) => it.due24 },
+    { figure: 'in72', name: t`En 72 h`, of: (it) => it.in72, due: (it) => it.due72 },
+    { figure: 'declined', name: t`Dijo que no`, of: (it) => it.declined },
+    { figure: 'silent', name: t`Nada`, of: (it) => it.silent },
+  ];
+  const [median, p90] = [t`Mediana`, t`Nueve de diez`];
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {counts.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">{median}</th>
+          <th scope="col">{p90}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, figures, look }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {counts.map((it) => {
+              const count = it.of(figures);
+              const said = it.due ? share(count, it.due(figures)) : String(count);
+              return (
+                <td key={it.figure} data-label={it.name}>
+                  <Figure name={`${name}, ${it.name}`} said={said} open={count > 0 ? () => look(it.figure) : null} />
+                </td>
+              );
+            })}
+            {[
+              { label: median, minutes: figures.medianMinutes },
+              { label: p90, minutes: figures.p90Minutes },
+            ].map(({ label, minutes }) => (
+              <td key={label} data-label={label}>
+                <Figure
+                  name={`${name}, ${label}`}
+                  said={elapsed(minutes)}
+                  open={minutes === null ? null : () => look('answered')}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** In whole hours where minutes say nothing any more. */
+function elapsed(minutes: number | null): string {
+  if (minutes === null) return '—';
+  return formatDuration(minutes < 600 ? minutes : Math.round(minutes / 60) * 60);
+}
+
+/** "75 %" of those whose time is over; a dash while none is. */
+const share = (count: number, of: number): string => (of === 0 ? '—' : `${Math.round((count / of) * 100)} %`);

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeKey } from '#features/backoffice/web/public.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Reassigned, UnansweredRequest } from '../../contract/report.ts';
+import { quotationReportRoutes } from '../../contract/routes.ts';
+import styles from './report.module.css';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Hands a request to others of the rotation, after a question: letters go out and cannot be called back. */
+export function AskOthers({ request: { id, reference } }: { request: UnansweredRequest }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const known = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function ask() {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const url = quotationReportRoutes.reassign.replace(':quotationId', id);
+      const { operators } = await api.post<Reassigned>(url, {}, { quiet: true });
+      const names = list.format(operators);
+      toast({ text: t`Preguntamos a ${names}.` });
+      setOpen(false);
+      void known.invalidateQueries({ queryKey: officeKey });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isNobody = error.problem.code === 'no_operator_fits';
+      setTrouble(
+        isNobody ? t`No queda ningún operador que encaje y a quien no se haya preguntado.` : error.problem.detail,
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => {
+          setTrouble(null);
+          setOpen(true);
+        }}
+      >
+        <Trans>Preguntar a otros</Trans>
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} side="centre" label={t`¿Preguntar a otros por ${reference}?`}>
+        <div className={styles.sheet}>
+          <p>
+            <Trans>
+              Preguntamos por turno a operadores que encajan y a quienes aún no se preguntó. A quien viaja le contamos
+              por correo a quiénes. Queda en el registro.
+            </Trans>
+          </p>
+          {trouble && (
+            <p role="alert" className={styles.trouble}>
+              {trouble}
+            </p>
+          )}
+          <div className={styles.choices}>
+            <Button disabled={busy} onClick={() => void ask()}>
+              <Trans>Sí, preguntar</Trans>
+            </Button>
+            <Button kind="quiet" onClick={() => setOpen(false)}>
+              <Trans>No, volver</Trans>
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+}

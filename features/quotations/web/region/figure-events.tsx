@@ -1,0 +1,129 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatDuration } from '#web/format/time.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
+import type { AnswerEvents, AnswerEventsBody, GapEvents, GapEventsBody } from '../../contract/report.ts';
+import { GAP_OUTCOME_NAMES } from '../../contract/report-words.ts';
+import { quotationReportRoutes } from '../../contract/routes.ts';
+import styles from './report.module.css';
+
+interface EventsProps<Body> {
+  /** Null: closed. */
+  asking: Body | null;
+  onClose: () => void;
+}
+
+/** The requests behind a figure of response times. */
+export function AnswerEventsSheet({ asking, onClose }: EventsProps<AnswerEventsBody>) {
+  return (
+    <FigureSheet asking={asking} onClose={onClose}>
+      {asking && <AnswerLines asking={asking} />}
+    </FigureSheet>
+  );
+}
+
+/** The requests behind a figure of what nobody offered. */
+export function GapEventsSheet({ asking, onClose }: EventsProps<GapEventsBody>) {
+  return (
+    <FigureSheet asking={asking} onClose={onClose}>
+      {asking && <GapLines asking={asking} />}
+    </FigureSheet>
+  );
+}
+
+function FigureSheet({ asking, onClose, children }: EventsProps<object> & { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Sheet open={asking !== null} onClose={onClose} side="right" label={t`Detrás de esta cifra`}>
+      <div className={styles.sheet}>{children}</div>
+    </Sheet>
+  );
+}
+
+function AnswerLines({ asking }: { asking: AnswerEventsBody }) {
+  const { data, error, refetch } = useEvents<AnswerEvents>(quotationReportRoutes.answerEvents, asking);
+  const clock = useClock();
+  if (error) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={4} />;
+  return (
+    <Lines count={data.items.length} more={data.more}>
+      {data.items.map(({ reference, operator, state, askedAt, minutes }) => (
+        <li key={`${reference} ${operator}`}>
+          <b className="num">{reference}</b> {operator}
+          <small>
+            {clock(askedAt)} ·{' '}
+            {minutes === null ? (
+              OFFER_STATE_NAMES[state].operator
+            ) : (
+              <Trans>respondió en {formatDuration(minutes)}</Trans>
+            )}
+          </small>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function GapLines({ asking }: { asking: GapEventsBody }) {
+  const { data, error, refetch } = useEvents<GapEvents>(quotationReportRoutes.gapEvents, asking);
+  const clock = useClock();
+  if (error) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={4} />;
+  return (
+    <Lines count={data.items.length} more={data.more}>
+      {data.items.map(({ reference, askedAt, outcome, asked, declined }) => (
+        <li key={reference}>
+          <b className="num">{reference}</b> {GAP_OUTCOME_NAMES[outcome]}
+          <small>
+            {clock(askedAt)} · <Plural value={asked} one="# operador preguntado" other="# operadores preguntados" />
+            {declined > 0 && (
+              <>
+                {' · '}
+                <Plural value={declined} one="# dijo que no" other="# dijeron que no" />
+              </>
+            )}
+          </small>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function Lines({ count, more, children }: { count: number; more: boolean; children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.soft}>
+        {more ? (
+          <Trans>Los {count} más nuevos; hay más.</Trans>
+        ) : (
+          <Plural value={count} one="# pedido" other="# pedidos" />
+        )}
+      </p>
+      <ol className={styles.lines}>{children}</ol>
+    </>
+  );
+}
+
+/** Opening a list is written into the log: it is asked for once, and not again by itself. */
+function useEvents<Events>(route: string, asking: object) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['quotation-figure', route, asking],
+    queryFn: ({ signal }) => api.post<Events>(route, asking, { signal, quiet: true }),
+    staleTime: 300_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+}
+
+function useClock(): (instant: string) => string {
+  const { timeZone } = useFace();
+  const clock = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return (instant) => clock.format(new Date(instant));
+}

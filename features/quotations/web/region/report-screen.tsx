@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { Segmented } from '#web/ui/choice.tsx';
+import { Answers } from './answers.tsx';
+import styles from './report.module.css';
+import { Gap } from './supply-gap.tsx';
+import { UnansweredList } from './unanswered-list.tsx';
+
+const PARTS = ['espera', 'tiempos', 'sin-oferta'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The three parts of the report; which one and of which quarter stands in the address, so that it can be sent to somebody. */
+export function ReportScreen() {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const part = PARTS.find((one) => one === search.get('parte')) ?? 'espera';
+  const quarter = search.get('trimestre') ?? undefined;
+  const go = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <Segmented<Part>
+        className={styles.parts!}
+        label={t`Qué se muestra`}
+        hideLabel
+        name="part"
+        value={part}
+        onChange={(value) => go('parte', value)}
+        options={[
+          { value: 'espera', label: t`Sin respuesta` },
+          { value: 'tiempos', label: t`Tiempos` },
+          { value: 'sin-oferta', label: t`Sin oferta` },
+        ]}
+      />
+      {part === 'espera' && <UnansweredList />}
+      {part === 'tiempos' && <Answers quarter={quarter} onQuarter={(value) => go('trimestre', value)} />}
+      {part === 'sin-oferta' && <Gap quarter={quarter} onQuarter={(value) => go('trimestre', value)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { quarterName } from '../../contract/report-words.ts';
+import styles from './report.module.css';
+
+interface ReportToolsProps {
+  quarter: string;
+  quarters: readonly string[];
+  onQuarter: (quarter: string) => void;
+  /** Route of the same figures as a file. */
+  file: string;
+}
+
+/** Which quarter, and the same as a file. */
+export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await api.send(file, { method: 'GET' }, { query: { quarter } });
+      const address = URL.createObjectURL(await answer.blob());
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'informe.csv';
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch {
+      // The shell's notice says what happened.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const all = quarters.includes(quarter) ? quarters : [quarter, ...quarters];
+  return (
+    <div className={styles.tools}>
+      <SelectField label={t`Trimestre`} value={quarter} onChange={({ target }) => onQuarter(target.value)}>
+        {all.map((one) => (
+          <option key={one} value={one}>
+            {quarterName(one)}
+          </option>
+        ))}
+      </SelectField>
+      <Button kind="quiet" disabled={busy} onClick={() => void download()}>
+        <Download size={18} aria-hidden />
+        <Trans>Descargar CSV</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { officeKey } from '#features/backoffice/web/public.ts';
+import type { Api } from '#web/http/api.ts';
+import type { AnswerTimes, SupplyGap, UnansweredPage } from '../../contract/report.ts';
+import { quotationReportRoutes } from '../../contract/routes.ts';
+
+export const unansweredKey = [...officeKey, 'quotations', 'unanswered'] as const;
+
+export const unansweredQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: unansweredKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.get<UnansweredPage>(quotationReportRoutes.unanswered, {
+        query: { cursor: pageParam },
+        signal,
+        quiet: true,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+
+export const answersQuery = (api: Api, quarter: string | undefined) =>
+  queryOptions({
+    queryKey: [...officeKey, 'quotations', 'answers', quarter],
+    queryFn: ({ signal }) =>
+      api.get<AnswerTimes>(quotationReportRoutes.answers, { query: { quarter }, signal, quiet: true }),
+  });
+
+export const gapQuery = (api: Api, quarter: string | undefined) =>
+  queryOptions({
+    queryKey: [...officeKey, 'quotations', 'gap', quarter],
+    queryFn: ({ signal }) => api.get<SupplyGap>(quotationReportRoutes.gap, { query: { quarter }, signal, quiet: true }),
+  });

@@ -1,0 +1,132 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { GapCell, GapEventsBody, SupplyGap } from '../../contract/report.ts';
+import { GAP_DIMENSION_NAMES } from '../../contract/report-words.ts';
+import { quotationReportRoutes } from '../../contract/routes.ts';
+import { GapEventsSheet } from './figure-events.tsx';
+import styles from './report.module.css';
+import { gapQuery } from './report.queries.ts';
+import { ReportTools } from './report-tools.tsx';
+
+interface GapProps {
+  quarter: string | undefined;
+  onQuarter: (quarter: string) => void;
+}
+
+/** What was asked and nobody offered, by what can be told of it without telling of few. */
+export function Gap({ quarter, onQuarter }: GapProps) {
+  const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));
+  const [behind, setBehind] = useState<GapEventsBody | null>(null);
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  const { asked, unserved, dimensions } = data;
+  const told = dimensions.filter(({ cells }) => cells.length > 0);
+  const look = (cell: GapEventsBody['cell']) => setBehind({ quarter: data.quarter, cell });
+  return (
+    <>
+      <ReportTools {...data} onQuarter={onQuarter} file={quotationReportRoutes.gapCsv} />
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            <Trans>Pedidos que nadie ofreció</Trans>
+          </dt>
+          <dd>
+            {unserved === null ? (
+              <Trans>Muy pocos</Trans>
+            ) : unserved.requests === 0 ? (
+              0
+            ) : (
+              <button type="button" className={styles.figure} onClick={() => look(null)}>
+                {unserved.requests}
+              </button>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Personas que habrían viajado</Trans>
+          </dt>
+          <dd>
+            {unserved ? (
+              <button
+                type="button"
+                className={styles.figure}
+                disabled={unserved.people === 0}
+                onClick={() => look(null)}
+              >
+                {unserved.people}
+              </button>
+            ) : (
+              <Trans>Muy pocas</Trans>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>De todos los pedidos</Trans>
+          </dt>
+          <dd>{asked ?? <Trans>No se muestra</Trans>}</dd>
+        </div>
+      </dl>
+      {told.length === 0 ? (
+        <Nothing gap={data} />
+      ) : (
+        <div className={styles.dimensions}>
+          {told.map(({ name, cells }) => (
+            <section key={name}>
+              <h2>{GAP_DIMENSION_NAMES[name]}</h2>
+              <Bars cells={cells} look={(key) => look({ dimension: name, key })} />
+            </section>
+          ))}
+        </div>
+      )}
+      <p className={styles.rule}>
+        <Trans>
+          Cuenta los pedidos que ya terminaron sin ninguna oferta. Ninguna cifra es de menos de diez personas distintas:
+          lo que pidieron menos se suma en «Las demás, juntas», con las siguientes que hagan falta para que ninguna
+          resta lo descubra, y si ni así alcanza no se muestra. Por eso también los trimestres no se cruzan. Abrir la
+          lista detrás de una cifra no muestra nombres ni contactos, y queda en el registro. No se guarda lo que se
+          intentó pedir cuando ningún operador encajaba.
+        </Trans>
+      </p>
+      <GapEventsSheet asking={behind} onClose={() => setBehind(null)} />
+    </>
+  );
+}
+
+function Nothing({ gap: { unserved } }: { gap: SupplyGap }) {
+  return (
+    <p className={styles.nothing}>
+      {unserved?.requests === 0 ? (
+        <Trans>Todo lo que se pidió y terminó en este trimestre recibió alguna oferta.</Trans>
+      ) : (
+        <Trans>
+          Menos de diez personas pidieron algo que nadie ofreció: es muy poco para contarlo sin señalar a nadie.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function Bars({ cells, look }: { cells: readonly GapCell[]; look: (key: string | null) => void }) {
+  const most = Math.max(...cells.map(({ requests }) => requests));
+  return (
+    <ul className={styles.bars}>
+      {cells.map(({ key, label, requests, people }) => (
+        <li key={key ?? 'rest'}>
+          <button type="button" onClick={() => look(key)}>
+            <span className={styles.label}>{label}</span>
+            <b className="num">{requests}</b>
+            <span className={styles.bar} style={{ inlineSize: `${(requests / most) * 100}%` }} aria-hidden />
+            <small>
+              <Plural value={people} one="# persona" other="# personas" />
+            </small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

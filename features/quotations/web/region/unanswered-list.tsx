@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import type { UnansweredRequest } from '../../contract/report.ts';
+import { AskOthers } from './ask-others.tsx';
+import styles from './report.module.css';
+import { unansweredQuery } from './report.queries.ts';
+
+/** Requests that nobody answered in time: whom they were asked of, and the one thing to do. */
+export function UnansweredList() {
+  const { t } = useLingui();
+  const list = useInfiniteQuery(unansweredQuery(useApi()));
+  if (list.error && !list.data) return <Trouble error={list.error} retry={() => void list.refetch()} />;
+  if (!list.data) return <OfficeSkeleton rows={4} />;
+  const items = list.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    return (
+      <SceneState scene="desk" title={t`Nadie espera de más`}>
+        <p>
+          <Trans>Cuando pasen 24 horas sin que nadie responda un pedido, estará aquí para pasarlo a otros.</Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          Pedidos de los últimos 30 días a los que nadie respondió a tiempo. Llama al operador, o pregunta a otros:
+          quien viaja recibe un correo.
+        </Trans>
+      </p>
+      <ul className={rows.rows}>
+        {items.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className={rows.more}>
+          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            <Trans>Ver más</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function RequestRow({ request }: { request: UnansweredRequest }) {
+  const { reference, title, askedAt, people, begins, areas, operators, can, state } = request;
+  const areaNames = areas.join(', ');
+  return (
+    <li className={classNames(rows.row, styles.request)}>
+      <div className={rows.main}>
+        <span className={rows.name}>{title ?? <Trans>Un viaje a su medida</Trans>}</span>
+        <span className={rows.facts}>
+          <span className="num">{reference}</span>
+          <span>
+            <Trans>
+              Pidió <Age at={askedAt} />
+            </Trans>
+          </span>
+          <Plural value={people} one="# persona" other="# personas" />
+          {begins && (
+            <span>
+              <Trans>para el {formatDate(begins)}</Trans>
+            </span>
+          )}
+          {areaNames && <span>{areaNames}</span>}
+          {state === 'expired' && (
+            <span className={classNames(rows.badge, rows.doubt)}>
+              <Trans>Venció</Trans>
+            </span>
+          )}
+        </span>
+        <ul className={styles.asked}>
+          {operators.map((operator) => (
+            <li key={operator.id}>
+              <Link to={operatorPaths.officeOperator(operator.id)}>{operator.name}</Link>{' '}
+              <span className={rows.soft}>
+                <OperatorWords operator={operator} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {can.reassign && <AskOthers request={request} />}
+    </li>
+  );
+}
+
+function OperatorWords({
+  operator: { state, viewedAt, askedAt },
+}: {
+  operator: UnansweredRequest['operators'][number];
+}) {
+  if (state === 'declined') return <Trans>dijo que no</Trans>;
+  if (viewedAt)
+    return (
+      <Trans>
+        lo abrió <Age at={viewedAt} /> y no respondió
+      </Trans>
+    );
+  return (
+    <Trans>
+      se le preguntó <Age at={askedAt} /> y no lo abrió
+    </Trans>
+  );
+}

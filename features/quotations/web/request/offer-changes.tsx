@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '#web/format/money.ts';
+import type { OfferChange } from '../../contract/offer-difference.ts';
+import type { TalkSide } from '../../contract/talk.ts';
+
+interface OfferChangesProps {
+  changes: readonly OfferChange[];
+  currency: string;
+  /** Who reads it. */
+  side: TalkSide;
+}
+
+/** What is different from one version to the next, what there was struck out before what there is. */
+export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
+  const { t } = useLingui();
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={`${change.what}-${change.how}-${change.lineId ?? change.name}`}>
+          <Change change={change} currency={currency} side={side} />
+        </li>
+      ))}
+      {changes.length === 0 && <li>{t`Nada: es la misma oferta, con nuevo plazo.`}</li>}
+    </ul>
+  );
+}
+
+interface ChangeProps {
+  change: OfferChange;
+  currency: string;
+  side: TalkSide;
+}
+
+function Change({ change: { what, how, name, before, after }, currency, side }: ChangeProps) {
+  const { t } = useLingui();
+  const isOurs = side === 'operator';
+  const names: Record<OfferChange['what'], string> = {
+    total: t`Total`,
+    start_date: t`Primer día`,
+    day: t`Día ${name}`,
+    line: name,
+    includes: t`Incluye: ${name}`,
+    excludes: t`No incluye: ${name}`,
+    title: t`Título`,
+    greeting: t`Saludo`,
+    meeting: t`Encuentro`,
+    conditions: t`Condiciones`,
+    policy: isOurs ? t`Si cancela` : t`Si cancelas`,
+    payments: t`Cuándo se paga`,
+    minimum_total: t`Mínimo`,
+    group_most: t`Grupo, como mucho`,
+    lodging: isOurs ? t`Alojamiento` : t`Dónde duermes`,
+    valid_days: t`Días de validez`,
+    option_hours: t`Horas con lugares guardados`,
+  };
+  const isMoney = what === 'total' || what === 'line' || what === 'minimum_total';
+  const words = (value: string | number | null) =>
+    typeof value === 'number' && isMoney ? formatMoney(value, currency) : value;
+  const isList = what === 'includes' || what === 'excludes';
+  return (
+    <>
+      <b>{names[what]}</b> {how === 'added' && <em>{t`nuevo`}</em>}
+      {how === 'removed' && <em>{t`ya no`}</em>}
+      {!isList && before !== null && <del className="num">{words(before)}</del>}
+      {!isList && after !== null && after !== before && <ins className="num">{words(after)}</ins>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { OfferView } from '../../contract/quotation-view.ts';
+import { requestRoutes } from '../../contract/routes.ts';
+import { isTalkOpen } from '../../contract/talk.ts';
+import { Talk } from '../talk/talk.tsx';
+import styles from './request.module.css';
+import type { Opened } from './use-act.ts';
+
+/** Conversations with those who have offered nothing yet: an operator may ask before it answers. */
+export function TalksBefore(opened: Opened) {
+  const { quotation, offline } = opened;
+  const silent = quotation.offers.filter(({ state, current }) => !current && isTalkOpen(state));
+  if (offline || silent.length === 0) return null;
+  return (
+    <div className={styles.talks}>
+      {silent.map((offer) => (
+        <TalkBefore key={offer.id} opened={opened} offer={offer} />
+      ))}
+    </div>
+  );
+}
+
+/** Open from the start where something is unread; being open is what marks it as read. */
+function TalkBefore({ opened, offer }: { opened: Opened; offer: OfferView }) {
+  const { id, operator, unread } = offer;
+  const [isOpen, setOpen] = useState(unread > 0);
+  const { quotation, requestKey } = opened;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Trans>Conversación con {operator.name}</Trans>
+        {unread > 0 && !isOpen && (
+          <small>
+            {' · '}
+            <Plural value={unread} one="# mensaje" other="# mensajes" />
+          </small>
+        )}
+      </summary>
+      {isOpen && (
+        <Talk
+          messagesUrl={requestRoutes.messages.replace(':name', quotation.id).replace(':offerId', id)}
+          filesUrl={requestRoutes.files.replace(':name', quotation.id)}
+          headers={requestKey}
+          side="traveller"
+          other={operator.name}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { formatClock } from '#web/format/time.ts';
+import { LODGING_NAMES, type QuotationWish } from '../contract/quotation.ts';
+import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const languages = new Intl.DisplayNames('es', { type: 'language' });
+
+/** What is asked for as names and words, the same for who asks and for who answers; what was left open is left out. */
+export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
+  const { t } = useLingui();
+  const { currency } = useFace();
+  const needs: Record<string, string> = {
+    step_free: t`sin escalones`,
+    low_effort: t`poco esfuerzo`,
+    children: t`apto para niños`,
+    shade: t`con sombra`,
+    low_altitude: t`poca altura`,
+  };
+  return ({ when, party, budget, lodging, needs: asked, languages: spoken }, areas) => {
+    const facts: [string, string | null][] = [
+      [t`Cuándo`, askedWhenWords(when)],
+      [t`Quiénes`, askedPartyWords(party)],
+      [
+        t`Presupuesto`,
+        budget &&
+          `${formatMoney(budget.amount, currency.code)} ${budget.per === 'group' ? t`en total` : t`por persona`}`,
+      ],
+      [t`Dónde dormir`, lodging && LODGING_NAMES[lodging]],
+      [t`Cuidar`, list.format(asked.map((need) => needs[need] ?? need))],
+      [t`Idioma`, list.format(spoken.map((code) => languages.of(code) ?? code))],
+      [t`Zona`, list.format(areas)],
+    ];
+    return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  };
+}
+
+/** The days as the traveller thought of them. */
+export function AskedDays({ days }: { days: QuotationWish['days'] }) {
+  const { t } = useLingui();
+  return (
+    <ol>
+      {days.map(({ stops }, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+        <li key={day}>
+          <b>{t`Día ${day + 1}`}</b>
+          <ul>
+            {stops.map((stop) => (
+              <li key={`${stop.begin}-${stop.title}`}>
+                <span className="num">{stop.begin === null ? '' : formatClock(stop.begin)}</span> {stop.title}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
