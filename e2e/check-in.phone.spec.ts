@@ -70,6 +70,7 @@ async function pretendCamera(page: Page) {
 test('a guide lets a party in without a signal, once, and the phone tells the site when there is one again', async ({
   browser,
 }) => {
+  test.setTimeout(120_000);
   const { path, own, other } = await prepare();
   const context = await signedIn(browser, 'viajera');
   const page = await context.newPage();
@@ -80,6 +81,7 @@ test('a guide lets a party in without a signal, once, and the phone tells the si
   await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Escanear comprobantes' }).click();
   const verdict = page.getByRole('alert').getByRole('heading');
@@ -98,8 +100,14 @@ test('a guide lets a party in without a signal, once, and the phone tells the si
   await show(other.qr);
   await expect(verdict).toHaveText('No es de esta salida');
 
+  // The phone was put away and the tab thrown out: the list comes again, with what waits to be sent.
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
+  await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
+
   await context.setOffline(false);
-  await expect(page.getByText('Todo enviado')).toBeVisible();
+  // At the latest with the next of the tries that are made every fifteen seconds.
+  await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 25_000 });
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
 

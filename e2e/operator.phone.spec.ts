@@ -15,7 +15,8 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
   await page.goto('/operador');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'al pulgar' }).getByRole('link', { name: 'Planes' }).click();
+  await page.getByRole('navigation', { name: 'al pulgar' }).getByRole('button', { name: 'Más' }).click();
+  await page.getByRole('link', { name: 'Planes', exact: true }).click();
 
   await page.getByLabel('Nombre del plan').fill(TITLE);
   await page.getByRole('button', { name: 'Empezar el plan' }).click();

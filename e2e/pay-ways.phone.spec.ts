@@ -37,16 +37,16 @@ test('a card in the provider’s frame: refused, then with the bank’s step, an
     await expect(page.locator('input[name=accepts]')).toBeChecked();
     await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
     const frame = page.frameLocator('iframe');
-    await typeCard(frame, REFUSED);
+    await typeCard(frame, REFUSED, 'click');
     const note = page.getByText('Tu banco rechazó esa tarjeta.');
     await expect(note).toBeInViewport();
     await expect(page.locator('p[role=alert]').filter({ has: note })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Pagar PEN/ })).toBeInViewport();
 
     await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
-    await typeCard(frame, CHALLENGED);
+    await typeCard(frame, CHALLENGED, 'click');
     await frame.getByLabel('Código de seis cifras').fill('123456');
-    await frame.getByRole('button', { name: 'Confirmar la compra' }).tap();
+    await frame.getByRole('button', { name: 'Confirmar la compra' }).click();
     await expect(page.getByRole('heading', { name: 'Tu reserva está lista' })).toBeVisible();
   } finally {
     await chooseCards('page');

@@ -1,0 +1,56 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { spacedReference } from '../features/bookings/contract/booking-words.ts';
+import { type DemoName, signedIn } from './demo-people.ts';
+import type { Asked } from './quoting.ts';
+
+/** What an operator's people do with a request, on a 390 px screen. */
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+/** From the inbox to the request, found by its reference. */
+export async function openInInbox(
+  browser: Browser,
+  name: DemoName,
+  { operatorId }: Asked,
+  reference: string,
+): Promise<Page> {
+  const context = await signedIn(browser, name);
+  const desk = await context.newPage();
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto(`/operador/${operatorId}/cotizaciones`);
+  await alive(desk);
+  await desk.getByLabel('Buscar').fill(reference);
+  const found = desk.getByRole('listitem').filter({ hasText: spacedReference(reference) });
+  await found.getByRole('link').click();
+  await expect(desk.getByRole('heading', { name: 'Te toca responder' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Tu oferta' }).click();
+  return desk;
+}
+
+const step = (desk: Page, name: string) =>
+  desk.getByRole('navigation', { name: 'Pasos de la oferta' }).getByRole('button', { name });
+
+/** Puts the lines of a template into the answer and another price on one of them. */
+export async function priceFromTemplate(desk: Page, template: string, line: string, price: string): Promise<void> {
+  await desk.getByRole('button', { name: 'Plantillas' }).click();
+  await desk.getByRole('button', { name: `Usar ${template}` }).click();
+  await step(desk, 'Precio').click();
+  await desk.getByRole('button', { name: line }).click();
+  await desk.getByLabel('Precio por unidad').fill(price);
+}
+
+/** Sends what was written, once the engine has nothing to say of it. */
+export async function sendOffer(desk: Page): Promise<void> {
+  await step(desk, 'Revisar y enviar').click();
+  await desk.getByRole('button', { name: 'Enviar la oferta' }).click();
+  await expect(desk.getByRole('heading', { name: 'Ahora decide quien viaja' })).toBeVisible();
+}
+
+/** The engine finds that the first stop takes too long; back in the days, it is given its own time again. */
+export async function correctFirstStop(desk: Page, minutes: number): Promise<void> {
+  await step(desk, 'Revisar y enviar').click();
+  await expect(desk.getByRole('heading', { name: 'El motor encontró algo en los días' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Enviar la oferta' })).toBeDisabled();
+  await desk.getByRole('button', { name: 'Corregirlo en los días' }).click();
+  await desk.getByLabel('Dura').first().selectOption(String(minutes));
+}

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { backofficeRoutes } from '../features/backoffice/contract/routes.ts';
+import { operatorOfficeRoutes } from '../features/operators/contract/routes.ts';
+import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
+import { mailTo } from './quoting.ts';
+
+/** Somebody is invited to a team by mail: the link opens one screen, and only the account of that address is taken. */
+
+const LINK = /https?:\/\/[^\s"<>]+invitacion[^\s"<>]*#[\w-]{43}/;
+
+async function linkTo(page: Page, email: string, subject: RegExp): Promise<string> {
+  const { text } = await mailTo(page.request, email, subject);
+  return LINK.exec(text)![0];
+}
+
+async function firstOperator(browser: Browser): Promise<string> {
+  const owner = await signedIn(browser, 'operadora');
+  const answer = await owner.request.get(operatorOfficeRoutes.operators, {
+    headers: await bearerOf(browser, 'operadora'),
+  });
+  const { items } = await answer.json();
+  await owner.close();
+  return items[0].id;
+}
+
+test('a guide is invited to an operator: without an account there are two doors, with it one button', async ({
+  page,
+  browser,
+}) => {
+  const operatorId = await firstOperator(browser);
+  const headers = await bearerOf(browser, 'operadora');
+  const { email } = await demoPerson('viajera');
+  const of = (route: string) => route.replace(':operatorId', operatorId);
+  const invited = await page.request.post(of(operatorOfficeRoutes.invitations), {
+    headers,
+    data: { email, role: 'guide' },
+  });
+  expect(invited.ok(), await invited.text()).toBe(true);
+  const link = await linkTo(page, email, /invita|equipo/i);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /te espera$/ })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entrar y aceptar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+
+  const other = await signedIn(browser, 'moderacion');
+  const wrong = await other.newPage();
+  await wrong.goto(link);
+  await wrong.getByRole('button', { name: 'Aceptar la invitación' }).click();
+  await expect(wrong.getByRole('link', { name: 'Entrar con otra cuenta' })).toBeVisible();
+  await other.close();
+
+  const theirs = await signedIn(browser, 'viajera');
+  const right = await theirs.newPage();
+  await right.goto(link);
+  await right.getByRole('button', { name: 'Aceptar la invitación' }).click();
+  await expect(right).toHaveURL(new RegExp(`/operador/${operatorId}`));
+  await expect(right.getByText(/Ya estás en el equipo/)).toBeVisible();
+  await theirs.close();
+
+  const team = await (await page.request.get(of(operatorOfficeRoutes.team), { headers })).json();
+  const member = team.items.find((it: { email: string }) => it.email === email);
+  const gone = await page.request.delete(of(operatorOfficeRoutes.member).replace(':accountId', member.accountId), {
+    headers,
+  });
+  expect(gone.ok(), await gone.text()).toBe(true);
+});
+
+test('staff are invited; a link that was withdrawn says so', async ({ page, browser }) => {
+  const headers = await bearerOf(browser, 'administracion');
+  const email = `nueva-${Date.now().toString(36)}@example.org`;
+  const invited = await page.request.post(backofficeRoutes.invitations, {
+    headers,
+    data: { email, role: 'moderator' },
+  });
+  expect(invited.ok(), await invited.text()).toBe(true);
+  const link = await linkTo(page, email, /invita|equipo/i);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /^El equipo de .* te espera$/ })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const { invitations } = await invited.json();
+  const { id } = invitations.find((it: { email: string }) => it.email === email);
+  const withdrawn = await page.request.delete(backofficeRoutes.invitation.replace(':id', id), { headers });
+  expect(withdrawn.ok(), await withdrawn.text()).toBe(true);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { createTransport } from 'nodemailer';
+import type { AskedQuotation } from '../features/quotations/contract/quotation.ts';
+import { offerDeskRoutes } from '../features/quotations/contract/routes.ts';
+import { askBody } from '../tests/quotations.ts';
+import { bearerOf, INBOUND_MAIL_PORT } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
+import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
+
+const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
+
+/** Letters about messages wait for what may follow; these need not. */
+const sendNow = () =>
+  inDatabase((client) =>
+    client.query(
+      `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = 'trujillo:quotations/tell-message'`,
+    ),
+  );
+
+test('a traveller answers the letter, and what was written stands in the conversation of both', async ({
+  page,
+  browser,
+}) => {
+  const body = { ...askBody([await operatorId(TOTORA)]), contact: { name: 'Lucía Ñopo', email: LUCIA, phone: '' } };
+  const answer = await page.request.post('/api/quotations/', {
+    headers: { authorization: 'Bearer vereda-demo' },
+    data: body,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { reference, secret }: AskedQuotation = await answer.json();
+  const { id, operatorId: operator } = (await offersOf(reference))[TOTORA]!;
+  const desk = offerDeskRoutes.messages.replace(':operatorId', operator).replace(':offerId', id);
+  const headers = await bearerOf(browser, 'operadora');
+  const said = await page.request.post(desk, {
+    headers,
+    data: { uuid: randomUUID(), text: '¿Llevan niños pequeños?' },
+  });
+  expect(said.status(), await said.text()).toBe(201);
+
+  await sendNow();
+  const letter = await mailTo(page.request, LUCIA, /mensajes con Operadora Totora/);
+  const { value: replyTo } = letter.headers.find(({ name }) => name === 'Reply-To')!;
+
+  const transport = createTransport({ host: '127.0.0.1', port: INBOUND_MAIL_PORT, secure: false, ignoreTLS: true });
+  await transport.sendMail({
+    from: `Lucía Ñopo <${LUCIA}>`,
+    to: replyTo,
+    subject: `Re: ${reference}`,
+    text: 'Sí: dos, de tres y cinco años.\n\nEl sáb, 21 nov 2026 a las 15:04, Operadora Totora escribió:\n\n> ¿Llevan niños pequeños?\n',
+  });
+  transport.close();
+
+  await page.goto(`/cotizaciones/${reference}#${secret}`);
+  await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
+});

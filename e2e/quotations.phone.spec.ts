@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { CHALLENGED, fillDetails, typeCard } from './booking-steps.ts';
+import { bearerOf } from './demo-people.ts';
+import { correctFirstStop, openInInbox, priceFromTemplate, sendOffer } from './desk-steps.ts';
+import {
+  employed,
+  GARZA,
+  keepCrowdedDraft,
+  keepTemplate,
+  letExpire,
+  lineOf,
+  MAREAS,
+  mailTo,
+  offersOf,
+  TOTORA,
+} from './quoting.ts';
+
+/** From a trip that somebody planned to what three operators make of it, on a 390 px touch screen. */
+
+test.use({ actionTimeout: 15_000 });
+
+const STAMP = Date.now().toString(36);
+const TRAVELLER = { name: 'Lucía Ñopo', email: `lucia.${STAMP}@ejemplo.pe` };
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+async function noFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** A Friday so far away that the balance is not due yet. */
+function someFriday(): string {
+  const day = new Date(Date.now() + 42 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Plans two days and sends them to three operators by name. @returns the reference of the request. */
+async function planAndAsk(page: Page): Promise<string> {
+  await page.goto(`/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await alive(page);
+  await page.getByRole('button', { name: 'Ver mi plan' }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  await page.getByRole('link', { name: 'Pedir cotización' }).tap();
+  await page.waitForURL(/\/cotizar/);
+  // The trip's map is drawn without a graphics card until it is gone.
+  await expect(page.getByRole('heading', { name: 'Los días con los que empiezas' })).toBeVisible({ timeout: 25_000 });
+  await page.getByText('Yo elijo').tap();
+  for (const operator of ['Operadora Totora', 'Garza Azul', 'Mareas de Huanchaco'])
+    await page.getByRole('group', { name: 'Operadores' }).getByText(operator).tap();
+  await page.getByLabel('Nombre y apellido').fill(TRAVELLER.name);
+  await page.getByLabel('Correo').fill(TRAVELLER.email);
+  await page.getByText('Acepto que mis datos lleguen').tap();
+  await noFaults(page);
+  await page.getByRole('button', { name: 'Pedir cotización' }).tap();
+  await expect(page.getByRole('heading', { name: 'Ya preguntamos por ti' })).toBeVisible();
+  await expect(page.getByText('Preguntamos a 3 operadores.')).toBeVisible();
+  return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
+}
+
+async function payAtProvider(page: Page, here: string) {
+  await page.waitForURL((url) => url.port !== new URL(here).port);
+  await typeCard(page, CHALLENGED);
+  await page.getByLabel('Código de seis cifras').fill('123456');
+  await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
+}
+
+test('a planned trip is quoted by two of three, taken in part, paid by two people, and given back in part', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const reference = await planAndAsk(page);
+  const asked = await offersOf(reference);
+
+  const template = `Dos días ${STAMP}`;
+  const totora = { request: page.request, headers: await bearerOf(browser, 'operadora') };
+  await keepTemplate(totora, asked[TOTORA]!, template, [
+    lineOf({ title: 'Guía los dos días', kind: 'guide', price: 30_000, required: true }),
+    lineOf({ title: 'Van con conductor', kind: 'transport', price: 44_000 }),
+    lineOf({ title: 'Entradas', kind: 'ticket', price: 9_000 }),
+    lineOf({ title: 'Almuerzo del primer día', kind: 'meal', price: 11_000, begin: 780, minutes: 60 }),
+    lineOf({ title: 'Clase de tabla', price: 16_000, day: 1, begin: 960 }),
+  ]);
+  const desk = await openInInbox(browser, 'operadora', asked[TOTORA]!, reference);
+  await priceFromTemplate(desk, template, 'Guía los dos días', '360');
+  await noFaults(desk);
+  await sendOffer(desk);
+
+  await employed('ventas', GARZA, async () => {
+    const garza = { request: page.request, headers: await bearerOf(browser, 'ventas') };
+    const lines = [lineOf({ title: 'Dos días con todo', price: 99_000 })];
+    const minutes = await keepCrowdedDraft(garza, asked[GARZA]!, lines);
+    const other = await openInInbox(browser, 'ventas', asked[GARZA]!, reference);
+    await correctFirstStop(other, minutes);
+    await sendOffer(other);
+    await other.context().close();
+  });
+  await letExpire(asked[MAREAS]!);
+
+  // What the letter leads to, and not what this browser remembers.
+  const { text: letter } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
+  await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(letter)![0]);
+  await alive(page);
+  await expect(page.getByRole('heading', { name: 'Tienes 2 ofertas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Comparación' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ofertas' }).getByText('Venció')).toBeVisible();
+  await noFaults(page);
+
+  await page.getByRole('region', { name: 'Ofertas' }).getByText('Operadora Totora').tap();
+  const offer = page.getByRole('article', { name: 'Operadora Totora' });
+  await offer.getByText('Clase de tabla').tap();
+  await expect(offer.getByRole('region', { name: 'Qué cuesta' })).toContainText('4 partes');
+  await offer.getByRole('button', { name: /^Aceptar por PEN 1.?000$/ }).tap();
+  await noFaults(page);
+  await page.getByRole('button', { name: 'Aceptar y pagar el adelanto' }).tap();
+  await page.waitForURL(/\/pago\//);
+  await alive(page);
+  await fillDetails(page, TRAVELLER.email);
+  await noFaults(page);
+  await page.getByRole('button', { name: /^Pagar PEN 300/ }).tap();
+  await payAtProvider(page, baseURL!);
+  await expect(page.getByRole('heading', { name: 'Tus 4 reservas están listas' })).toBeVisible();
+
+  await expect(async () => {
+    await desk.reload();
+    await expect(desk.getByRole('heading', { name: 'La aceptó y pagó el adelanto' })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await desk.context().close();
+
+  await page.goto(`/cotizaciones/${reference}`);
+  await expect(page.getByRole('heading', { name: 'Es tuyo: está reservado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir a mi viaje' }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  await expect(
+    page
+      .locator('[data-stop]')
+      .getByRole('button', { name: /reservada/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.goto(`/cotizaciones/${reference}`);
+  await page.getByRole('link', { name: 'Ver la reserva' }).tap();
+  await page.waitForURL(/\/reservas\//);
+  await alive(page);
+  await page.getByRole('button', { name: /^Pasar el pago de PEN 700/ }).tap();
+  const link = await page.getByLabel(/^Enlace para pagar PEN 700/).inputValue();
+  const other = await browser.newContext({ baseURL: baseURL!, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const payer = await other.newPage();
+  await payer.goto(link);
+  await alive(payer);
+  await payer.getByLabel('Tu nombre').fill('Abuela Paz');
+  await payer.getByLabel('Tu correo').fill('abuela@ejemplo.pe');
+  await payer.getByRole('button', { name: 'Ir a la página de pago' }).tap();
+  await payAtProvider(payer, baseURL!);
+  await expect(payer.getByRole('heading', { name: 'Gracias: tu pago llegó' })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  const van = page.locator('section', { has: page.getByRole('heading', { name: 'Van con conductor' }) }).first();
+  await van.getByRole('button', { name: 'Ver cuánto recuperas' }).tap();
+  await van.getByRole('button', { name: 'Calcular la devolución' }).tap();
+  await van.getByRole('button', { name: 'Cancelar y recuperar PEN 440' }).tap();
+  await expect(async () => {
+    await page.reload();
+    await expect(van.getByText('Esta reserva se canceló')).toBeVisible({ timeout: 2_000 });
+    await expect(van.getByText(/Devuelta el/).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Mail } from '../features/mailbox/contract/mail.ts';
+import type { DeskOffer } from '../features/quotations/contract/desk.ts';
+import type { OfferLine } from '../features/quotations/contract/offer.ts';
+import { offerDeskRoutes } from '../features/quotations/contract/routes.ts';
+import type { DemoName } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
+
+/** What journeys of quotations have in common. */
+
+export const TOTORA = 'operadora-totora';
+export const GARZA = 'garza-azul';
+export const MAREAS = 'mareas-de-huanchaco';
+
+/** Where an operator's offer of a request is. */
+export interface Asked {
+  id: string;
+  operatorId: string;
+}
+
+/** The offers of a request, by the slugs of who was asked. */
+export async function offersOf(reference: string): Promise<Record<string, Asked>> {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<Asked & { slug: string }>(
+      `select f.id, f.operator_id as "operatorId", t.slug from offer f
+         join quotation q on q.region_id = f.region_id and q.id = f.quotation_id
+         join operator t on t.region_id = f.region_id and t.id = f.operator_id
+       where q.reference = $1`,
+      [reference],
+    );
+    return Object.fromEntries(rows.map(({ slug, ...asked }) => [slug, asked]));
+  });
+}
+
+export async function operatorId(slug: string): Promise<string> {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query(`select id from operator where region_id = 'trujillo' and slug = $1`, [slug]);
+    return rows[0].id;
+  });
+}
+
+/** Gives a demo's person a place at another operator for as long as `work` takes: most of them have nobody. */
+export async function employed<T>(name: DemoName, operator: string, work: () => Promise<T>): Promise<T> {
+  const who = [`${name}@vereda.example`, operator];
+  const added = await inDatabase((client) =>
+    client.query(
+      `insert into operator_member (region_id, operator_id, account_id, role)
+       select a.region_id, t.id, a.id, 'sales' from account a join operator t on t.region_id = a.region_id
+       where a.region_id = 'trujillo' and a.email = $1 and t.slug = $2 on conflict do nothing returning account_id`,
+      who,
+    ),
+  );
+  try {
+    return await work();
+  } finally {
+    if (added.rowCount)
+      await inDatabase((client) =>
+        client.query(
+          `delete from operator_member m using account a, operator t
+           where m.region_id = 'trujillo' and a.id = m.account_id and a.email = $1 and t.id = m.operator_id and t.slug = $2`,
+          who,
+        ),
+      );
+  }
+}
+
+/** Three days pass without an answer; the job that looks then does the rest. */
+export async function letExpire({ id }: Asked): Promise<void> {
+  await inDatabase(async (client) => {
+    await client.query(
+      `update offer set asked_at = asked_at - interval '72 hours', answer_due_at = answer_due_at - interval '72 hours', ends_at = now() where id = $1`,
+      [id],
+    );
+    await client.query(
+      `select graphile_worker.add_job('trujillo:quotations/end-offer', $1::json, job_key => $2::text)`,
+      [JSON.stringify({ offerId: id }), `trujillo:end-offer/${id}`],
+    );
+    const state = async () => (await client.query('select state from offer where id = $1', [id])).rows[0].state;
+    await expect.poll(state, { timeout: 15_000, intervals: [100] }).toBe('expired');
+  });
+}
+
+interface LineSaid extends Partial<OfferLine> {
+  title: string;
+  /** Minor units, for all. */
+  price: number;
+}
+
+export function lineOf({ price, ...line }: LineSaid): OfferLine {
+  return {
+    ...{ id: randomUUID(), kind: 'activity', note: '', day: 0, begin: 540, minutes: 120, place: null },
+    ...{ departureId: null, required: false, needs: [] },
+    units: [{ unitId: null, name: 'grupo', quantity: 1, unitPrice: price, follows: null }],
+    ...line,
+  };
+}
+
+/** What an operator's people wrote before: without a screen. */
+export interface Desk {
+  request: APIRequestContext;
+  headers: { authorization: string };
+}
+
+const at = (route: string, { id, operatorId }: Asked) =>
+  route.replace(':operatorId', operatorId).replace(':offerId', id);
+
+/** Lines that an operator keeps to begin answers with. */
+export async function keepTemplate(
+  { request, headers }: Desk,
+  asked: Asked,
+  name: string,
+  lines: OfferLine[],
+): Promise<void> {
+  const kept = await request.post(at(offerDeskRoutes.templates, asked), {
+    headers,
+    data: { name, content: { lines } },
+  });
+  expect(kept.status(), await kept.text()).toBe(201);
+}
+
+/** A half-written answer with the request's own days, of which the first stop takes four hours more. @returns its own minutes. */
+export async function keepCrowdedDraft({ request, headers }: Desk, asked: Asked, lines: OfferLine[]): Promise<number> {
+  const { start }: DeskOffer = await (await request.get(at(offerDeskRoutes.one, asked), { headers })).json();
+  const [first, ...rest] = start.days!;
+  const [stop, ...others] = first!.stops;
+  const crowded = { ...first!, stops: [{ ...stop!, minutes: stop!.minutes + 240 }, ...others] };
+  const draft = { ...start, lines, days: [crowded, ...rest] };
+  const kept = await request.put(at(offerDeskRoutes.draft, asked), { headers, data: { draft, over: null } });
+  expect(kept.status(), await kept.text()).toBe(200);
+  return stop!.minutes;
+}
+
+/** The newest letter to an address whose subject says something, out of the demo's mailbox; it takes a moment. */
+export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
+  let id: string | undefined;
+  const look = async () => {
+    const answer = await request.get(`/api/demo/mails/?to=${encodeURIComponent(email)}&limit=50`);
+    const { items }: { items: { id: string; subject: string }[] } = await answer.json();
+    id = items.find((mail) => subject.test(mail.subject))?.id;
+    return id !== undefined;
+  };
+  await expect.poll(look, { timeout: 20_000, intervals: [150] }).toBe(true);
+  return (await request.get(`/api/demo/mails/${id}/`)).json();
+}
