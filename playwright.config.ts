@@ -59,6 +59,12 @@ export default defineConfig({
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-    env: { PORT: String(portOf(n)), DATA_DIR: folderOf(n), RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(portOf(n)),
+      INBOUND_MAIL_PORT: String(portOf(n) + 3),
+      DATA_DIR: folderOf(n),
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+    },
   })),
 });

@@ -55,7 +55,11 @@ export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generat
 }
 
 export function legTable(ways: Ways, points: readonly WayPoint[]): LegTable {
-  const steps = legTableSteps(ways, points);
+  return finish(legTableSteps(ways, points));
+}
+
+/** Takes all steps at once, where nobody else is waiting. */
+export function finish(steps: Generator<number, LegTable>): LegTable {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -63,16 +67,17 @@ export function legTable(ways: Ways, points: readonly WayPoint[]): LegTable {
 }
 
 /**
- * A table of some of the nodes of a ready one, and of further points after them: only the further points' rows and columns are searched for.
+ * A table of some of the nodes of a ready one, and of further points after them: only the further points' rows and columns are searched for, one
+ * search a step, so that the caller may let others work between them. Returns it with the last step.
  * `picked` are indices into `whole` and `points`.
  */
-export function extendLegTable(
+export function* extendLegTableSteps(
   whole: LegTable,
   points: readonly WayPoint[],
   picked: readonly number[],
   further: readonly WayPoint[],
   ways: Ways,
-): LegTable {
+): Generator<number, LegTable> {
   const table = emptyLegTable(picked.length + further.length);
   for (const [row, from] of picked.entries()) {
     for (const [column, to] of picked.entries()) {
@@ -88,7 +93,9 @@ export function extendLegTable(
   for (const [i, point] of further.entries()) {
     const at = picked.length + i;
     for (const [to, way] of ways.from(point, nodes).entries()) setLeg(table, at, to, way);
+    yield i;
     for (const [from, way] of ways.to(point, nodes.slice(0, picked.length)).entries()) setLeg(table, from, at, way);
+    yield i;
   }
   return table;
 }
