@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { REQUIRED_POLICIES } from '../features/accounts/contract/entry-rules.ts';
@@ -9,6 +8,7 @@ import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { PolicyKind } from '../features/policies/contract/policy.ts';
 import { CUSCO, DATA_DIR, signedIn, unusedCode } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
+import { alive, noFaults } from './page-steps.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 
 /**
@@ -62,12 +62,7 @@ const address = (who: string) => `${who}.${STAMP}@example.org`;
 
 async function open(page: Page, path: string) {
   await page.goto(path.startsWith('http') ? path : SITE + path);
-  await page.locator('html[data-ready]').waitFor();
-}
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+  await alive(page);
 }
 
 async function typeIn(page: Page, email: string, password: string) {

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { alive } from './page-steps.ts';
 
 /** What journeys that buy something have in common; on a touch screen. */
 
@@ -6,8 +7,6 @@ export const APPROVED = '4242 4242 4242 4242';
 /** Its bank asks for a code. */
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
-
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
 /** From the list of plans to the form in which a traveller says who comes. */
 export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {

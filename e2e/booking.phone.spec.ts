@@ -1,17 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { alive, noFaults } from './page-steps.ts';
 
 const TRAVELLER = { name: 'Lucía Ñopo', email: 'lucia.nopo@ejemplo.pe', phone: '+51 944 000 000' };
 /** Of the sandbox: its bank asks for a code. */
 const CARD = '4000 0000 0000 3220';
 const CODE = '123456';
-
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
 
 /** The first plan of the list that matches, two adults on its next day. */
 async function addToBasket(page: Page, plan: string) {

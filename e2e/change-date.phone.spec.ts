@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buy, dayOf } from './buying.ts';
 import { signedIn } from './demo-people.ts';
+import { noFaults } from './page-steps.ts';
 
 const HUACAS = 'huacas-en-media-manana';
 const CANOE = 'rema-un-caballito-de-totora';
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test('a guest goes on a dearer day: sees the difference first, pays it, and has the new date', async ({
   page,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signedIn } from './demo-people.ts';
+import { noFaults } from './page-steps.ts';
 
 /** An editor keeps the region true: closes a place, sees plans and itineraries answer, and puts an itinerary's stops and days into another order. */
 
@@ -11,11 +11,6 @@ test.beforeAll(async ({ browser }) => {
   page = await (await signedIn(browser, 'redaccion')).newPage();
 });
 test.afterAll(() => page.context().close());
-
-async function noFaults() {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
 
 /** Places of the first plan for a day on which someone insists on seeing the huaca. */
 async function planned(): Promise<{ places: string[]; refused: string[] }> {
@@ -76,10 +71,10 @@ test('an announced closure is said on the place, kept out of plans, and flags th
   await page.getByLabel('Quién lo dice').fill('Ministerio de Cultura');
   await expect(page.getByText('Cerrado por obras de conservación hasta nuevo aviso')).toBeVisible();
   await expect(page.getByText('1 lugar', { exact: true })).toBeVisible();
-  await noFaults();
+  await noFaults(page);
   await page.getByRole('button', { name: 'Anunciar', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Ahora/ })).toBeVisible();
-  await noFaults();
+  await noFaults(page);
 
   const { places, refused } = await planned();
   expect(places).not.toContain('Huaca de la Luna');
@@ -93,7 +88,7 @@ test('an announced closure is said on the place, kept out of plans, and flags th
       timeout: 1500,
     });
   }).toPass({ timeout: 20_000 });
-  await noFaults();
+  await noFaults(page);
 
   await page.goto('/region/cierres');
   await page.getByRole('link', { name: 'Huaca de la Luna' }).first().click();
@@ -111,7 +106,7 @@ test('an editor puts a day into another order, by keyboard and by drag, and publ
   await page.getByRole('link', { name: 'Puerto, flamencos y dunas' }).click();
   await expect(page.getByRole('heading', { name: 'Se puede hacer' })).toBeVisible();
   const [first, second, third] = await order();
-  await noFaults();
+  await noFaults(page);
   await page.getByRole('button', { name: 'Volver a borrador' }).click();
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
 

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type DemoAccount, readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
 import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { Session } from '../features/accounts/contract/session.ts';
+import { alive } from './page-steps.ts';
 
 /** The people of a demo, and what one of them needs to be in. */
 
@@ -42,7 +43,7 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   const person = await demoPerson(name);
   const main = page.getByRole('main');
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
+  await alive(page);
   await main.getByLabel('Correo').fill(person.email);
   await main.getByLabel('Contraseña', { exact: true }).fill(person.password);
   await main.getByRole('button', { name: 'Entrar', exact: true }).click();

@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { spacedReference } from '../features/bookings/contract/booking-words.ts';
 import { type DemoName, signedIn } from './demo-people.ts';
+import { alive } from './page-steps.ts';
 import type { Asked } from './quoting.ts';
 
 /** What an operator's people do with a request, on a 390 px screen. */
-
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
 /** From the inbox to the request, found by its reference. */
 export async function openInInbox(

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './page-steps.ts';
 
 const sheet = (page: Page) => page.locator('[data-height]');
 
@@ -27,7 +28,7 @@ test('the sheet has three heights, by button and by drag, and the map stays live
 
 test('the focus stays on the sheet when one of its buttons goes away', async ({ page }) => {
   await page.goto('/explorar');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await alive(page);
   await page.getByRole('button', { name: 'Bajar la lista' }).press('Enter');
   await expect(sheet(page)).toHaveAttribute('data-height', 'low');
   await expect(page.getByRole('button', { name: 'Subir la lista' })).toBeFocused();
@@ -67,7 +68,7 @@ test('a chosen place takes the place of the sheet', async ({ page }) => {
 
 test('filters open as a sheet and say how many they leave', async ({ page }) => {
   await page.goto('/explorar');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await alive(page);
   await page.getByRole('button', { name: 'Filtros', exact: true }).tap();
   const filters = page.getByRole('dialog', { name: 'Filtros' });
   await filters.getByText('Playas', { exact: true }).tap();
@@ -80,7 +81,7 @@ test('filters open as a sheet and say how many they leave', async ({ page }) => 
 for (const path of ['/explorar', '/lugares/huacas-del-sol-y-la-luna']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await alive(page);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './page-steps.ts';
 
 const rows = (page: Page) => page.locator('ol > li[data-place]');
 const liveMap = (page: Page) => expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
@@ -52,7 +53,7 @@ test('the document says of each place what the API says, and the browser finds n
     (await answer?.text()) ?? '',
   );
   expect(written).toEqual(told);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await alive(page);
   expect(faults).toEqual([]);
 });
 
@@ -121,7 +122,7 @@ test('nothing found tells which filter to lift, with what it gives', async ({ pa
 
 test('the end of the list brings more, and the button too', async ({ page }) => {
   await page.goto('/explorar');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await alive(page);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(24);
   await rows(page).nth(23).scrollIntoViewIfNeeded();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(24);
@@ -162,7 +163,7 @@ test('moving the map offers to search there', async ({ page }) => {
 
 test('from the list to a place with the keyboard alone', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await alive(page);
   const link = rows(page).first().getByRole('link');
   const name = await link.textContent();
   await page.getByRole('combobox', { name: 'Ordenar por' }).focus();

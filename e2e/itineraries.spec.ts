@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { noFaults, ready } from './page-steps.ts';
 
 /** A ready itinerary becomes a trip of one's own, and its dates can be changed. */
-
-async function ready(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
 
 /** The next such day some weeks ahead as dd/mm/aaaa; Monday is 1. */
 function someDay(weekday: number): string {

@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { bearerOf, signedIn } from './demo-people.ts';
+import { noFaults } from './page-steps.ts';
 
 /** A stranger keeps a complaint going until it is answered; another country's law changes every screen that stands on it. */
 
 test.describe.configure({ mode: 'serial' });
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
 
 /** Text of the newest letter in the demo's mailbox whose subject begins so; letters take a moment. */
 async function letter(request: APIRequestContext, subject: string): Promise<string> {

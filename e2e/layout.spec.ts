@@ -1,12 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from './page-steps.ts';
 
 /** Requirement R2: the layout's state, at and beside the desktop limit. */
-
-async function ready(page: Page, path = '/') {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
 
 /** A Redux DevTools extension that writes down what it is told of the layout. */
 async function withDevTools(page: Page) {

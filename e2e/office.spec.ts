@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { enter, signedIn } from './demo-people.ts';
+import { noFaults } from './page-steps.ts';
 
 /** The region's officer changes how the site looks and what it promises, and everybody sees both; whoever else works here is told what is not theirs. */
 
@@ -10,11 +10,6 @@ const STAMP = Date.now().toString(36);
 
 /** Until everybody sees what was saved here. */
 const SOON = { timeout: 1_000, intervals: [50] };
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
 
 test('an admin with a second factor changes the brand and publishes a policy, and the public site follows', async ({
   page,

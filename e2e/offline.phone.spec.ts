@@ -1,9 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { bookAndPay } from './booking-steps.ts';
+import { alive } from './page-steps.ts';
 
 /** A voucher on a phone without a signal. */
-
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
 test('a voucher opens again in airplane mode in a fresh tab, says how old it is, and nobody without the key reads it', async ({
   page,

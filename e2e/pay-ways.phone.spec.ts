@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { bookAndPay, CHALLENGED, fillDetails, REFUSED, reserve, typeCard } from './booking-steps.ts';
 import { inDatabase } from './in-database.ts';
+import { alive } from './page-steps.ts';
 
 /** Other ways to pay than going to the provider's page by oneself. */
-
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
 /** As the back office's choice; the region's next version. */
 const chooseCards = (cardsIn: 'page' | 'frame') =>

@@ -1,20 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { noFaults, ready, someFriday } from './page-steps.ts';
 
 /** What a traveller wants and the plan has no hour for yet: gathered places, wishes that wait, places brought in by making room. */
 
 test.setTimeout(180_000);
-
-async function ready(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
-
-function someFriday(): string {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
-}
 
 async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
@@ -27,11 +16,6 @@ const stopNamed = (page: Page, name: string) =>
   page.locator('[data-ribbon-day] [data-stop] > button').filter({ visible: true }).and(page.getByLabel(name));
 const broken = (page: Page) => page.locator('[data-stop][data-broken]');
 const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
 
 test('a place without a free hour waits with its reason, survives a reload, and comes in by making room', async ({
   page,

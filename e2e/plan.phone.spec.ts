@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
+import { noFaults, ready, someFriday } from './page-steps.ts';
 
 /** The main job on a 390 px touch screen: the ribbon runs down, the proof card rises from below. */
 
 test.setTimeout(180_000);
-
-async function ready(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
-
-function someFriday(): string {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
-}
 
 const minutesIn = (name: string | null) => {
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
@@ -67,8 +56,7 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   await card.getByRole('button', { name: /5 minutos después/ }).tap();
   const after = minutesIn(await button.getAttribute('aria-label'));
   expect(after).toBeGreaterThan(before);
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+  await noFaults(page);
   await card.getByRole('button', { name: 'Cerrar' }).tap();
 
   await page.getByRole('button', { name: 'Compartir, descargar o imprimir' }).tap();

@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
+import { alive, noFaults, ready, someFriday } from './page-steps.ts';
 
 /** The main job, on a desktop: explore, read a place, plan two days, move a stop, share, take the trip away. */
-
-async function ready(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
 
 test.setTimeout(180_000);
 
 /** A Friday some weeks ahead, as ISO date: opening hours of a weekday, whenever the test runs. */
-function someFriday(): string {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
 async function planTwoDays(page: Page) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();
@@ -38,16 +27,11 @@ const idOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((button) => button.closest('[data-stop]')!.getAttribute('data-stop')!);
 
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
-
 async function elsewhere(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-PE', timezoneId: 'America/Lima' });
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('html[data-ready]').waitFor();
+  await alive(page);
   return page;
 }
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CHALLENGED, fillDetails, typeCard } from './booking-steps.ts';
 import { bearerOf } from './demo-people.ts';
 import { correctFirstStop, openInInbox, priceFromTemplate, sendOffer } from './desk-steps.ts';
+import { alive, noFaults, someFriday } from './page-steps.ts';
 import {
   employed,
   GARZA,
@@ -23,25 +23,9 @@ test.use({ actionTimeout: 15_000 });
 const STAMP = Date.now().toString(36);
 const TRAVELLER = { name: 'Lucía Ñopo', email: `lucia.${STAMP}@ejemplo.pe` };
 
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-
-async function noFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/** A Friday so far away that the balance is not due yet. */
-function someFriday(): string {
-  const day = new Date(Date.now() + 42 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
 /** Plans two days and sends them to three operators by name. @returns the reference of the request. */
 async function planAndAsk(page: Page): Promise<string> {
-  await page.goto(`/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await page.goto(`/arma-tu-viaje?desde=${someFriday(42)}&dias=2`);
   await alive(page);
   await page.getByRole('button', { name: 'Ver mi plan' }).tap();
   await page.waitForURL(/\/viajes\/[\w-]+/);

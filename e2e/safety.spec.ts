@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import { enter } from './demo-people.ts';
+import { alive } from './page-steps.ts';
 
 /** No screen breaks the policy under which it is sent, and none says an error in the console; what somebody plants is stopped. */
 
@@ -52,7 +53,7 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
 
 async function ready(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
+  await alive(page);
   await page.waitForLoadState('networkidle');
 }
 

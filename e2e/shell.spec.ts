@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest, ready } from './page-steps.ts';
 
 /** Requirements R1 and R2: routes, head, storage and layout state, in the running site. */
 
 const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
-
-async function ready(page: Page, path = '/') {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
 
 /** The three url tags and the canonical link, as the document has them now. */
 async function addresses(page: Page) {
@@ -77,7 +73,7 @@ test.describe('routes', () => {
     context,
   }) => {
     await ready(page, '/');
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
@@ -196,7 +192,7 @@ test.describe('pickers', () => {
     await days.nth(5).click();
     await calendar.getByRole('button', { name: 'Listo' }).click();
     await expect(page.getByRole('button', { name: /Fechas/ })).toContainText(
-      /\w{3} \d{2}\/\d{2}\/\d{4} – \w{3} \d{2}\/\d{2}\/\d{4}/,
+      /\p{L}{3} \d{2}\/\d{2}\/\d{4} – \p{L}{3} \d{2}\/\d{2}\/\d{4}/u,
     );
   });
 });

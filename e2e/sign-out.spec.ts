@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, enter } from './demo-people.ts';
+import { alive, ready } from './page-steps.ts';
 
 /** Leaving: on every screen that asks who one is, and with nothing left behind. */
 
@@ -8,10 +9,6 @@ const PRIVATE = ['web/routes.tsx', 'web/office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
 );
 
-async function ready(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
-}
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
 
 test('every screen of an account or of the office lets one leave, and leaving takes everything along', async ({
@@ -39,7 +36,7 @@ test('every screen of an account or of the office lets one leave, and leaving ta
   });
   expect(await left()).toEqual({ shown: false, kept: false, token: null });
   await page.goBack();
-  await page.locator('html[data-ready]').waitFor();
+  await alive(page);
   await page.goto('/cuenta');
   await expect(page).toHaveURL(/\/entrar\?volver=/);
   expect((await left()).token).toBeNull();

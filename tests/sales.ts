@@ -49,7 +49,7 @@ export async function insertDeparture(
   const endsAt = new Date(startsAt.getTime() + 3 * 3_600_000);
   await sql`insert into region (id) values (${region}) on conflict do nothing`.execute(db);
   await sql`insert into operator (region_id, id, slug, name, state, zone, fictional, profile)
-    values (${region}, ${operator}, ${`op-${operator}`}, 'Operadora Totora', 'verified', ${ZONE}, true,
+    values (${region}, ${operator}, ${`op-${operator}`}, 'Salidas del Norte', 'verified', ${ZONE}, true,
       '{"email": "totora@ejemplo.pe", "phone": "+51 944 000 111"}') on conflict do nothing`.execute(db);
   const { plan, option, adult, child } = await insertPlan(db, region, {
     operator,
