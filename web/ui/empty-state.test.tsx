@@ -3,9 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { EmptyState } from './empty-state.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 it('shows no broken picture where the poster does not arrive, and tries again with another', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const root = createRoot(place);
   const show = (picture: string) =>

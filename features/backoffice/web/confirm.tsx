@@ -23,7 +23,12 @@ interface ConfirmProps {
 }
 
 /** Asks before something that others will feel. The focus begins on the reason, or on leaving things as they are. */
-export function Confirm({ open, onClose, title, children, verb, why, run }: ConfirmProps) {
+export function Confirm({ open, onClose, why, run, ...asked }: ConfirmProps) {
+  const [last, setLast] = useState(asked);
+  // While it slides away it says what it asked, and not what is no longer chosen.
+  if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
+    setLast(asked);
+  const { title, verb, children } = open ? asked : last;
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
