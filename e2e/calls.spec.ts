@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, ready } from './page-steps.ts';
+import { ready } from './page-steps.ts';
 
 /** Requirement R3: which token goes where, and where failures end up, between the browser and the real server. */
 
@@ -103,7 +103,6 @@ test('a failed answer reaches the shared holder with its body, the caller shows 
 test('without a network the failure has the same shape and the screen says what to do', async ({ page, context }) => {
   await ready(page, '/explorar');
   await page.locator('main').waitFor();
-  await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeVisible();
   await go(page, '/explorar?q=museo');

@@ -12,14 +12,6 @@ export async function ready(page: Page, path = '/'): Promise<void> {
   await alive(page);
 }
 
-/** Waits until the page has fetched what it wants at hand before the network goes; the screen of failures comes last. */
-export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-screen')),
-  );
-  await page.waitForLoadState('networkidle');
-}
-
 /** Nothing that axe finds, and nothing to push sideways. */
 export async function noFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, ready } from './page-steps.ts';
+import { ready } from './page-steps.ts';
 
 /** Requirements R1 and R2: routes, head, storage and layout state, in the running site. */
 
@@ -73,7 +73,6 @@ test.describe('routes', () => {
     context,
   }) => {
     await ready(page, '/');
-    await atRest(page);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();

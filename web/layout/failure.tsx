@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { useFailure } from './use-failure.ts';
 
 /** The server has every screen at hand; a browser fetches this one when it is needed, or before, at rest (panels.tsx). */
 const ErrorScreen = import.meta.env.SSR
@@ -18,16 +20,16 @@ export function Failure() {
   );
 }
 
-/** Not even the screen of failures could be fetched. */
+/** The same words where the screen of failures itself cannot be fetched. */
 function LastWord() {
+  const { title, detail } = useFailure();
   return (
-    <p className="wrap">
-      <Trans>
-        No pudimos mostrar esta página. Lo que guardaste sigue en tu navegador.{' '}
-        <button type="button" onClick={() => location.reload()}>
-          Volver a intentar
-        </button>
-      </Trans>
-    </p>
+    <div className="wrap">
+      <h1>{title}</h1>
+      <p>{detail}</p>
+      <Button onClick={() => location.reload()}>
+        <Trans>Volver a intentar</Trans>
+      </Button>
+    </div>
   );
 }
