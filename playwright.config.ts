@@ -18,7 +18,8 @@ Object.assign(process.env, { E2E_PORT: portOf(lane), E2E_DATA_DIR: folderOf(lane
 /** Journeys against the real server on a database of its own. `*.phone.spec.ts` runs on a 390 px touch screen. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
+  // Journeys are long, and a busy machine is slow: a step that hangs is told by its own, shorter limit.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   workers: LANES,
   forbidOnly: true,
@@ -30,6 +31,8 @@ export default defineConfig({
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

@@ -28,7 +28,6 @@ let left: Promise<unknown>;
 let post: PostOffice;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   post = await openPostOffice();
   site = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
     cwd: `${import.meta.dirname}/..`,
@@ -102,7 +101,6 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const email = address('lucia');
   const name = `Lucía Mendoza ${STAMP}`;
 

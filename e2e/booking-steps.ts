@@ -8,12 +8,17 @@ export const APPROVED = '4242 4242 4242 4242';
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
 
-/** From the list of plans to the form in which a traveller says who comes. */
-export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
-  await page.goto('/planes');
+/** From the list of plans to the page of one, on a day (ISO date) or else on its next. */
+export async function openPlan(page: Page, plan: string, day?: string): Promise<void> {
+  await page.goto(day ? `/planes?fecha=${day}` : '/planes');
   await page.getByRole('link', { name: plan }).tap();
   await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
   await alive(page);
+}
+
+/** From the list of plans to the form in which a traveller says who comes. */
+export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
+  await openPlan(page, plan);
   await page.getByRole('button', { name: /^Reservar por/ }).tap();
   // The plan says it as well.
   await page.waitForURL(/\/pago\//);
@@ -47,6 +52,14 @@ export async function typeCard(
   await where.getByLabel(/CVC/).fill('123');
   await where.getByLabel('Nombre en la tarjeta').fill('LUCIA NOPO');
   await where.getByRole('button', { name: /^Pagar/ })[press]();
+}
+
+/** On the provider's page: a card whose bank asks for a code, and the code. */
+export async function payWithChallenge(page: Page, here: string): Promise<void> {
+  await page.waitForURL((url) => url.port !== new URL(here).port);
+  await typeCard(page, CHALLENGED);
+  await page.getByLabel('Código de seis cifras').fill('123456');
+  await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
 }
 
 /** Buys one plan for two and ends on its result page. */

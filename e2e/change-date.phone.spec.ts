@@ -12,7 +12,6 @@ test('a guest goes on a dearer day: sees the difference first, pays it, and has 
   baseURL,
   request,
 }) => {
-  test.setTimeout(120_000);
   const date = await dayOf(request, CANOE, 2, MONDAY_TO_FRIDAY);
   const { page: address } = await buy(request, { plan: CANOE, date, name: 'Lucía Ñopo' });
   await page.goto(address);
@@ -45,7 +44,6 @@ test('an operator calls a departure off with a choice: one traveller takes the m
   page,
   request,
 }) => {
-  test.setTimeout(150_000);
   const date = await dayOf(request, HUACAS, 4);
   const [one, other] = [
     await buy(request, { plan: HUACAS, date, name: 'Ana Paz' }),

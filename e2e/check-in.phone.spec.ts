@@ -70,7 +70,6 @@ async function pretendCamera(page: Page) {
 test('a guide lets a party in without a signal, once, and the phone tells the site when there is one again', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { path, own, other } = await prepare();
   const context = await signedIn(browser, 'viajera');
   const page = await context.newPage();

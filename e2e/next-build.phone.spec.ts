@@ -17,7 +17,6 @@ test('the worker of the next build takes the place of the one before at the next
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const site = await standBefore(baseURL!);
   const context = await browser.newContext({ baseURL: site.address, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

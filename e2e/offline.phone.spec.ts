@@ -10,7 +10,6 @@ test('a voucher opens again in airplane mode in a fresh tab, says how old it is,
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
   await bookAndPay(page);
   const result = page.url();
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();

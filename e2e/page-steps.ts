@@ -12,8 +12,18 @@ export async function ready(page: Page, path = '/'): Promise<void> {
   await alive(page);
 }
 
+/** Waits for what still moves or fades, which has the colours of neither before nor after. */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return endless || playState !== 'running';
+    }),
+  );
+
 /** Nothing that axe finds, and nothing to push sideways. */
 export async function noFaults(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

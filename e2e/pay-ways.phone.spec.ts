@@ -18,7 +18,6 @@ const chooseCards = (cardsIn: 'page' | 'frame') =>
 test('a card in the provider’s frame: refused, then with the bank’s step, and the policy of that page alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await chooseCards('frame');
   try {
     await page.waitForTimeout(600);
@@ -53,7 +52,6 @@ test('a card in the provider’s frame: refused, then with the bank’s step, an
 });
 
 test('somebody else pays the balance by a link that shows nobody’s name', async ({ page, browser, baseURL }) => {
-  test.setTimeout(150_000);
   await bookAndPay(page, 'Moche y Chimú en dos días');
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
   await alive(page);

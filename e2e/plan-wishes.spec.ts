@@ -3,8 +3,6 @@ import { noFaults, ready, someFriday } from './page-steps.ts';
 
 /** What a traveller wants and the plan has no hour for yet: gathered places, wishes that wait, places brought in by making room. */
 
-test.setTimeout(180_000);
-
 async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();

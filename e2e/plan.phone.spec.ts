@@ -5,8 +5,6 @@ import { noFaults, ready, someFriday } from './page-steps.ts';
 
 /** The main job on a 390 px touch screen: the ribbon runs down, the proof card rises from below. */
 
-test.setTimeout(180_000);
-
 const minutesIn = (name: string | null) => {
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
   return Number(hour) * 60 + Number(minute);

@@ -5,9 +5,6 @@ import { alive, noFaults, ready, someFriday } from './page-steps.ts';
 
 /** The main job, on a desktop: explore, read a place, plan two days, move a stop, share, take the trip away. */
 
-test.setTimeout(180_000);
-
-/** A Friday some weeks ahead, as ISO date: opening hours of a weekday, whenever the test runs. */
 async function planTwoDays(page: Page) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CHALLENGED, fillDetails, typeCard } from './booking-steps.ts';
+import { fillDetails, payWithChallenge } from './booking-steps.ts';
 import { bearerOf } from './demo-people.ts';
 import { correctFirstStop, openInInbox, priceFromTemplate, sendOffer } from './desk-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
@@ -44,13 +44,6 @@ async function planAndAsk(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Ya preguntamos por ti' })).toBeVisible();
   await expect(page.getByText('Preguntamos a 3 operadores.')).toBeVisible();
   return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
-}
-
-async function payAtProvider(page: Page, here: string) {
-  await page.waitForURL((url) => url.port !== new URL(here).port);
-  await typeCard(page, CHALLENGED);
-  await page.getByLabel('Código de seis cifras').fill('123456');
-  await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
 }
 
 test('a planned trip is quoted by two of three, taken in part, paid by two people, and given back in part', async ({
@@ -108,7 +101,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await fillDetails(page, TRAVELLER.email);
   await noFaults(page);
   await page.getByRole('button', { name: /^Pagar PEN 300/ }).tap();
-  await payAtProvider(page, baseURL!);
+  await payWithChallenge(page, baseURL!);
   await expect(page.getByRole('heading', { name: 'Tus 4 reservas están listas' })).toBeVisible();
 
   await expect(async () => {
@@ -141,7 +134,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await payer.getByLabel('Tu nombre').fill('Abuela Paz');
   await payer.getByLabel('Tu correo').fill('abuela@ejemplo.pe');
   await payer.getByRole('button', { name: 'Ir a la página de pago' }).tap();
-  await payAtProvider(payer, baseURL!);
+  await payWithChallenge(payer, baseURL!);
   await expect(payer.getByRole('heading', { name: 'Gracias: tu pago llegó' })).toBeVisible();
   await other.close();
 

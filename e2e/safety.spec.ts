@@ -97,7 +97,6 @@ async function whatTotoraSells(request: APIRequestContext): Promise<Record<strin
 }
 
 test('every screen keeps to the policy and to silence', async ({ page, context, browser, request }) => {
-  test.setTimeout(240_000);
   const heard = await listen(page);
   await planTwoDays(page);
   const trip = new URL(page.url()).pathname.split('/')[2]!;

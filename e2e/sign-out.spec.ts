@@ -14,7 +14,6 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 test('every screen of an account or of the office lets one leave, and leaving takes everything along', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { email } = await demoPerson('moderacion');
   const page = await (await browser.newContext()).newPage();
   await enter(page, 'moderacion', '/region');
