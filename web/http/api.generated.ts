@@ -17814,7 +17814,7 @@ export interface paths {
                                 lineId: string | null;
                                 name: string;
                                 /** @enum {unknown} */
-                                what: "total" | "start_date" | "day" | "line" | "includes" | "excludes" | "title" | "greeting" | "meeting" | "conditions" | "policy" | "payments" | "minimum_total" | "group_most" | "lodging" | "valid_days" | "option_hours";
+                                what: "total" | "start_date" | "day" | "day_title" | "stop" | "line" | "line_title" | "line_units" | "line_when" | "line_note" | "line_required" | "line_needs" | "includes" | "excludes" | "title" | "greeting" | "meeting" | "conditions" | "policy" | "payments" | "minimum_total" | "group_most" | "lodging" | "valid_days" | "option_hours";
                             }[];
                             version: {
                                 content: {

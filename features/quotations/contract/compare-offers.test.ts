@@ -60,6 +60,18 @@ test('another party changes what follows it, and can change who is best', () => 
   ]);
 });
 
+test('a group of nobody else is as small as the party that is tried; one with others is as large as it is said', () => {
+  const alone = offer('alone', {}, { facts: { ...facts, groupMost: 2 } });
+  const others = offer('others', {}, { facts: { ...facts, groupMost: 8 } });
+  const groupOf = (adults: number) =>
+    rowOf(compareOffers([alone, others], PARTY, { ...PARTY, adults }), 'groupMost').values;
+  expect([groupOf(1), groupOf(2), groupOf(10)]).toEqual([
+    [1, 8],
+    [2, 8],
+    [10, 10],
+  ]);
+});
+
 test('what is included in which, and the days side by side', () => {
   const one = offer('one', { includes: ['Guía', 'Almuerzo.'] });
   const day = one.content.days[0]!;

@@ -93,8 +93,8 @@ function valuesOf(
     kilometres: Math.round(facts.metres / 1000),
     driveMinutes: facts.driveMinutes,
     meals: facts.meals,
-    // A group of nobody else is as small as the party.
-    groupMost: Math.max(facts.groupMost, people),
+    // A group of nobody else is the party, however many they are then.
+    groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,
     warnings: findings.length,

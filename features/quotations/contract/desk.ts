@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ProgramStop } from '#features/operators/contract/plan-content.ts';
 import { OfferContent, type OfferDraft, OfferFacts, OfferFinding, OfferLine } from './offer.ts';
-import { OfferChange } from './offer-difference.ts';
+import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 

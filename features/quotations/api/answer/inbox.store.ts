@@ -57,7 +57,8 @@ export async function readInbox(
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const found = words
     ? sql`and exists (select from quotation q where q.region_id = o.region_id and q.id = o.quotation_id
-        and lower(concat_ws(' ', q.reference, q.contact->>'name', q.source->>'title')) like lower(${words}))`
+        and (lower(concat_ws(' ', q.contact->>'name', q.source->>'title')) like lower(${words})
+          or q.reference like upper(replace(${words}, ' ', ''))))`
     : sql``;
   const { rows } = await sql<InboxRecord>`
     with page as materialized (

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { Value } from 'typebox/value';
+import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
 import { OfferContent, type OfferDraft, type OfferLine } from '#features/quotations/contract/offer.ts';
@@ -112,7 +113,7 @@ function departureIssues(
   if (startDate !== undefined && /^\d{4}-\d\d-\d\d$/.test(startDate)) {
     const day = parseDate(startDate).add({ days: line.day }).toString();
     if (day !== departure.localDate)
-      issues.push(['date', `«${line.title}» sale el ${departure.localDate}, no el ${day}.`]);
+      issues.push(['date', `«${line.title}» sale el ${dayWords(departure)}, no el ${dayWords({ localDate: day })}.`]);
   }
   let asked = places.get(departure.id) ?? 0;
   for (const { unitId, quantity } of line.units) {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import type { OfferChange } from '../../contract/offer-difference.ts';
+import type { OfferChange } from '../../contract/offer-change.ts';
 import type { TalkSide } from '../../contract/talk.ts';
+import styles from './offer-changes.module.css';
 
 interface OfferChangesProps {
   changes: readonly OfferChange[];
@@ -14,9 +16,9 @@ interface OfferChangesProps {
 export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
   const { t } = useLingui();
   return (
-    <ul>
+    <ul className={styles.changes}>
       {changes.map((change) => (
-        <li key={`${change.what}-${change.how}-${change.lineId ?? change.name}`}>
+        <li key={JSON.stringify(change)}>
           <Change change={change} currency={currency} side={side} />
         </li>
       ))}
@@ -38,7 +40,15 @@ function Change({ change: { what, how, name, before, after }, currency, side }: 
     total: t`Total`,
     start_date: t`Primer día`,
     day: t`Día ${name}`,
+    day_title: t`Día ${name}, título`,
+    stop: t`Día ${name}`,
     line: name,
+    line_title: t`${name}, nombre`,
+    line_units: t`${name}, cantidad`,
+    line_when: t`${name}, cuándo`,
+    line_note: t`${name}, nota`,
+    line_required: name,
+    line_needs: t`${name}, junto con`,
     includes: t`Incluye: ${name}`,
     excludes: t`No incluye: ${name}`,
     title: t`Título`,
@@ -54,15 +64,19 @@ function Change({ change: { what, how, name, before, after }, currency, side }: 
     option_hours: t`Horas con lugares guardados`,
   };
   const isMoney = what === 'total' || what === 'line' || what === 'minimum_total';
-  const words = (value: string | number | null) =>
-    typeof value === 'number' && isMoney ? formatMoney(value, currency) : value;
+  const words = (value: string | number | null) => {
+    if (typeof value === 'number' && isMoney) return formatMoney(value, currency);
+    return what === 'start_date' && typeof value === 'string' ? formatDate(value) : value;
+  };
+  const isSilent = before === null && after === null;
   const isList = what === 'includes' || what === 'excludes';
   return (
     <>
       <b>{names[what]}</b> {how === 'added' && <em>{t`nuevo`}</em>}
       {how === 'removed' && <em>{t`ya no`}</em>}
+      {isSilent && <em>{t`cambió`}</em>}
       {!isList && before !== null && <del className="num">{words(before)}</del>}
-      {!isList && after !== null && after !== before && <ins className="num">{words(after)}</ins>}
+      {!isList && after !== null && <ins className="num">{words(after)}</ins>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { DECLINE_NAMES } from '../../contract/desk.ts';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
 import { type OfferView, type QuotationView, REJECT_REASON_NAMES } from '../../contract/quotation-view.ts';
 import styles from './offer-list.module.css';
@@ -37,6 +38,7 @@ export function OfferList({ quotation, offers, selected, onSelect }: OfferListPr
               <span className={styles.who}>
                 <b>{offer.operator.name}</b>
                 <OfferNote offer={offer} />
+                <Reason offer={offer} />
               </span>
               <Price
                 total={(offer.state === 'accepted' && quotation.order?.total) || offer.current.total}
@@ -105,10 +107,12 @@ function OfferNote({ offer }: { offer: ReadOffer }) {
   );
 }
 
+/** Why it came to nothing: the reason that was chosen, and what was written with it. */
 function Reason({ offer: { reason } }: { offer: OfferView }) {
   if (!reason) return null;
-  const named = reason.by === 'traveller' && REJECT_REASON_NAMES[reason.code as keyof typeof REJECT_REASON_NAMES];
-  const words = [named, reason.text].filter(Boolean).join('. ');
+  const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
+  const named = reason.code === 'other' && reason.text ? undefined : names[reason.code];
+  const words = [named, reason.text === named ? null : reason.text].filter(Boolean).join('. ');
   return words ? <small className={styles.reason}>{words}</small> : null;
 }
 

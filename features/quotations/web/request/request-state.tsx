@@ -56,11 +56,18 @@ export function RequestState({ quotation, behind }: Opened) {
   if (state === 'answered') {
     const count = offers.filter((offer) => offer.state === 'answered').length;
     const lapsed = lapsedLast(quotation.history);
+    const changing = offers.filter((offer) => offer.state === 'changes_requested').length;
     const waiting = offers.filter((offer) => offer.state === 'requested' || offer.state === 'viewed').length;
     return (
       <State
         icon={<Timer size={22} aria-hidden />}
-        title={<Plural value={count} _0="Esperas cambios" one="Tienes # oferta" other="Tienes # ofertas" />}
+        title={
+          count === 0 && changing === 0 ? (
+            <Trans>Ninguna oferta sigue en pie</Trans>
+          ) : (
+            <Plural value={count} _0="Esperas cambios" one="Tienes # oferta" other="Tienes # ofertas" />
+          )
+        }
       >
         {lapsed && (
           <p>

@@ -36,7 +36,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
   if (!before.data) return null;
   const changes = offerDifference(before.data.content, content);
   return (
-    <section className={styles.changes}>
+    <section className={styles.changes} aria-label={t`Qué cambió`}>
       <h3>
         <Trans>Qué cambió</Trans>
       </h3>

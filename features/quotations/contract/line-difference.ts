@@ -1,0 +1,36 @@
+import type { OfferLine } from './offer.ts';
+import { change, changed, type OfferChange, same, type Value, type What } from './offer-change.ts';
+import { lineTotal } from './offer-price.ts';
+
+/** What is different about one line of an offer, its price first. */
+export function lineDifference(before: OfferLine, after: OfferLine): OfferChange[] {
+  const read: [What, (line: OfferLine) => Value][] = [
+    ['line', lineTotal],
+    ['line_title', ({ title }) => title],
+    ['line_units', unitsText],
+    ['line_when', whenText],
+    ['line_note', ({ note }) => note],
+    ['line_required', ({ required }) => (required ? 'va siempre' : 'opcional')],
+  ];
+  const said = read.flatMap(([what, of]) => changed(what, after.title, of(before), of(after)));
+  const changes = same(before.needs, after.needs)
+    ? said
+    : [...said, change('line_needs', 'changed', after.title, null, null)];
+  return changes.map((one) => ({ ...one, lineId: after.id }));
+}
+
+/** "2 × día, 4 × persona". */
+const unitsText = ({ units }: OfferLine) => units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+
+/** "día 1, 09:00, 1 h 30 min". */
+const whenText = ({ day, begin, minutes }: OfferLine) => `día ${day + 1}, ${clockText(begin)}, ${lengthText(minutes)}`;
+
+/** "45 min", "2 h", "1 h 30 min". */
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** Minutes after midnight as "09:05"; what is after the next midnight begins anew. */
+export const clockText = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+
+/** One thing that is different between two versions of an offer. */
+export const OfferChange = Type.Object({
+  what: Type.Enum([
+    'total',
+    'start_date',
+    'day',
+    'day_title',
+    'stop',
+    'line',
+    'line_title',
+    'line_units',
+    'line_when',
+    'line_note',
+    'line_required',
+    'line_needs',
+    'includes',
+    'excludes',
+    'title',
+    'greeting',
+    'meeting',
+    'conditions',
+    'policy',
+    'payments',
+    'minimum_total',
+    'group_most',
+    'lodging',
+    'valid_days',
+    'option_hours',
+  ]),
+  how: Type.Enum(['added', 'removed', 'changed']),
+  /** The line's title; the day's number from 1, of its stops too; the thing itself of a list; empty for what there is once. */
+  name: Type.String(),
+  lineId: Type.Union([Type.String(), Type.Null()]),
+  /** As text, or minor units where it is about money; null: there was, or is, none. */
+  before: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
+  after: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
+});
+export type OfferChange = Static<typeof OfferChange>;
+
+export type What = OfferChange['what'];
+export type Value = OfferChange['before'];
+
+/** One thing that there is once; nothing where it is as it was. */
+export function changed(what: What, name: string, before: Value, after: Value): OfferChange[] {
+  if (before === after) return [];
+  const [old, now] = [before === '' ? null : before, after === '' ? null : after];
+  return [change(what, old === null ? 'added' : now === null ? 'removed' : 'changed', name, old, now)];
+}
+
+export function change(what: What, how: OfferChange['how'], name: string, before: Value, after: Value): OfferChange {
+  return { what, how, name, lineId: null, before, after };
+}
+
+/** Whether two plain values say the same, whatever the order of their members. */
+export function same(one: unknown, other: unknown): boolean {
+  return ordered(one) === ordered(other);
+}
+
+function ordered(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
