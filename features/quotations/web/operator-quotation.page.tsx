@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { DeskRequest } from './desk/request/desk-request.tsx';
+import { RequestTitle } from './desk/request/request-title.tsx';
 
 export const head = () => ({ title: 'Una cotización', noIndex: true });
 
@@ -13,7 +14,7 @@ export function Component() {
     <OperatorRoom
       key={operatorId}
       operatorId={operatorId}
-      title={t`Una cotización`}
+      title={<RequestTitle operatorId={operatorId} offerId={offerId} />}
       back={{ to: operatorPaths.quotations(operatorId), label: t`Cotizaciones` }}
     >
       <DeskRequest key={offerId} offerId={offerId} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -13,6 +13,7 @@ import fields from '../fields.module.css';
 import { officeAt, operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
+import { StepNav } from '../step-nav.tsx';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { MeetingStep } from './meeting-step.tsx';
@@ -37,15 +38,9 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const version = useRef(plan.version);
   const names = useStepNames();
-  const steps = useRef<HTMLElement>(null);
   const asked = search.get('paso') as PlanStep;
   const step = PLAN_STEPS.includes(asked) ? asked : PLAN_STEPS[0];
   const next = PLAN_STEPS[PLAN_STEPS.indexOf(step) + 1];
-  // On a phone the steps are wider than the screen: the one at hand stays in sight.
-  useEffect(() => {
-    const here = steps.current?.querySelector(`[data-step="${step}"]`);
-    if (here instanceof HTMLElement && steps.current) steps.current.scrollLeft = here.offsetLeft - 80;
-  }, [step]);
   const isOpen = plan.state !== 'retired' && plan.state !== 'submitted' && plan.review !== 'submitted';
 
   const keep = (detail: OfficePlanDetail) => {
@@ -77,9 +72,9 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   });
   const { value } = draft;
   const changeContent = (more: Partial<PlanDraft['content']>) =>
-    draft.change({ ...value, content: { ...value.content, ...more } });
+    draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
   const changeFacts = (more: Partial<PlanDraft['facts']>) =>
-    draft.change({ ...value, facts: { ...value.facts, ...more } });
+    draft.change((now) => ({ ...now, facts: { ...now.facts, ...more } }));
 
   function go(to: PlanStep) {
     void draft.flush();
@@ -102,18 +97,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
           </Link>
         )}
       </div>
-      <nav ref={steps} aria-label={t`Pasos del plan`} className={styles.steps}>
-        <ol>
-          {PLAN_STEPS.map((one, index) => (
-            <li key={one} data-step={one}>
-              <button type="button" aria-current={one === step ? 'step' : undefined} onClick={() => go(one)}>
-                <span aria-hidden="true">{index + 1}</span>
-                {names[one]}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
       <DraftLine standing={draft.standing} failure={draft.failure} />
       {!isOpen && (
         <p className={fields.note}>

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
-import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { ProgramDay, ProgramStop } from '../../../contract/plan-content.ts';
-import { ClockField } from '../clock-field.tsx';
 import fields from '../fields.module.css';
+import { BeginField, LengthField } from '../when-fields.tsx';
 import styles from './program-step.module.css';
 
 const MOST = { days: 10, stops: 20 } as const;
@@ -20,14 +19,47 @@ const FIRST_START = 9 * 60;
 interface ProgramStepProps {
   days: ProgramDay[];
   onChange: (days: ProgramDay[]) => void;
+  /** Where more than the days follows from one that goes; returns what takes it back. */
+  onRemoveDay?: (index: number) => () => void;
   /** What there is to say beside a stop, or beside a whole day where `stop` is null. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
 /** The program by day: stops at places of the region, or things that happen on the way, in the order of their hours. */
-export function ProgramStep({ days, onChange, said }: ProgramStepProps) {
+export function ProgramStep({ days, onChange, onRemoveDay, said }: ProgramStepProps) {
   const { t } = useLingui();
+  const now = useRef({ days, onChange });
+  now.current = { days, onChange };
   const change = (index: number, day: ProgramDay) => onChange(days.map((one, i) => (i === index ? day : one)));
+
+  function removeDay(index: number) {
+    const gone = days[index]!;
+    const back = onRemoveDay?.(index) ?? (() => now.current.onChange(now.current.days.toSpliced(index, 0, gone)));
+    if (!onRemoveDay) onChange(days.toSpliced(index, 1));
+    toast({
+      text: t`El día ${index + 1} ya no está.`,
+      action: {
+        label: t`Deshacer: quitar el día ${index + 1}`,
+        run: back,
+      },
+    });
+  }
+
+  function removeStop(index: number, at: number) {
+    const gone = days[index]!.stops[at]!;
+    change(index, { ...days[index]!, stops: days[index]!.stops.toSpliced(at, 1) });
+    toast({
+      text: t`«${gone.title}» ya no está en el día ${index + 1}.`,
+      action: {
+        label: t`Deshacer: quitar ${gone.title}`,
+        run: () =>
+          now.current.onChange(
+            now.current.days.map((day, i) => (i === index ? { ...day, stops: day.stops.toSpliced(at, 0, gone) } : day)),
+          ),
+      },
+    });
+  }
+
   return (
     <>
       <p className={fields.note}>
@@ -50,10 +82,7 @@ export function ProgramStep({ days, onChange, said }: ProgramStepProps) {
               <Plural value={day.stops.length} _0="Sin paradas" one="# parada" other="# paradas" />
             </small>
             {days.length > 1 && (
-              <IconButton
-                label={t`Quitar el día ${index + 1}`}
-                onClick={() => onChange(days.filter((_, i) => i !== index))}
-              >
+              <IconButton label={t`Quitar el día ${index + 1}`} onClick={() => removeDay(index)}>
                 <Trash2 size={18} aria-hidden />
               </IconButton>
             )}
@@ -74,7 +103,7 @@ export function ProgramStep({ days, onChange, said }: ProgramStepProps) {
                 onChange={(more) =>
                   change(index, { ...day, stops: day.stops.map((one, i) => (i === at ? { ...one, ...more } : one)) })
                 }
-                onRemove={() => change(index, { ...day, stops: day.stops.filter((_, i) => i !== at) })}
+                onRemove={() => removeStop(index, at)}
               >
                 {said?.(index, at)}
               </Stop>
@@ -135,29 +164,11 @@ interface StopProps {
 function Stop({ stop, onChange, onRemove, children }: StopProps) {
   const { t } = useLingui();
   const { begin, minutes, place, title, note, included } = stop;
-  const lengths = LENGTHS.includes(minutes) ? LENGTHS : [...LENGTHS, minutes].sort((a, b) => a - b);
   return (
     <li className={styles.stop}>
       <div className={styles.when}>
-        <ClockField
-          label={t`Hora`}
-          value={formatClock(begin)}
-          onChange={(clock) => {
-            const [hours, rest] = clock.split(':').map(Number) as [number, number];
-            onChange({ begin: hours * 60 + rest });
-          }}
-        />
-        <SelectField
-          label={t`Dura`}
-          value={minutes}
-          onChange={({ target }) => onChange({ minutes: Number(target.value) })}
-        >
-          {lengths.map((one) => (
-            <option key={one} value={one}>
-              {formatDuration(one)}
-            </option>
-          ))}
-        </SelectField>
+        <BeginField value={begin} onChange={(at) => onChange({ begin: at })} />
+        <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
         <IconButton label={t`Quitar ${title}`} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </IconButton>

@@ -4,7 +4,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { priceOffer } from '../../../contract/offer-price.ts';
-import styles from './editor.module.css';
+import styles from './editor-bar.module.css';
 import { EDITOR_STEPS, type EditorStep } from './editor-steps.ts';
 import type { OfferForm } from './offer-form.ts';
 
@@ -25,7 +25,7 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
     <div className={styles.bar}>
       <p aria-live="polite">
         <b className="num">{formatMoney(total, currency)}</b>
-        {request.people > 1 && (
+        {request.people > 1 && total > 0 && (
           <small className="num">
             <Trans>{formatMoney(perPerson, currency)} por persona</Trans>
           </small>
@@ -33,7 +33,7 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
       </p>
       {next && (
         <Button aria-label={t`Seguir: ${names[next]}`} onClick={() => onStep(next)}>
-          {names[next]}
+          <Trans>Seguir</Trans>
           <ArrowRight size={18} aria-hidden />
         </Button>
       )}

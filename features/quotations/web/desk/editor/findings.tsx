@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { OfferFinding } from '../../../contract/offer.ts';
-import styles from './editor.module.css';
+import styles from './findings.module.css';
 
 interface FindingsProps {
   /** To be corrected, or explained to the traveller. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Lock, Trash2 } from 'lucide-react';
-import { ClockField } from '#features/operators/web/public.ts';
+import { useEffect, useRef } from 'react';
+import { BeginField, deskFields, LengthField } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,8 +11,8 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
 import { lineTotal } from '../../../contract/offer-price.ts';
-import styles from './editor.module.css';
 import { type Issue, issueAt } from './editor-steps.ts';
+import styles from './line-card.module.css';
 import { LineUnits } from './line-units.tsx';
 import { HAND_KINDS, type HandKind, isByHand } from './new-line.ts';
 import { PlanNow } from './plan-now.tsx';
@@ -30,18 +30,26 @@ interface LineCardProps {
   issues: readonly Issue[];
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** It was just added: whoever goes by keys, or hears the screen, is taken there. */
+  isNew: boolean;
   onChange: (more: Partial<OfferLine>) => void;
   onRemove: () => void;
 }
 
 /** One line: closed it says what it is and costs, open it is written. */
 export function LineCard(props: LineCardProps) {
-  const { line, index, offer, issues, open, onOpen } = props;
+  const { line, index, offer, issues, open, isNew, onOpen } = props;
   const { title, kind, day, units, required } = line;
   const fault = issueAt(issues, `lines.${index}`);
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
   return (
     <li className={styles.line} data-open={open || undefined}>
-      <button type="button" className={styles.lineHead} aria-expanded={open} onClick={() => onOpen(!open)}>
+      <button ref={head} type="button" className={styles.lineHead} aria-expanded={open} onClick={() => onOpen(!open)}>
         <span>
           <b>{title || LINE_KIND_NAMES[kind]}</b>
           <small className="num">
@@ -53,7 +61,7 @@ export function LineCard(props: LineCardProps) {
         <span className="num">{formatMoney(lineTotal(line), offer.currency)}</span>
         <ChevronDown size={18} aria-hidden />
       </button>
-      {fault && !open && <p className={styles.failure}>{fault}</p>}
+      {fault && !open && <p className={`${deskFields.failure} ${styles.fault}`}>{fault}</p>}
       {open && <LineFields {...props} />}
     </li>
   );
@@ -64,7 +72,6 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const { kind, title, note, day, begin, minutes, required, needs } = line;
   const said = (member: string) => issueAt(issues, `lines.${index}.${member}`);
   const others = lines.filter(({ id }) => id !== line.id);
-  const lengths = [...new Set([...LENGTHS, minutes])].sort((one, other) => one - other);
   const departureFault = said('departureId');
   return (
     <div className={styles.lineFields}>
@@ -83,7 +90,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
       ) : (
         <PlanNow line={line} offer={offer} startDate={startDate} onChange={onChange} />
       )}
-      {departureFault && <p className={styles.failure}>{departureFault}</p>}
+      {departureFault && <p className={deskFields.failure}>{departureFault}</p>}
       <Field
         label={t`Nombre`}
         maxLength={120}
@@ -106,7 +113,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
         <Trans>Va siempre con la oferta</Trans>
       </Toggle>
       {others.length > 0 && (
-        <fieldset className={styles.needs}>
+        <fieldset className={deskFields.chips}>
           <legend>
             <Trans>Solo junto con</Trans>
           </legend>
@@ -121,6 +128,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               {other.title || LINE_KIND_NAMES[other.kind]}
             </Checkbox>
           ))}
+          {said('needs') && <p className={deskFields.failure}>{said('needs')}</p>}
         </fieldset>
       )}
       {isByHand(kind) && (
@@ -138,25 +146,8 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               </option>
             ))}
           </SelectField>
-          <ClockField
-            label={t`Hora`}
-            value={formatClock(begin)}
-            onChange={(clock) => {
-              const [hours, rest] = clock.split(':').map(Number) as [number, number];
-              onChange({ begin: hours * 60 + rest });
-            }}
-          />
-          <SelectField
-            label={t`Dura`}
-            value={minutes}
-            onChange={({ target }) => onChange({ minutes: Number(target.value) })}
-          >
-            {lengths.map((one) => (
-              <option key={one} value={one}>
-                {formatDuration(one)}
-              </option>
-            ))}
-          </SelectField>
+          <BeginField value={begin} onChange={(at) => onChange({ begin: at })} />
+          <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
         </div>
       )}
       <TextAreaField

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FOLLOWS, type Follows, type LineUnit, type OfferLine } from '../../../contract/offer.ts';
 import type { AskedParty } from '../../../contract/quotation.ts';
-import styles from './editor.module.css';
+import styles from './line-units.module.css';
 import { countOf } from './new-line.ts';
 
 const MOST_UNITS = 12;
@@ -65,6 +65,7 @@ export function LineUnits({ line: { units, departureId }, party, currency, said,
             label={t`Precio por unidad`}
             currency={currency}
             value={unitPrice === 0 ? null : unitPrice}
+            error={said(`${index}.unitPrice`)}
             onChange={(minor) => set(index, { unitPrice: Math.min(1_000_000_000, minor ?? 0) })}
           />
           {!isPlan && (

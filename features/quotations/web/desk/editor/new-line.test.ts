@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newLine, withoutLine } from './new-line.ts';
+import { newLine, withLineBack, withoutLine } from './new-line.ts';
 
 const party = { adults: 2, seniors: 1, childAges: [4, 9] };
 const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) => newLine({ kind, title: 'Algo', party, days });
@@ -22,4 +22,13 @@ test('a line begins with what the party needs of its kind', () => {
 test('what needed a line that is gone needs it no more', () => {
   const [guide, boat] = [make('guide'), make('activity')];
   expect(withoutLine([guide, { ...boat, needs: [guide.id] }], guide.id)).toEqual([{ ...boat, needs: [] }]);
+});
+
+test('a line that comes back is where it was and needed again; what changed meanwhile stays', () => {
+  const [guide, boat, lunch] = [make('guide'), make('activity'), make('meal')];
+  const before = [guide, { ...boat, needs: [guide.id] }];
+  const meanwhile = [...withoutLine(before, guide.id).map((line) => ({ ...line, note: 'Con chaleco' })), lunch];
+  const back = withLineBack(meanwhile, before, guide.id);
+  expect(back).toEqual([guide, { ...boat, note: 'Con chaleco', needs: [guide.id] }, lunch]);
+  expect(withLineBack(back, before, guide.id)).toEqual(back);
 });

@@ -62,6 +62,16 @@ export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLin
     .map((line) => ({ ...line, needs: line.needs.filter((needed) => needed !== gone) }));
 }
 
+/** With a line back where it was `before`, needed again by those that needed it; the others stay as they are by now. */
+export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
+  const index = before.findIndex(({ id }) => id === gone);
+  if (index < 0 || lines.some(({ id }) => id === gone)) return [...lines];
+  const needing = new Set(before.flatMap(({ id, needs }) => (needs.includes(gone) ? id : [])));
+  return lines
+    .map((line) => (needing.has(line.id) ? { ...line, needs: [...line.needs, gone] } : line))
+    .toSpliced(index, 0, before[index]!);
+}
+
 /** How many of whom a unit that follows them is for. */
 export function countOf(party: AskedParty, follows: Follows): number {
   const counts: Record<Follows, number> = {

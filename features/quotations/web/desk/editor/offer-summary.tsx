@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
-import { momentWords } from '#features/operators/web/public.ts';
+import { deskFields, momentWords } from '#features/operators/web/public.ts';
 import { formatDate, formatDay, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
@@ -8,8 +8,8 @@ import type { DeskOffer } from '../../../contract/desk.ts';
 import type { OfferFacts } from '../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
 import { scheduleOffer } from '../../../contract/offer-schedule.ts';
-import styles from './editor.module.css';
 import type { OfferForm } from './offer-form.ts';
+import styles from './offer-summary.module.css';
 
 const DAY_MS = 86_400_000;
 
@@ -36,15 +36,17 @@ export function OfferSummary({ form, offer, facts }: OfferSummaryProps) {
     <article className={styles.summary}>
       <header>
         <h3>{form.title || t`Sin título`}</h3>
-        <p className={`${styles.note} num`}>
+        <p className={`${deskFields.note} num`}>
           {startDate ? formatDate(startDate) : t`Sin primer día`} ·{' '}
           <Plural value={days.length} one="# día" other="# días" />
           {facts && (
             <>
-              {' · '}
-              <Trans>
-                {Math.round(facts.metres / 1000)} km y {formatDuration(facts.driveMinutes)} de carretera
-              </Trans>
+              {facts.metres > 0 && ' · '}
+              {facts.metres > 0 && (
+                <Trans>
+                  {Math.round(facts.metres / 1000)} km y {formatDuration(facts.driveMinutes)} de carretera
+                </Trans>
+              )}
               {' · '}
               <Plural value={facts.meals} _0="sin comidas" one="# comida" other="# comidas" />
             </>

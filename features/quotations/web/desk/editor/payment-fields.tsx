@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
+import { deskFields } from '#features/operators/web/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PaymentPart } from '../../../contract/offer.ts';
-import styles from './editor.module.css';
+import editor from './editor.module.css';
 import { type Issue, issueOf } from './editor-steps.ts';
+import styles from './payment-fields.module.css';
 import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts';
 
 interface PaymentFieldsProps {
@@ -27,7 +29,7 @@ export function PaymentFields({ payments, total, currency, issues, onChange }: P
   );
   const whole = (text: string, most: number) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
   return (
-    <section className={styles.block}>
+    <section className={editor.block}>
       <h3>
         <Trans>Cómo se paga</Trans>
       </h3>
@@ -86,7 +88,7 @@ export function PaymentFields({ payments, total, currency, issues, onChange }: P
           );
         })}
       </ol>
-      {issueOf(issues, 'payments') && <p className={styles.failure}>{issueOf(issues, 'payments')}</p>}
+      {issueOf(issues, 'payments') && <p className={deskFields.failure}>{issueOf(issues, 'payments')}</p>}
       {payments.length < MOST_PARTS && (
         <div>
           <Button kind="bare" size="small" onClick={() => onChange(withPart(payments))}>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useOperator } from '#features/operators/web/public.ts';
+import { deskFields, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import type { OfferLine } from '../../../contract/offer.ts';
 import { lineTotal } from '../../../contract/offer-price.ts';
-import styles from './editor.module.css';
 import { planLineQuery } from './plan-line.queries.ts';
+import styles from './plan-now.module.css';
 
 interface PlanNowProps {
   line: OfferLine;
@@ -25,7 +25,8 @@ export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
   const { id: operatorId } = useOperator();
   const asked = { operatorId, offerId: offer.id, departureId: line.departureId!, startDate };
   const { data, error } = useQuery(planLineQuery(useApi(), asked));
-  if (error && !data) return <p className={styles.failure}>{t`Esa salida ya no está. Quita la línea y elige otra.`}</p>;
+  if (error && !data)
+    return <p className={deskFields.failure}>{t`Esa salida ya no está. Quita la línea y elige otra.`}</p>;
   if (!data) return <Skeleton width="100%" height="44px" />;
   const now = lineTotal(data.line);
   const isOther = now !== lineTotal(line) || data.line.day !== line.day;
@@ -41,7 +42,7 @@ export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
         )}
       </p>
       {data.refusals.map((refusal) => (
-        <p key={refusal} className={styles.failure}>
+        <p key={refusal} className={deskFields.failure}>
           <TriangleAlert size={16} aria-hidden /> {refusal}
         </p>
       ))}

@@ -2,21 +2,22 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { departuresQuery, useOperator } from '#features/operators/web/public.ts';
+import { departuresQuery, deskFields, useOperator } from '#features/operators/web/public.ts';
 import { addDays, formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { lineTotal } from '../../../contract/offer-price.ts';
 import { MOST_ASKED_DAYS } from '../../../contract/quotation.ts';
-import styles from './editor.module.css';
 import { withPlan } from './merge-program.ts';
 import type { OfferForm } from './offer-form.ts';
 import { planLineQuery } from './plan-line.queries.ts';
+import styles from './plan-sheet.module.css';
 
 interface PlanSheetProps {
   open: boolean;
@@ -53,7 +54,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   );
   const taken = new Set(form.lines.flatMap(({ departureId }) => departureId ?? []));
   return (
-    <div className={styles.sheet}>
+    <div className={sheet.body}>
       <DateField
         label={t`Salidas desde el`}
         value={from}
@@ -103,7 +104,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
             {line.data.line.units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
           </p>
           {line.data.refusals.map((refusal) => (
-            <p key={refusal} className={styles.failure}>
+            <p key={refusal} className={deskFields.failure}>
               {refusal}
             </p>
           ))}

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { MoneyField } from '#features/operators/web/public.ts';
+import { useRef, useState } from 'react';
+import { deskFields, MoneyField } from '#features/operators/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
-import styles from './editor.module.css';
 import { issueAt, issueOf } from './editor-steps.ts';
 import { LineCard } from './line-card.tsx';
-import { HAND_KINDS, type HandKind, newLine, withoutLine } from './new-line.ts';
+import { HAND_KINDS, type HandKind, newLine, withLineBack, withoutLine } from './new-line.ts';
 import { PlanSheet } from './plan-sheet.tsx';
+import styles from './price-step.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** What it costs, line by line: what can be left out, what goes together, and the least it is done for. */
@@ -19,26 +19,33 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
   const { party } = offer.request.wish;
   const [openId, setOpenId] = useState<string | null>(lines.length === 1 ? lines[0]!.id : null);
   const [isChoosing, setChoosing] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const kinds = useRef<HTMLFieldSetElement>(null);
   const set = (next: OfferLine[]) => onChange({ lines: next });
 
   function add(kind: HandKind) {
     const line = newLine({ kind, title: LINE_KIND_NAMES[kind], party, days: days.length });
     set([...lines, line]);
     setOpenId(line.id);
+    setAdded(line.id);
   }
 
   function remove(line: OfferLine) {
     const before = lines;
     set(withoutLine(lines, line.id));
+    kinds.current?.focus({ preventScroll: true });
     toast({
       text: t`«${line.title}» ya no está en la oferta.`,
-      action: { label: t`Deshacer: quitar ${line.title}`, run: () => set(before) },
+      action: {
+        label: t`Deshacer: quitar ${line.title}`,
+        run: () => onChange((now) => ({ lines: withLineBack(now.lines, before, line.id) })),
+      },
     });
   }
 
   return (
     <>
-      <p className={styles.note}>
+      <p className={deskFields.note}>
         <Trans>
           Los precios llevan los impuestos incluidos. Lo que no va siempre, quien viaja puede dejarlo fuera.
         </Trans>
@@ -56,6 +63,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
               startDate={form.startDate}
               issues={issues}
               open={openId === line.id}
+              isNew={added === line.id}
               onOpen={(open) => setOpenId(open ? line.id : null)}
               onChange={(more) => set(lines.map((one) => (one.id === line.id ? { ...one, ...more } : one)))}
               onRemove={() => remove(line)}
@@ -64,11 +72,11 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
         </ol>
       )}
       {issueOf(issues, 'lines') && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={deskFields.failure}>
           {lines.length === 0 ? <Trans>Agrega al menos una línea con su precio.</Trans> : issueOf(issues, 'lines')}
         </p>
       )}
-      <fieldset className={styles.kinds}>
+      <fieldset ref={kinds} tabIndex={-1} className={`${deskFields.chips} ${styles.kinds}`}>
         <legend>
           <Trans>Agregar</Trans>
         </legend>
@@ -89,16 +97,16 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
           <Trans>Una salida tuya</Trans>
         </Button>
       </fieldset>
-      <div className={styles.pair}>
+      <div className={deskFields.pair}>
         <MoneyField
           label={t`Mínimo de la oferta`}
           hint={t`Si deja fuera tanto que baja de aquí, paga la diferencia. Vacío: sin mínimo.`}
           currency={offer.currency}
           value={minimumTotal}
+          error={issueAt(issues, 'minimumTotal')}
           onChange={(minimum) => onChange({ minimumTotal: minimum })}
         />
       </div>
-      {issueAt(issues, 'minimumTotal') && <p className={styles.failure}>{issueAt(issues, 'minimumTotal')}</p>}
       <PlanSheet open={isChoosing} onClose={() => setChoosing(false)} form={form} offer={offer} onChange={onChange} />
     </>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOperator } from '#features/operators/web/public.ts';
+import { deskFields, useOperator } from '#features/operators/web/public.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -16,11 +16,12 @@ import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
 import { OfferChanges } from '../../request/offer-changes.tsx';
 import { quotationsKey } from '../desk.queries.ts';
 import { useDeskAct } from '../request/use-desk-act.ts';
-import styles from './editor.module.css';
+import editor from './editor.module.css';
 import { type EditorStep, stepOf } from './editor-steps.ts';
 import { Findings } from './findings.tsx';
 import { contentOf, type OfferForm } from './offer-form.ts';
 import { OfferSummary } from './offer-summary.tsx';
+import styles from './review-step.module.css';
 import { forgetDraft } from './use-offer-draft.ts';
 
 interface ReviewStepProps {
@@ -47,12 +48,13 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
   const [override, setOverride] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   const { total } = priceOffer(form, offer.request.people);
   const before = offer.versions[0];
   const content = contentOf(form);
   if (!checked) {
     return error ? (
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={deskFields.failure}>
         {error.message}
       </p>
     ) : (
@@ -68,6 +70,7 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
     setProblem(null);
     try {
       const draftChangedAt = await saved();
+      setUnsaved(draftChangedAt === null);
       if (draftChangedAt === null) return;
       const reason = findings.length > 0 ? override.trim() : null;
       await act(routes.send, { draftChangedAt, override: reason, expectedTotal: total });
@@ -84,9 +87,9 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
   }
 
   return (
-    <Form className={styles.step} onSubmit={(event) => void send(event)}>
+    <Form className={editor.step} onSubmit={(event) => void send(event)}>
       {issues.length > 0 && (
-        <section className={styles.call} role="status">
+        <section className={deskFields.call} role="status">
           <h3>
             <Trans>Falta esto antes de enviarla</Trans>
           </h3>
@@ -103,11 +106,13 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
         </section>
       )}
       {findings.length > 0 && (
-        <section className={styles.call} data-mood="doubt">
+        <section className={deskFields.call} data-mood="doubt">
           <h3>
             <Trans>El motor encontró algo en los días</Trans>
           </h3>
-          <Findings findings={findings} remarks={[]} error={null} />
+          <div>
+            <Findings findings={findings} remarks={[]} error={null} />
+          </div>
           <div>
             <Button kind="quiet" size="small" onClick={() => onStep('dias')}>
               <Trans>Corregirlo en los días</Trans>
@@ -125,22 +130,16 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
         </section>
       )}
       {before && content && (
-        <section className={styles.block}>
+        <section className={editor.block} aria-label={t`Qué cambia desde la versión ${before.version}`}>
           <h3>
             <Trans>Qué cambia desde la versión {before.version}</Trans>
           </h3>
-          <div className={styles.changes}>
-            <OfferChanges
-              changes={offerDifference(before.content, content)}
-              currency={offer.currency}
-              side="operator"
-            />
-          </div>
+          <OfferChanges changes={offerDifference(before.content, content)} currency={offer.currency} side="operator" />
         </section>
       )}
       <OfferSummary form={form} offer={offer} facts={checked.facts} />
       {problem && (
-        <div role="alert" className={styles.call} data-mood="bad">
+        <div role="alert" className={deskFields.call} data-mood="bad">
           <p>
             <b>{problem.title}.</b> {problem.detail}
           </p>
@@ -153,6 +152,13 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
           )}
         </div>
       )}
+      {isUnsaved && (
+        <p role="alert" className={deskFields.failure}>
+          <Trans>
+            No se pudo guardar, así que no se envió. Lo escrito sigue en este dispositivo: inténtalo otra vez.
+          </Trans>
+        </p>
+      )}
       <div className={styles.send}>
         <Button type="submit" block disabled={busy || !isFresh || issues.length > 0 || mayLack}>
           {busy ? (
@@ -164,7 +170,7 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
           )}
         </Button>
         {issues.length === 0 && mayLack && (
-          <p className={styles.note}>
+          <p className={deskFields.note}>
             <Trans>Escribe por qué la envías así, o corrige los días.</Trans>
           </p>
         )}

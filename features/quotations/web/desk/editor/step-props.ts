@@ -8,5 +8,6 @@ export interface StepProps {
   offer: DeskOffer;
   /** What keeps it from being sent; each field tells its own. */
   issues: readonly Issue[];
-  onChange: (more: Partial<OfferForm>) => void;
+  /** What is said now, or what follows from what is said by then. */
+  onChange: (more: Partial<OfferForm> | ((now: OfferForm) => Partial<OfferForm>)) => void;
 }

@@ -3,20 +3,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { officeAt, refusal, useOperator } from '#features/operators/web/public.ts';
+import { deskFields, officeAt, refusal, useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OfferTemplate } from '../../../contract/desk.ts';
 import type { AskedParty } from '../../../contract/quotation.ts';
 import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
 import { templatesQuery } from '../desk.queries.ts';
-import styles from './editor.module.css';
 import type { OfferForm } from './offer-form.ts';
 import { fromTemplate, toTemplate } from './template.ts';
+import styles from './templates.module.css';
 
 interface TemplatesProps {
   form: OfferForm;
@@ -99,13 +100,13 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
   }
 
   return (
-    <div className={styles.sheet}>
+    <div className={sheet.body}>
       {error && !data ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : !data ? (
         <OfficeSkeleton rows={2} />
       ) : data.items.length === 0 ? (
-        <p className={styles.note}>
+        <p className={deskFields.note}>
           <Trans>Todavía no tienes ninguna. Guarda esta oferta y empieza la próxima con ella.</Trans>
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PolicyStep } from '#features/operators/web/public.ts';
+import { deskFields, PolicyStep } from '#features/operators/web/public.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { priceOffer } from '../../../contract/offer-price.ts';
@@ -27,7 +27,7 @@ export function TermsStep({ form, offer, issues, onChange }: StepProps) {
   const among = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
   return (
     <>
-      <div className={styles.pair}>
+      <div className={deskFields.pair}>
         <TextAreaField
           label={t`Incluye`}
           hint={t`Una cosa por línea.`}
@@ -54,7 +54,7 @@ export function TermsStep({ form, offer, issues, onChange }: StepProps) {
         error={issueAt(issues, 'conditions')}
         onChange={({ target }) => onChange({ conditions: target.value })}
       />
-      <div className={styles.pair}>
+      <div className={deskFields.pair}>
         <SelectField
           label={t`Se puede aceptar durante`}
           value={validDays}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Static } from 'typebox';
 import { officeAt, useKeptDraft, useOperator } from '#features/operators/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -20,14 +20,25 @@ export function begunOf({ draft, versions, start }: Pick<DeskOffer, 'draft' | 'v
 /** What is kept on this device of an answer that is over. */
 export const forgetDraft = (offerId: string): void => storage.remove(keyOf(offerId));
 
-/** An answer that saves itself: at once on this device, after a pause on the server, where somebody else's newer words are not overwritten. */
+/** Whether something is typed on this device that the server does not have. */
+export const keepsDraft = (offerId: string): boolean => storage.read(keyOf(offerId)) !== null;
+
+/** Two answers at once: what was typed here, and what somebody of the same operator saved or sent meanwhile. */
+export interface TwoDrafts {
+  mine: OfferForm;
+  theirs: OfferForm;
+  /** When theirs was saved; null: it is what was sent last. */
+  at: string | null;
+}
+
+/** An answer that saves itself: at once on this device, after a pause on the server, where somebody else's newer words are not overwritten but chosen from. */
 export function useOfferDraft(offer: DeskOffer) {
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const { id: offerId } = offer;
+  const query = deskOfferQuery(api, operatorId, offerId);
   const changedAt = useRef(offer.draftChangedAt);
-  const [isStale, setStale] = useState(false);
 
   async function save(form: OfferForm): Promise<OfferForm> {
     const draft = draftOf(form);
@@ -39,17 +50,46 @@ export function useOfferDraft(offer: DeskOffer) {
       );
       changedAt.current = saved.draftChangedAt;
       queries.setQueryData(
-        deskOfferQuery(api, operatorId, offerId).queryKey,
+        query.queryKey,
         (known: DeskOffer | undefined) => known && { ...known, draft, draftChangedAt: saved.draftChangedAt },
       );
       return formOf(draft, offer.start);
     } catch (error) {
-      if (error instanceof ApiError && error.problem.code === 'draft_changed') setStale(true);
-      throw error;
+      if (!(error instanceof ApiError && error.problem.code === 'draft_changed')) throw error;
+      const latest = await queries.fetchQuery({ ...query, staleTime: 0 });
+      const theirs = begunOf(latest);
+      if (JSON.stringify(theirs) !== JSON.stringify(form)) {
+        setTwo({ mine: form, theirs, at: latest.draftChangedAt });
+        throw error;
+      }
+      changedAt.current = latest.draftChangedAt;
+      return theirs;
     }
   }
 
   const kept = useKeptDraft<OfferForm>({ key: keyOf(offerId), saved: begunOf(offer), save, refuse: () => null });
+  const { left, standing, restart } = kept;
+  const [two, setTwo] = useState<TwoDrafts | null>(
+    left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
+  );
+
+  // Nothing is written here: what somebody else saved is taken as it comes.
+  const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
+  useEffect(() => {
+    if (!isNewer || standing !== 'saved' || two) return;
+    changedAt.current = offer.draftChangedAt;
+    restart(begunOf(offer), begunOf(offer));
+  });
+
+  /** Goes on with one of two; the other one is given back to take it back. */
+  function choose(which: 'mine' | 'theirs'): OfferForm | null {
+    if (!two) return null;
+    const { mine, theirs, at } = two;
+    changedAt.current = at;
+    restart(theirs, which === 'mine' ? mine : theirs);
+    setTwo(null);
+    return which === 'mine' ? theirs : mine;
+  }
 
   /** Saves what is there, typed or not; what it was saved as is what can be sent. Null: it could not be. */
   async function saved(): Promise<string | null> {
@@ -59,5 +99,5 @@ export function useOfferDraft(offer: DeskOffer) {
     return changedAt.current;
   }
 
-  return { ...kept, saved, isStale };
+  return { ...kept, saved, two, choose };
 }

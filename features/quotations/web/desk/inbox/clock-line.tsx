@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AlarmClock, Clock, Hourglass } from 'lucide-react';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
-import { leftWords } from '../../request/time-left.ts';
+import { leftInMinutes } from '../../request/time-left.ts';
 import type { DeskClock } from './clock.ts';
 import styles from './inbox.module.css';
 
@@ -22,12 +22,12 @@ function useClockWords(): (clock: DeskClock, now: number) => string {
   const { zone } = useOperator();
   const moment = (at: string) => momentWords(new Date(at), zone);
   return (clock, now) => {
-    const left = 'at' in clock && clock.at ? leftWords(Date.parse(clock.at) - now) : '';
+    const left = 'at' in clock && clock.at ? leftInMinutes(Date.parse(clock.at) - now) : '';
     switch (clock.kind) {
       case 'answer':
         return t`Responde antes del ${moment(clock.at)}: quedan ${left}`;
       case 'late': {
-        const late = leftWords(now - Date.parse(clock.since));
+        const late = leftInMinutes(now - Date.parse(clock.since));
         return t`Va tarde desde hace ${late}. Se cierra el ${moment(clock.at)}: quedan ${left}`;
       }
       case 'changes':

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
@@ -10,6 +10,7 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import pills from '#web/ui/pills.module.css';
 import rows from '#web/ui/rows.module.css';
 import { INBOX_BOXES, type InboxBox } from '../../../contract/desk.ts';
 import { inboxQuery } from '../desk.queries.ts';
@@ -33,6 +34,13 @@ export function Inbox() {
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = all.data?.pages[0]?.counts ?? null;
   const names = useBoxNames();
+  const boxes = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen: the part that is looked at stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another place.
+  useEffect(() => {
+    const here = boxes.current?.querySelector('[aria-current]');
+    if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;
+  }, [box, isSearch]);
   return (
     <>
       <Field
@@ -49,18 +57,19 @@ export function Inbox() {
           <Trans>En todas las partes, las últimas primero.</Trans>
         </p>
       ) : (
-        <nav className={styles.boxes} aria-label={t`Partes de la bandeja`}>
+        <nav ref={boxes} className={`${pills.row} ${styles.boxes}`} aria-label={t`Partes de la bandeja`}>
           <ul>
             {INBOX_BOXES.map((one) => (
               <li key={one}>
                 <Link
                   to={operatorPaths.quotations(operatorId, one)}
+                  className={pills.pill}
                   replace
                   preventScrollReset
                   aria-current={one === box ? 'page' : undefined}
                 >
                   {names[one]}
-                  {counts && <span className="num">{counts[one]}</span>}
+                  {counts && <span className={pills.count}>{counts[one]}</span>}
                 </Link>
               </li>
             ))}
@@ -94,6 +103,11 @@ export function Inbox() {
             <InboxItem key={row.id} operatorId={operatorId} row={row} now={now} />
           ))}
         </ul>
+      )}
+      {found.isFetchNextPageError && (
+        <p role="alert" className={styles.late}>
+          <Trans>Lo que sigue no llegó. Vuelve a pedirlo.</Trans>
+        </p>
       )}
       {found.hasNextPage && (
         <p className={rows.more}>

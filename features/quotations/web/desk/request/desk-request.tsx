@@ -51,7 +51,7 @@ function Opened({ offer }: { offer: DeskOffer }) {
   const [search, setSearch] = useSearchParams();
   const part = PARTS.find((one) => one === search.get('parte')) ?? 'pedido';
   const { request, unread } = offer;
-  const { wish, source, reference, name } = request;
+  const { wish, reference, name } = request;
   const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
   const at = (route: string) => officeAt(route, { operatorId, offerId: offer.id });
   const who = name ?? t`Quien viaja`;
@@ -63,7 +63,6 @@ function Opened({ offer }: { offer: DeskOffer }) {
           <span className="num">{spacedReference(reference)}</span>
           {request.asked > 1 && <Plural value={request.asked - 1} one="y # operador más" other="y # operadores más" />}
         </p>
-        <h2>{source.title}</h2>
         <p className={`${styles.who} num`}>
           <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
         </p>

@@ -5,7 +5,7 @@ import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { DECLINE_NAMES, type DeskOffer } from '../../../contract/desk.ts';
 import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
-import { leftWords } from '../../request/time-left.ts';
+import { leftInMinutes } from '../../request/time-left.ts';
 import { clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
@@ -32,7 +32,7 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
           <p className="num">
             <Trans>
               Los lugares están guardados hasta el {moment(expected.until)} (quedan{' '}
-              {leftWords(Date.parse(expected.until) - now)}), mientras paga el adelanto.
+              {leftInMinutes(Date.parse(expected.until) - now)}), mientras paga el adelanto.
             </Trans>
           </p>
         ) : (
@@ -45,7 +45,10 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
         ))}
       {optionUntil && (
         <p className="num">
-          <Trans>Guardas los lugares de tus salidas hasta el {moment(optionUntil)}.</Trans>
+          <Trans>
+            Guardas los lugares de tus salidas hasta el {moment(optionUntil)}: quedan{' '}
+            {leftInMinutes(Date.parse(optionUntil) - now)}.
+          </Trans>
         </p>
       )}
       {why && <blockquote>{why}</blockquote>}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { OfferEditor } from '../editor/offer-editor.tsx';
+import { keepsDraft } from '../editor/use-offer-draft.ts';
 import styles from './desk-request.module.css';
 import { RefuseActs } from './refuse-acts.tsx';
 import { SentVersions } from './sent-versions.tsx';
@@ -11,14 +12,12 @@ import { SentVersions } from './sent-versions.tsx';
 export function OfferPart({ offer }: { offer: DeskOffer }) {
   const { state, draft, can, version } = offer;
   const [isAnew, setAnew] = useState(false);
-  const [round, setRound] = useState(0);
   const mayWrite = can.includes('send');
-  const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew);
+  // What was typed here while somebody else sent theirs is not put away.
+  const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew || keepsDraft(offer.id));
   return (
     <>
-      {isWriting && (
-        <OfferEditor key={`${version} ${round}`} offer={offer} onReload={() => setRound((before) => before + 1)} />
-      )}
+      {isWriting && <OfferEditor key={version} offer={offer} />}
       {mayWrite && !isWriting && (
         <div className={styles.acts}>
           <Button kind="quiet" onClick={() => setAnew(true)}>

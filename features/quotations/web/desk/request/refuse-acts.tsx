@@ -4,6 +4,7 @@ import { ApiError, type Problem } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -73,7 +74,7 @@ function NoForm({ no, offerId, onClose }: { no: No; offerId: string; onClose: ()
   }
 
   return (
-    <Form className={styles.form} onSubmit={(event) => void send(event)}>
+    <Form className={sheet.body} onSubmit={(event) => void send(event)}>
       <p>
         {isWithdrawal ? (
           <Trans>Quien viaja ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>

@@ -4,6 +4,7 @@ import { momentWords, Panel, useOperator } from '#features/operators/web/public.
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
+import pills from '#web/ui/pills.module.css';
 import type { DeskOffer, SentVersion } from '../../../contract/desk.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
@@ -38,6 +39,7 @@ export function SentVersions({ offer }: { offer: DeskOffer }) {
             <button
               key={version}
               type="button"
+              className={pills.pill}
               aria-current={version === shown.version || undefined}
               onClick={() => setNumber(version)}
             >

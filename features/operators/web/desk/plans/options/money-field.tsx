@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { minorDigits } from '#regions/currencies.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -9,33 +10,48 @@ interface MoneyFieldProps {
   value: number | null;
   onChange: (minor: number | null) => void;
   hint?: string;
+  /** What is wrong with it, in Spanish. */
+  error?: string | undefined;
 }
 
 /** An amount typed as people write it, with a comma or a point; kept in minor units. */
-export function MoneyField({ label, currency, value, onChange, hint }: MoneyFieldProps) {
+export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
+  const { t } = useLingui();
   const digits = minorDigits(currency);
   const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const shown = value === null ? '' : (value / 10 ** digits).toFixed(value % 10 ** digits === 0 ? 0 : digits);
   return (
     <Field
       label={label}
       hint={hint}
+      error={refused ? t`Escribe un importe, como 45,50.` : error}
       inputMode="decimal"
       autoComplete="off"
       before={<span aria-hidden="true">{currency}</span>}
       value={typed ?? shown}
       onChange={({ target }) => {
         setTyped(target.value);
+        setRefused(false);
         onChange(readAmount(target.value, digits));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        // What cannot be read stays to be corrected.
+        const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, digits) === null;
+        setRefused(isRefused);
+        if (!isRefused) setTyped(null);
+      }}
     />
   );
 }
 
-/** "45", "45.5" and "45,50" → 4500, 4550 and 4550 for two decimals; null when it is no amount. */
+/**
+ * "45", "45.5" and "45,50" → 4500, 4550 and 4550 for two decimals; "1.500", "1,500.5" and "1 500,50" → 150000, 150050 and 150050: a mark before three digits
+ * keeps thousands apart, for no currency has so many decimals. Null when it is no amount.
+ */
 export function readAmount(text: string, digits: number): number | null {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  if (!/^\d{1,9}(\.\d*)?$/.test(plain)) return null;
-  return Math.round(Number(plain) * 10 ** digits);
+  const [, whole, rest = ''] =
+    /^(\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})(?:[.,](\d{0,2}))?$/.exec(text.replace(/\s/g, '')) ?? [];
+  if (whole === undefined || rest.length > digits) return null;
+  return Number(whole.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'));
 }

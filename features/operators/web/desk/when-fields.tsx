@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { ClockField } from './clock-field.tsx';
+
+interface MinutesProps {
+  value: number;
+  onChange: (minutes: number) => void;
+}
+
+/** When something begins, in minutes after local midnight. */
+export function BeginField({ value, onChange }: MinutesProps) {
+  const { t } = useLingui();
+  return (
+    <ClockField
+      label={t`Hora`}
+      value={formatClock(value)}
+      onChange={(clock) => {
+        const [hours, rest] = clock.split(':').map(Number) as [number, number];
+        onChange(hours * 60 + rest);
+      }}
+    />
+  );
+}
+
+/** How long it takes: one of the usual lengths, or the one it has. */
+export function LengthField({ usual, value, onChange }: MinutesProps & { usual: readonly number[] }) {
+  const { t } = useLingui();
+  const lengths = [...new Set([...usual, value])].sort((one, other) => one - other);
+  return (
+    <SelectField label={t`Dura`} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      {lengths.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {formatDuration(minutes)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
