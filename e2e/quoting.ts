@@ -3,7 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Mail } from '../features/mailbox/contract/mail.ts';
 import type { DeskOffer } from '../features/quotations/contract/desk.ts';
 import type { OfferLine } from '../features/quotations/contract/offer.ts';
-import { offerDeskRoutes } from '../features/quotations/contract/routes.ts';
+import type { QuotationWish } from '../features/quotations/contract/quotation.ts';
+import { offerDeskRoutes, ownQuotationRoutes } from '../features/quotations/contract/routes.ts';
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
@@ -17,6 +18,33 @@ export const MAREAS = 'mareas-de-huanchaco';
 export interface Asked {
   id: string;
   operatorId: string;
+}
+
+/** Asks some operators by name for two days in forty days, with the account whose header it is. @returns the reference of the request. */
+export async function askOperators(
+  { request, headers }: Desk,
+  slugs: readonly string[],
+  wish: Partial<QuotationWish> = {},
+): Promise<string> {
+  const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const asked = await request.post(ownQuotationRoutes.ask, {
+    headers,
+    data: {
+      uuid: randomUUID(),
+      source: { kind: 'text', slug: null, title: 'Dos días con los chicos' },
+      wish: {
+        when: { kind: 'fixed', date, days: 2 },
+        party: { adults: 2, seniors: 0, childAges: [8, 10] },
+        ...{ budget: null, lodging: null, needs: [], languages: [], areas: [], days: [], wishes: '' },
+        ...wish,
+      },
+      contact: { name: 'Rosa Viajera', email: 'viajera@vereda.example', phone: '' },
+      operators: await Promise.all(slugs.map(operatorId)),
+      accepted: [],
+    },
+  });
+  expect(asked.status(), await asked.text()).toBe(201);
+  return (await asked.json()).reference;
 }
 
 /** The offers of a request, by the slugs of who was asked. */
