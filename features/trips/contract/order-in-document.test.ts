@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStop, sampleTrip } from '#tests/trips.ts';
 import type { SoldBooking, SoldOrder } from './booked-stops.ts';
-import { followOrder, putOrder } from './order-in-document.ts';
+import { followOrder, putOrder, withMoved } from './order-in-document.ts';
 
 const at = (date: string, time: string, hours: number) => {
   const startsAt = new Date(`${date}T${time}:00-05:00`);
@@ -111,6 +111,44 @@ describe('a trip follows its order', () => {
     });
     const back = followOrder(moved, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
     expect(back.days[1]!.stops[0]?.plan).not.toHaveProperty('moved');
+  });
+
+  describe('of several days', () => {
+    const visit = (begin: number) => ({ begin, minutes: 120, title: 'Visita', included: true, place: null });
+    const days = [{ stops: [visit(540)] }, { stops: [visit(600)] }, { stops: [visit(480)] }];
+    const three = (date: string) => order(sold('RB3', date, '09:00', 54, { slug: 'tres-dias', days }));
+    const trip = putOrder(sampleTrip(), three('2026-12-11'))!;
+    const booked = (document: typeof trip) =>
+      document.days.flatMap(({ date, stops }) =>
+        stops.flatMap(({ id, plan, begin }) => (plan ? [[date, id, begin]] : [])),
+      );
+
+    it('with each of them when the traveller lengthens the trip', () => {
+      const moved = followOrder(trip, three('2026-12-14'));
+      expect(booked(moved)).toEqual(booked(trip));
+      const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
+      expect(plan.moved).toMatchObject({ date: '2026-12-14', begin: 540 });
+      const longer = withMoved(moved, plan)!;
+      expect(booked(longer)).toEqual([
+        ['2026-12-14', 'RB3-1', 540],
+        ['2026-12-15', 'RB3-2', 600],
+        ['2026-12-16', 'RB3-3', 480],
+      ]);
+      expect(longer.wish).toMatchObject({ startDate: '2026-12-11', days: 6 });
+      expect(followOrder(longer, three('2026-12-14'))).toEqual(longer);
+    });
+
+    it('telling where it begins when only its end is outside of the trip', () => {
+      const moved = followOrder(trip, three('2026-12-12'));
+      const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
+      expect(plan.moved).toMatchObject({ date: '2026-12-12', begin: 540 });
+      expect(booked(withMoved(moved, plan)!).map(([date]) => date)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
+    });
+
+    it('as far as that leaves a trip that can be planned', () => {
+      const moved = followOrder(trip, three('2026-12-16'));
+      expect(withMoved(moved, moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!)).toBeNull();
+    });
   });
 
   it('to its cancellation', () => {

@@ -43,11 +43,9 @@ export function followOrder(document: TripDocument, order: SoldOrder): TripDocum
   const bookings = order.bookings.filter(({ reference }) => kept.has(reference)).map((one) => withPoint(one, there));
   const now = stopsOfOrder({ ...order, bookings });
   const dates = new Set(document.days.map(({ date }) => date));
-  const away = new Map<string, DatedStop>();
-  for (const one of now) {
-    const { voucher } = one.stop.plan!;
-    if (voucher && !dates.has(one.date) && !away.has(voucher)) away.set(voucher, one);
-  }
+  const away = new Map<string, DatedStop[]>();
+  for (const [voucher, days] of Map.groupBy(now, ({ stop }) => stop.plan!.voucher!))
+    if (days.some(({ date }) => !dates.has(date))) away.set(voucher, days);
   const come = now.filter(({ stop }) => !away.has(stop.plan!.voucher!));
   const isReplaced = ({ plan }: TripStop) =>
     plan?.booking === order.reference && plan.voucher !== undefined && !away.has(plan.voucher);
@@ -62,25 +60,33 @@ export function followOrder(document: TripDocument, order: SoldOrder): TripDocum
 }
 
 /**
- * A trip that goes to the day to which a booking of it was moved, with the booking there. What is of several days is put there by the next change of its order;
- * its first day comes at once.
+ * A trip that goes to the days to which a booking of it was moved, with the booking there.
  * @returns null when that is too far from the trip's own days.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
   const stops = document.days.flatMap((day) => day.stops.filter(isIt));
   const [first] = stops;
-  if (!moved || !first) return null;
-  const { moved: _, ...plan } = first.plan!;
-  const come: DatedStop[] = [{ date: moved.date, stop: { ...first, plan, begin: moved.begin } }];
+  if (!(moved && voucher && first)) return null;
+  const days = moved.days ?? [{ date: moved.date, begin: moved.begin, minutes: first.minutes }];
+  const come = days.map(({ date, begin, minutes }, index): DatedStop => {
+    const part = days.length > 1 ? { day: index + 1, of: days.length } : undefined;
+    const { plan: old, ...was } = stops.find(({ plan }) => plan?.part?.day === part?.day) ?? first;
+    const { moved: _, part: _before, ...plan } = old!;
+    const id = part ? `${voucher}-${part.day}` : voucher;
+    return { date, stop: { ...was, id, plan: { ...plan, ...(part && { part }) }, begin, minutes } };
+  });
   const widened = widen(document, come);
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
 /** The stop after a booking was moved out of the trip: its old hours, and the new ones beside them. */
-function whereTo({ date, stop }: DatedStop): Partial<PlanOfStop> {
+function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
+  const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
-  return { departureId, ...(standing && { standing }), moved: { date, begin: stop.begin } };
+  const each = days.map((day) => ({ date: day.date, begin: day.stop.begin, minutes: day.stop.minutes }));
+  const moved = { date, begin: stop.begin, ...(each.length > 1 && { days: each }) };
+  return { departureId, ...(standing && { standing }), moved };
 }
 
 /** What is made to order is where its stop already is: only the offer knew which place it is about. */

@@ -99,6 +99,17 @@ export const PlanOfStop = Type.Object({
     Type.Object({
       date: Type.String({ format: 'date' }),
       begin: Type.Integer({ minimum: 0, maximum: 2880 }),
+      /** Each of its days, the first included, where they are several. */
+      days: Type.Optional(
+        Type.Array(
+          Type.Object({
+            date: Type.String({ format: 'date' }),
+            begin: Type.Integer({ minimum: 0, maximum: 2880 }),
+            minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+          }),
+          { minItems: 2, maxItems: 31 },
+        ),
+      ),
     }),
   ),
   /** Reference of the quotation it came from: there one talks with the operator. */
