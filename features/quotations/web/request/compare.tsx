@@ -5,7 +5,6 @@ import type { Static } from 'typebox';
 import type { CommentsPage } from '#features/comments/contract/comment.ts';
 import { commentRoutes } from '#features/comments/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { compareOffers } from '../../contract/compare-offers.ts';
 import type { AskedParty } from '../../contract/quotation.ts';
@@ -13,6 +12,7 @@ import { askedPartyWords } from '../../contract/quotation-words.ts';
 import { BeyondNumbers } from './beyond-numbers.tsx';
 import styles from './compare.module.css';
 import type { ReadOffer } from './offers.ts';
+import { OtherParty } from './other-party.tsx';
 import { Scale } from './scale.tsx';
 
 interface CompareProps {
@@ -83,19 +83,7 @@ export function Compare({ offers, from, party, onParty }: CompareProps) {
             }
           />
         </details>
-        {isOther && (
-          <p role="status" className={styles.estimate}>
-            <span>
-              <Trans>
-                La escala muestra un estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio al
-                operador.
-              </Trans>
-            </span>
-            <Button kind="bare" size="small" onClick={() => onParty(from)}>
-              <Trans>Volver a los tuyos</Trans>
-            </Button>
-          </p>
-        )}
+        {isOther && <OtherParty offers={offers} from={from} party={party} onBack={() => onParty(from)} />}
       </section>
       <BeyondNumbers compared={compared} offers={offers} />
     </>

@@ -15,11 +15,18 @@ test('what is not known has no place, and one alone stands in the middle', () =>
 
 test('marks that are near each other do not hide each other, and their numbers take both sides', () => {
   const [one, other, far] = placeMarks([68, 69, 200]);
-  expect(other!.at - one!.at).toBeGreaterThan(0.07);
+  expect(other!.at - one!.at).toBeGreaterThan(0.09);
   expect([one, other, far].map((place) => place!.label)).toEqual(['above', 'below', 'above']);
 });
 
 test('equal values are written once', () => {
   expect(placeMarks([2, 2, 2]).map((place) => place!.label)).toEqual(['above', null, null]);
   expect(new Set(order([2, 2, 2])).size).toBe(3);
+});
+
+test('many at the far end stand beside each other there, all on the line', () => {
+  const many = order([0, 5, 5, 5, 5]) as number[];
+  expect(Math.max(...many)).toBeLessThan(1);
+  const sorted = many.toSorted((one, other) => one - other);
+  for (const [index, at] of sorted.slice(1).entries()) expect(at - sorted[index]!).toBeGreaterThan(0.09);
 });

@@ -10,7 +10,9 @@ export interface Place {
 const FROM = 0.12;
 const TO = 0.88;
 /** Closer than this marks would hide each other, and numbers run into each other. */
-const MARK = 0.075;
+const MARK = 0.1;
+/** The last mark still stands on the line. */
+const LAST = 0.97;
 const NUMBER = 0.17;
 
 /**
@@ -26,15 +28,26 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   const order = values
     .flatMap((value, index) => (value === null ? [] : [{ value, index }]))
     .sort((one, other) => one.value - other.value || one.index - other.index);
-  let before = Number.NEGATIVE_INFINITY;
+  const at = apart(order.map(({ value }) => share(value)));
   let written = { value: Number.NaN, above: Number.NEGATIVE_INFINITY, below: Number.NEGATIVE_INFINITY };
-  for (const { value, index } of order) {
-    const at = Math.min(0.98, Math.max(share(value), before + MARK));
-    before = at;
+  for (const [position, { value, index }] of order.entries()) {
+    const here = at[position]!;
     const isTold = value === written.value;
-    const side = at - written.above >= NUMBER ? 'above' : 'below';
-    places[index] = { at, label: isTold ? null : side };
-    if (!isTold) written = { ...written, value, [side]: at };
+    const side = here - written.above >= NUMBER ? 'above' : 'below';
+    places[index] = { at: here, label: isTold ? null : side };
+    if (!isTold) written = { ...written, value, [side]: here };
+  }
+  return places;
+}
+
+/** Places in order, none nearer to the one before than a mark is wide, as long as there is room. */
+function apart(wanted: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + MARK));
+  let most = LAST;
+  for (let index = places.length - 1; index >= 0 && places[index]! > most; index -= 1) {
+    places[index] = most;
+    most -= MARK;
   }
   return places;
 }
