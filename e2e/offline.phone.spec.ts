@@ -63,3 +63,37 @@ test('a voucher opens again in airplane mode in a fresh tab, says how old it is,
   await expect(other.getByLabel('PIN')).toBeVisible();
   await other.context().close();
 });
+
+test('a trip with something booked opens again in airplane mode, with its hours, its meeting point and the voucher', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await bookAndPay(page);
+  await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
+  await page.getByRole('button', { name: /^Un viaje nuevo/ }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  const booked = { name: /reservada/ };
+  const hour = await page.locator('[data-stop]').getByRole('button', booked).first().getAttribute('aria-label');
+  await expect(page.getByText(/^Guardado en este teléfono: el viaje y sus comprobantes/)).toBeVisible({
+    timeout: 30_000,
+  });
+  const trip = new URL(page.url()).pathname;
+
+  await page.close();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto(trip);
+  await alive(tab);
+  const stop = tab.locator('[data-stop]').getByRole('button', booked).first();
+  await expect(stop).toHaveAttribute('aria-label', hour!);
+  await stop.tap();
+  await expect(tab.getByText(/^Encuentro: /)).toBeVisible();
+  await tab.getByRole('link', { name: 'Ver el comprobante' }).tap();
+  await expect(tab.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  await tab.goto('/viajes');
+  await expect(tab.getByRole('heading', { name: 'Mis viajes' })).toBeVisible();
+  await tab.locator(`a[href="${trip}"]`).first().tap();
+  await expect(tab.locator('[data-stop]').getByRole('button', booked).first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -16,6 +16,13 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
     shell: '/reservas/sin-conexion',
     sources: ['features/checkout/web/booking.page.tsx'],
   },
+  { path: /^\/viajes\/?$/, shell: '/viajes', sources: ['features/trips/web/trips.page.tsx'] },
+  { path: /^\/viajes\/[^/]+\/?$/, shell: '/viajes/sin-conexion', sources: ['features/trips/web/trip.page.tsx'] },
+  {
+    path: /^\/cotizaciones\/[^/]+\/?$/,
+    shell: '/cotizaciones/sin-conexion',
+    sources: ['features/quotations/web/quotation.page.tsx'],
+  },
   { path: /^\/pago\/[^/]+\/?$/, shell: '/pago/sin-conexion', sources: ['features/checkout/web/pay.page.tsx'] },
   {
     path: /^\/operador\/[^/]+\/salidas\/[^/]+\/?$/,

@@ -17,7 +17,8 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { ChangeBooking } from './change/change-booking.tsx';
 import { RefundSteps } from './refund-steps.tsx';
-import { useDownload, useVoucher } from './use-voucher.ts';
+import { useDownload } from './use-download.ts';
+import { useVoucher } from './use-voucher.ts';
 import { Voucher } from './voucher.tsx';
 
 interface OneBookingProps {

@@ -14,7 +14,7 @@ import { tryOf } from '../order-keys.ts';
 import styles from './booking.module.css';
 import { sumsOf } from './order-sums.ts';
 import { PassOn } from './pass-on.tsx';
-import { useReceipt } from './use-voucher.ts';
+import { useReceipt } from './use-download.ts';
 
 interface OrderMoneyProps {
   order: Order;

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
-import { orderRoutes, voucherRoutes } from '../../contract/routes.ts';
+import { voucherRoutes } from '../../contract/routes.ts';
 import type { VoucherView } from '../../contract/voucher-view.ts';
-import { keepVoucherHere, readVoucherHere } from '../kept-order.ts';
+import { keepOrderHere, keepVoucherHere, readVoucherHere } from '../kept-order.ts';
+import { keyOf } from '../order-keys.ts';
+import { orderUrl } from '../use-order.ts';
 
 /** States in which there is something to come in with. */
 const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
-const ofBooking = (route: keyof typeof voucherRoutes, reference: string) =>
+/** Where a file of a booking is. */
+export const ofBooking = (route: keyof typeof voucherRoutes, reference: string) =>
   voucherRoutes[route].replace(':reference', encodeURIComponent(reference));
 
 interface VoucherWish {
@@ -60,45 +65,54 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
 /** Keeps what one comes in with before anybody opened it here. */
 export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
   const api = useApi();
-  const references = order.bookings
-    .filter(({ state }) => HAS_VOUCHER.includes(state))
-    .map(({ reference }) => reference);
+  const references = vouchersOf(order);
   useQuery({
     queryKey: ['keep-vouchers', references, orderKey],
     enabled: isHere && references.length > 0,
-    queryFn: async ({ signal }) => {
-      for (const reference of references) {
-        if (await readVoucherHere(reference, orderKey)) continue;
-        const url = ofBooking('voucher', reference);
-        const voucher = await api.get<VoucherView>(url, { headers: orderKey, signal, quiet: true });
-        await keepVoucherHere(order, reference, { voucher, phone: null, picture: null }, orderKey);
-      }
-      return true;
-    },
+    queryFn: ({ signal }) => keepVouchers(api, order, orderKey, signal),
   });
 }
 
-/** Hands the browser a file of a booking. */
-export function useDownload(key: Record<string, string>) {
+/** Whether everything of these orders that can be read without a network is on this device; what this browser has no key for is not. */
+export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
-  return (kind: 'pdf' | 'calendar', reference: string) =>
-    download(api, ofBooking(kind, reference), key, `${reference}.${kind === 'pdf' ? 'pdf' : 'ics'}`);
+  const isHere = useWorkerHere();
+  const { data } = useQuery({
+    queryKey: ['bookings here', orders],
+    enabled: isHere && orders.length > 0,
+    queryFn: async ({ signal }) => {
+      const kept = await Promise.all(orders.map((reference) => keepWhole(api, reference, signal)));
+      return kept.every(Boolean);
+    },
+  });
+  return data === true;
 }
 
-/** Hands the browser the receipt of one payment. */
-export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, key: Record<string, string>) {
-  const api = useApi();
-  return (payment: string) => {
-    const url = orderRoutes.receipt.replace(':id', id).replace(':payment', payment);
-    return download(api, url, key, `recibo-${reference}.pdf`);
-  };
+async function keepWhole(api: Api, reference: string, signal: AbortSignal): Promise<boolean> {
+  const headers = keyOf(reference);
+  try {
+    const order = await api.get<Order>(orderUrl(reference), { headers, signal, quiet: true });
+    return (await keepOrderHere(order, headers)) && (await keepVouchers(api, order, headers, signal));
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }
 
-async function download(api: Api, url: string, key: Record<string, string>, name: string): Promise<void> {
-  const answer = await api.send(url, { method: 'GET' }, { headers: { accept: '*/*', ...key } });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+const vouchersOf = ({ bookings }: Order) =>
+  bookings.filter(({ state }) => HAS_VOUCHER.includes(state)).map(({ reference }) => reference);
+
+async function keepVouchers(
+  api: Api,
+  order: Order,
+  orderKey: Record<string, string>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (const reference of vouchersOf(order)) {
+    if (await readVoucherHere(reference, orderKey)) continue;
+    const url = ofBooking('voucher', reference);
+    const voucher = await api.get<VoucherView>(url, { headers: orderKey, signal, quiet: true });
+    await keepVoucherHere(order, reference, { voucher, phone: null, picture: null }, orderKey);
+  }
+  return true;
 }

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CardConfiguration, Transaction } from '../../contract/order.ts';
 import type { PayerView } from '../../contract/payer.ts';
 import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contract/routes.ts';
-import { useReceipt } from '../booking/use-voucher.ts';
+import { useReceipt } from '../booking/use-download.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './pay.module.css';
 import { useOwnDocument } from './use-own-document.ts';

@@ -12,6 +12,7 @@ import { HOLD_HELP } from '../ribbon/stop-mark.tsx';
 import { useHold } from '../ribbon/use-hold.ts';
 import { AddPlace } from './add-place.tsx';
 import { Alternatives } from './alternatives.tsx';
+import { BookingsHere } from './bookings-here.tsx';
 import { DaySection } from './day-section.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { HoursLegend } from './hours-legend.tsx';
@@ -87,6 +88,7 @@ export function TripEditor({ store }: { store: TripStore }) {
     <div className={styles.trip} data-fresh={fresh || undefined}>
       <TripHead store={store} actions={actions} board={board} />
       <SyncNotice store={store} sync={sync} places={own.places} />
+      <BookingsHere document={trip} />
       <p id={HOLD_HELP} className="sr">
         {t`Pulsa espacio para mover la parada: las flechas la llevan 5 minutos, con mayúsculas 30; las otras dos flechas cambian de día. Enter la deja y Escape la devuelve.`}
       </p>

@@ -1,0 +1,30 @@
+import type { Api } from '#web/http/api.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { Order } from '../../contract/order.ts';
+import { orderRoutes } from '../../contract/routes.ts';
+import { ofBooking } from './use-voucher.ts';
+
+/** Hands the browser a file of a booking. */
+export function useDownload(key: Record<string, string>) {
+  const api = useApi();
+  return (kind: 'pdf' | 'calendar', reference: string) =>
+    download(api, ofBooking(kind, reference), key, `${reference}.${kind === 'pdf' ? 'pdf' : 'ics'}`);
+}
+
+/** Hands the browser the receipt of one payment. */
+export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, key: Record<string, string>) {
+  const api = useApi();
+  return (payment: string) => {
+    const url = orderRoutes.receipt.replace(':id', id).replace(':payment', payment);
+    return download(api, url, key, `recibo-${reference}.pdf`);
+  };
+}
+
+async function download(api: Api, url: string, key: Record<string, string>, name: string): Promise<void> {
+  const answer = await api.send(url, { method: 'GET' }, { headers: { accept: '*/*', ...key } });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
