@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { AccountFrame, Loaded } from '#features/accounts/web/public.ts';
+import { AccountFrame, OwnCard, OwnList } from '#features/accounts/web/public.ts';
 import { spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { OwnOrder, OwnOrdersPage } from '../contract/own-orders.ts';
 import { orderRoutes } from '../contract/routes.ts';
-import styles from './bookings.module.css';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
 
@@ -36,44 +33,28 @@ function OwnOrders() {
     queryFn: ({ signal }) => api.get<OwnOrdersPage>(orderRoutes.mine, { query: { limit: 100 }, signal, quiet: true }),
   });
   return (
-    <Loaded query={orders} lines={6}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <SceneState
-            scene="bookings"
-            title={t`Todavía no hay reservas`}
-            action={
-              <>
-                <ButtonLink to={paths.plans()}>
-                  <Trans>Ver los planes</Trans>
-                </ButtonLink>
-                <ButtonLink kind="quiet" to={paths.findBooking()}>
-                  <Trans>Tengo una referencia</Trans>
-                </ButtonLink>
-              </>
-            }
-          >
-            <p>
-              <Trans>Lo que reserves con tu cuenta abierta estará aquí, con su comprobante.</Trans>
-            </p>
-          </SceneState>
-        ) : (
-          <ul className={styles.orders}>
-            {items.map((order) => (
-              <li key={order.id}>
-                <OrderRow order={order} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+    <OwnList
+      query={orders}
+      empty={{
+        title: t`Todavía no hay reservas`,
+        words: <Trans>Lo que reserves con tu cuenta abierta estará aquí, con su comprobante.</Trans>,
+        action: (
+          <>
+            <ButtonLink to={paths.plans()}>
+              <Trans>Ver los planes</Trans>
+            </ButtonLink>
+            <ButtonLink kind="quiet" to={paths.findBooking()}>
+              <Trans>Tengo una referencia</Trans>
+            </ButtonLink>
+          </>
+        ),
+      }}
+      card={(order) => <OrderCard order={order} />}
+    />
   );
 }
 
-const month = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' });
-
-function OrderRow({ order }: { order: OwnOrder }) {
+function OrderCard({ order }: { order: OwnOrder }) {
   const { t } = useLingui();
   const states: Record<OwnOrder['state'], string> = {
     held: t`Sin pagar`,
@@ -86,31 +67,29 @@ function OrderRow({ order }: { order: OwnOrder }) {
   const isOver = order.state !== 'held' && order.state !== 'confirmed';
   const to = order.state === 'held' ? paths.pay(order.id) : paths.booking(order.reference);
   return (
-    <Link to={to} className={styles.order} data-over={isOver || undefined}>
-      {first && (
-        <span className={`${styles.day} num`} aria-hidden="true">
-          <b>{Number(first.localDate.slice(8))}</b>
-          <small>{month.format(new Date(`${first.localDate}T00:00:00Z`))}</small>
+    <OwnCard
+      to={to}
+      isOver={isOver}
+      day={first?.localDate ?? null}
+      end={
+        <>
+          <b className="num">{formatMoney(order.total, order.currency)}</b>
+          <small>
+            {states[order.state]}
+            {order.state === 'confirmed' && order.paid < order.total && ` · ${t`falta el saldo`}`}
+          </small>
+        </>
+      }
+    >
+      {order.bookings.map((booking) => (
+        <span key={booking.reference}>
+          <b>{booking.title}</b>
+          <small className="num">
+            {whenWords(booking)} · {booking.operatorName} {booking.fictional && <DemoBadge />}
+          </small>
         </span>
-      )}
-      <span className={styles.words}>
-        {order.bookings.map((booking) => (
-          <span key={booking.reference}>
-            <b>{booking.title}</b>
-            <small className="num">
-              {whenWords(booking)} · {booking.operatorName} {booking.fictional && <DemoBadge />}
-            </small>
-          </span>
-        ))}
-        <small className="num">{spacedReference(order.reference)}</small>
-      </span>
-      <span className={styles.end}>
-        <b className="num">{formatMoney(order.total, order.currency)}</b>
-        <small>
-          {states[order.state]}
-          {order.state === 'confirmed' && order.paid < order.total && ` · ${t`falta el saldo`}`}
-        </small>
-      </span>
-    </Link>
+      ))}
+      <small className="num">{spacedReference(order.reference)}</small>
+    </OwnCard>
   );
 }

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dayWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { AskPin } from '#web/layout/ask-pin.tsx';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form } from '#web/ui/form.tsx';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Order } from '../../contract/order.ts';
 import { useOrder } from '../use-order.ts';
@@ -32,7 +30,16 @@ export function BookingScreen({ reference }: { reference: string }) {
           <Skeleton width="100%" height="480px" />
         </div>
       )}
-      {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
+      {opened.step === 'closed' && (
+        <AskPin
+          name={spacedReference(reference)}
+          words={<Trans>Escribe el PIN del correo con tu comprobante, o abre el enlace que viene en él.</Trans>}
+          action={<Trans>Abrir mi reserva</Trans>}
+          others={paths.findBooking()}
+          problem={opened.problem}
+          open={openWithPin}
+        />
+      )}
       {opened.step === 'open' && (
         <Opened order={opened.order} keptAt={opened.keptAt} orderKey={key} onOrder={take} refresh={refresh} />
       )}
@@ -51,7 +58,7 @@ interface OpenedProps {
 
 function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   const { t } = useLingui();
-  const { reference, bookings, state } = order;
+  const { reference, quotation, bookings, state } = order;
   const offline = keptAt !== null;
   const isHere = useWorkerHere();
   useAskedVoucher();
@@ -66,6 +73,11 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
             Referencia <b className="num">{spacedReference(reference)}</b>
           </Trans>
         </p>
+        {quotation && isPaid && (
+          <Link to={quotationPaths.one(quotation)} state={{ talk: true }} className={styles.link}>
+            <Trans>Cotización y conversación con el operador</Trans>
+          </Link>
+        )}
         {keptAt !== null && <KeptNote at={keptAt} />}
         {state === 'held' && (
           <p className={styles.caution}>
@@ -77,7 +89,12 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
         )}
         {(state === 'lapsed' || state === 'released') && (
           <p className={styles.caution}>
-            <Trans>Sus lugares no se llegaron a comprar.</Trans>
+            <Trans>Sus lugares no se llegaron a comprar.</Trans>{' '}
+            {quotation && (
+              <Link to={quotationPaths.one(quotation)} className={styles.link}>
+                <Trans>Volver a mi cotización</Trans>
+              </Link>
+            )}
           </p>
         )}
         {bookings.length > 1 && (
@@ -141,39 +158,3 @@ const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();
 };
-
-interface AskPinProps {
-  reference: string;
-  problem: Problem | null;
-  open: (pin: string) => Promise<void>;
-}
-
-function AskPin({ reference, problem, open }: AskPinProps) {
-  const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setBusy(true);
-    await open(String(new FormData(event.currentTarget).get('pin'))).finally(() => setBusy(false));
-  }
-  return (
-    <>
-      <h1>{spacedReference(reference)}</h1>
-      <Form className={styles.pin} onSubmit={submit}>
-        <p>
-          <Trans>Escribe el PIN del correo con tu comprobante, o abre el enlace que viene en él.</Trans>
-        </p>
-        <Field label={t`PIN`} name="pin" inputMode="numeric" autoComplete="off" required error={problem?.detail} />
-        <Button type="submit" disabled={busy}>
-          <Trans>Abrir mi reserva</Trans>
-        </Button>
-        <p>
-          <Trans>¿No es esta?</Trans>{' '}
-          <Link to={paths.findBooking()} className={styles.link}>
-            <Trans>Otra referencia</Trans>
-          </Link>
-        </p>
-      </Form>
-    </>
-  );
-}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { Loaded } from './account-frame.tsx';
+import styles from './own-list.module.css';
+
+interface OwnListProps<Item> {
+  query: UseQueryResult<{ items: Item[] }>;
+  /** What is said where there is nothing yet. */
+  empty: { title: string; words: ReactNode; action: ReactNode };
+  card: (item: Item) => ReactNode;
+}
+
+/** What the account has of something, one card each, the latest first. */
+export function OwnList<Item extends { id: string }>({ query, empty, card }: OwnListProps<Item>) {
+  return (
+    <Loaded query={query} lines={6}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <SceneState scene="bookings" title={empty.title} action={empty.action}>
+            <p>{empty.words}</p>
+          </SceneState>
+        ) : (
+          <ul className={styles.cards}>
+            {items.map((item) => (
+              <li key={item.id}>{card(item)}</li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface OwnCardProps {
+  to: string;
+  /** Nothing comes of it any more. */
+  isOver: boolean;
+  /** Its first local day, ISO; null: not known. */
+  day: string | null;
+  children: ReactNode;
+  /** How it stands, at the far side. */
+  end: ReactNode;
+}
+
+const month = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' });
+
+/** A ticket with its day on the stub. */
+export function OwnCard({ to, isOver, day, children, end }: OwnCardProps) {
+  return (
+    <Link to={to} className={styles.card} data-over={isOver || undefined}>
+      <span className={`${styles.day} num`} aria-hidden="true">
+        <b>{day ? Number(day.slice(8)) : '··'}</b>
+        {day && <small>{month.format(new Date(`${day}T00:00:00Z`))}</small>}
+      </span>
+      <span className={styles.words}>{children}</span>
+      <span className={styles.end}>{end}</span>
+    </Link>
+  );
+}
