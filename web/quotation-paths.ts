@@ -2,6 +2,8 @@ interface AskFrom {
   plan?: string;
   itinerary?: string;
   trip?: string;
+  /** Reference of an earlier request that this browser has opened. */
+  quotation?: string;
   /** Local day, ISO. */
   date?: string | null;
   party?: { adults: number; seniors: number; children: number };
@@ -16,6 +18,7 @@ export const quotationPaths = {
       plan: from.plan,
       itinerario: from.itinerary,
       viaje: from.trip,
+      cotizacion: from.quotation,
       fecha: from.date ?? undefined,
       ...(party && { personas: `${party.adults}-${party.seniors}-${party.children}` }),
     };

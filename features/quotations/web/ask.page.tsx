@@ -12,14 +12,16 @@ export const head = () => ({
   noIndex: true,
 });
 
-/** `/cotizar`, with a plan, an itinerary or a trip of this browser to begin with, or nothing. */
+const BEGINNINGS = ['plan', 'itinerario', 'viaje', 'cotizacion', 'fecha', 'personas'];
+
+/** `/cotizar`, with a plan, an itinerary, or a trip or a request of this browser to begin with, or nothing. */
 export function Component() {
   const data = useLoaderData<AskData>();
   const [search] = useSearchParams();
-  const from = ['plan', 'itinerario', 'viaje', 'fecha', 'personas'].flatMap((name) => search.get(name) ?? []).join('/');
+  const from = BEGINNINGS.flatMap((name) => search.get(name) ?? []).join('/');
   return (
     <Queries>
-      <AskScreen key={from} data={data} from={from} trip={search.get('viaje')} />
+      <AskScreen key={from} data={data} from={from} trip={search.get('viaje')} earlier={search.get('cotizacion')} />
     </Queries>
   );
 }

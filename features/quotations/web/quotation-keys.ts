@@ -1,4 +1,5 @@
 import { storage } from '#web/storage.ts';
+import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
 
 /** What this browser keeps of a request: never in an address, so that it goes through nobody else. */
@@ -21,6 +22,13 @@ export function keepQuotation(quotation: KeptQuotation): void {
 /** Those that this browser can open, the newest first. */
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
+
+const copyKey = (reference: string) => `cotizacion/${reference}`;
+
+/** A request as it was opened last, to be read again without a network. */
+export const keepCopy = (quotation: QuotationView): void => storage.write(copyKey(quotation.reference), quotation);
+
+export const readCopy = (reference: string): QuotationView | null => storage.read(copyKey(reference));
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { storage } from '#web/storage.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER, requestRoutes } from '../contract/routes.ts';
-import { keepPin, keepQuotation, keyOf } from './quotation-keys.ts';
+import { keepCopy, keepPin, keepQuotation, keyOf, readCopy } from './quotation-keys.ts';
 
 export type OpenedQuotation =
   | { step: 'loading' }
@@ -22,7 +21,6 @@ export type OpenedQuotation =
       kept: boolean;
     };
 
-const copyKey = (reference: string) => `cotizacion/${reference}`;
 /** Answers come while somebody waits. */
 const AGAIN_MS = 60_000;
 
@@ -40,7 +38,7 @@ export function useQuotation(reference: string) {
       behind: behind ?? (before.step === 'open' ? before.behind : 0),
       kept: false,
     }));
-    storage.write(copyKey(quotation.reference), quotation);
+    keepCopy(quotation);
   }, []);
 
   const open = useCallback(
@@ -59,7 +57,7 @@ export function useQuotation(reference: string) {
         take(quotation, Number.isNaN(at) ? 0 : at - Date.now());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const copy = error.status === 0 ? storage.read<QuotationView>(copyKey(reference)) : null;
+        const copy = error.status === 0 ? readCopy(reference) : null;
         const wasAsked = !isFirst || Object.keys(headers).length > 0;
         setOpened((before) => {
           if (error.status !== 404 && before.step === 'open') return { ...before, kept: error.status === 0 };

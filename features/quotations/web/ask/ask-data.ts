@@ -58,7 +58,7 @@ function carriedBy(search: URLSearchParams): Carried {
   return {
     ...(DAY.test(date) && { date }),
     ...(Number(adults) + Number(seniors) > 0 && {
-      adults: Math.max(1, Number(adults)),
+      adults: Number(adults),
       seniors: Number(seniors),
       childAges: Array.from({ length: Math.min(MOST_CHILDREN, Number(children)) }, () => null),
     }),

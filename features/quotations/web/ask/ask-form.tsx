@@ -19,6 +19,7 @@ import type { AskData } from './ask-data.ts';
 import { type AskDraft, bodyOf, type ChangeDraft, type DraftIssue, draftIssues } from './ask-draft.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DaysPart } from './days-part.tsx';
+import { NobodyFits } from './nobody-fits.tsx';
 import { PartyPart } from './party-part.tsx';
 import { type AskPicture, PicturesPart } from './pictures-part.tsx';
 import { TastePart } from './taste-part.tsx';
@@ -48,6 +49,8 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** What was sent, where nobody fits it. */
+  const [refused, setRefused] = useState<AskDraft | null>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const errorAt = (path: string) => issues.find((issue) => issue.path.startsWith(path))?.message;
   const part = { draft, change, errorAt };
@@ -57,6 +60,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     const missing = draftIssues(draft);
     setIssues(missing);
     setProblem(null);
+    setRefused(null);
     if (missing.length > 0) return show();
     if (!privacy.accepted) return;
     const uuid = draft.uuid ?? crypto.randomUUID();
@@ -73,8 +77,10 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.problem);
       setIssues(error.problem.issues ?? []);
+      const { code } = error.problem;
+      if (code === 'no_operator_fits') setRefused(draft);
       // What was sent first stands: from here on it is another request.
-      if (error.problem.code === 'quotation_repeated_differently') change({ uuid: null });
+      if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
       show();
     } finally {
       setBusy(false);
@@ -131,10 +137,14 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
         </Checkbox>
       )}
       <div ref={trouble} tabIndex={-1} className={styles.trouble} role="alert">
-        {problem && (
-          <p>
-            <b>{problem.title}.</b> {problem.detail}
-          </p>
+        {refused ? (
+          <NobodyFits asked={refused} draft={draft} change={change} districts={data.districts} />
+        ) : (
+          problem && (
+            <p>
+              <b>{problem.title}.</b> {problem.detail}
+            </p>
+          )
         )}
         {issues.length > 0 && (
           <ul>

@@ -9,12 +9,13 @@ import { localDate } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import type { AskedQuotation } from '../../contract/quotation.ts';
+import { readCopy } from '../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
 import { newDraft } from './ask-draft.ts';
 import { AskForm } from './ask-form.tsx';
 import { Asked } from './asked.tsx';
-import { startWithItinerary, startWithPlan, startWithTrip } from './draft-start.ts';
+import { startWithItinerary, startWithPlan, startWithRequest, startWithTrip } from './draft-start.ts';
 import type { AskPicture } from './pictures-part.tsx';
 import { useAskDraft } from './use-ask-draft.ts';
 
@@ -24,10 +25,12 @@ interface AskScreenProps {
   from: string;
   /** Of this browser. */
   trip: string | null;
+  /** Reference of an earlier request that this browser has opened. */
+  earlier: string | null;
 }
 
 /** One form, from top to bottom; what it became takes its place. */
-export function AskScreen({ data, from, trip }: AskScreenProps) {
+export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();
   const { timeZone, region } = face;
@@ -40,9 +43,11 @@ export function AskScreen({ data, from, trip }: AskScreenProps) {
   const [first] = useState(() => {
     if (plan) return { ...startWithPlan(plan), ...data.carried };
     if (itinerary) return { ...startWithItinerary(itinerary, meal), ...data.carried };
-    return newDraft({ kind: 'text', slug: null, title: t`Un viaje por ${region}` });
+    return { ...newDraft({ kind: 'text', slug: null, title: t`Un viaje por ${region}` }), ...data.carried };
   });
   const { draft, change, isReady } = useAskDraft(from, first, () => {
+    const before = earlier && readCopy(earlier);
+    if (before) return startWithRequest(before, localDate(timeZone));
     const own = trip && findOwnTrip(trip);
     return own ? startWithTrip(own, meal, localDate(timeZone)) : null;
   });

@@ -1,7 +1,8 @@
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import type { findOwnTrip } from '#features/trips/web/public.ts';
-import { type AskedStop, MOST_ASKED_DAYS } from '../../contract/quotation.ts';
+import { type AskedStop, type AskedWhen, MOST_ASKED_DAYS } from '../../contract/quotation.ts';
+import type { QuotationView } from '../../contract/quotation-view.ts';
 import { type AskDraft, newDraft } from './ask-draft.ts';
 
 type OwnTrip = NonNullable<ReturnType<typeof findOwnTrip>>;
@@ -69,6 +70,33 @@ export function startWithTrip({ document, places, kept }: OwnTrip, meal: string,
       ),
     ),
   };
+}
+
+/**
+ * A request that repeats an earlier one, for whoever is free to answer it now.
+ * @param today local day, ISO: days that are over are not asked for again.
+ */
+export function startWithRequest({ source, trip, wish, contact }: Earlier, today: string): AskDraft {
+  const { when, party, budget, days, ...taste } = wish;
+  return {
+    ...newDraft(source),
+    ...taste,
+    trip,
+    ...whenAgain(when, today),
+    ...party,
+    budget: budget?.amount ?? null,
+    budgetPer: budget?.per ?? 'group',
+    program: days,
+    ...contact,
+  };
+}
+
+type Earlier = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
+
+function whenAgain(when: AskedWhen, today: string): Partial<AskDraft> {
+  if (when.kind === 'fixed' && when.date >= today) return when;
+  if (when.kind === 'flexible' && when.from >= today) return when;
+  return { kind: 'unknown', ...(when.kind !== 'unknown' && { days: when.days }) };
 }
 
 const MOST_STOPS = 20;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bodyOf } from './ask-draft.ts';
+import { startWithRequest } from './draft-start.ts';
+
+const wish = {
+  when: { kind: 'fixed' as const, date: '2026-12-11', days: 2 },
+  party: { adults: 0, seniors: 2, childAges: [] },
+  budget: { amount: 90_000, per: 'person' as const },
+  lodging: 'simple' as const,
+  needs: ['step_free' as const],
+  languages: ['es'],
+  areas: ['Moche'],
+  days: [{ stops: [{ place: 'huaca', title: 'Huaca', begin: 540, minutes: 60 }] }],
+  wishes: 'Despacio',
+};
+const contact = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
+const source = { kind: 'plan' as const, slug: 'huacas', title: 'Huacas' };
+const earlier = { source, trip: 'viaje', wish, contact };
+
+test('an earlier request is asked for again as it was, also for two people over sixty alone', () => {
+  const body = bodyOf(startWithRequest(earlier, '2026-12-01'), 'uuid', []);
+  expect(body).toMatchObject({ source, trip: 'viaje', wish, contact });
+});
+
+test('days that are over are open again, and how many they were stays', () => {
+  const draft = startWithRequest(earlier, '2026-12-12');
+  expect(draft).toMatchObject({ kind: 'unknown', days: 2 });
+  expect(bodyOf(draft, 'uuid', []).wish.when).toEqual({ kind: 'unknown' });
+});

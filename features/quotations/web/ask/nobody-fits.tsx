@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './ask.module.css';
+import type { AskDraft, ChangeDraft } from './ask-draft.ts';
+import { type WayOut, waysOut } from './ways-out.ts';
+
+interface NobodyFitsProps {
+  /** What was sent. */
+  asked: AskDraft;
+  /** What is written now. */
+  draft: AskDraft;
+  change: ChangeDraft;
+  districts: readonly { value: string }[];
+}
+
+/** No operator fits all that is asked at once: what can be asked less strictly, each with one press; nothing that was written is lost. */
+export function NobodyFits({ asked, draft, change, districts }: NobodyFitsProps) {
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const people = asked.adults + asked.seniors + asked.childAges.length;
+  const names: Record<WayOut['name'], string> = {
+    dates: t`Una semana antes o después`,
+    areas: t`En toda la región`,
+    languages: t`En cualquier idioma`,
+    rotation: t`Preguntar por turno a otros`,
+    chosen: t`Elegir yo a quién preguntar`,
+  };
+  const ways = waysOut(
+    asked,
+    localDate(timeZone),
+    districts.map(({ value }) => value),
+  );
+  return (
+    <div className={styles.nobody}>
+      <p>
+        <b>
+          <Trans>Nadie encaja con todo eso a la vez.</Trans>
+        </b>{' '}
+        <Trans>No se envió nada, y lo que escribiste sigue aquí. Abre un poco lo que pides y vuelve a enviarlo:</Trans>
+      </p>
+      <ul className={styles.waysOut}>
+        {ways.map(({ name, part }) => (
+          <li key={name}>
+            {isIn(part, draft) ? (
+              <p className={styles.opened}>
+                <Check size={18} aria-hidden />
+                {names[name]}
+              </p>
+            ) : (
+              <Button kind="quiet" size="small" onClick={() => change(part)}>
+                {names[name]}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>
+        <Plural
+          value={people}
+          one="Con otra fecha suele bastar: no todas las salidas tienen lugar para una sola persona."
+          other="¿Son muchos? Un operador que elijas por su nombre puede juntar guías y vehículos para # personas."
+        />
+      </p>
+    </div>
+  );
+}
+
+const isIn = (part: Partial<AskDraft>, draft: AskDraft): boolean =>
+  Object.entries(part).every(
+    ([name, value]) => JSON.stringify(draft[name as keyof AskDraft]) === JSON.stringify(value),
+  );

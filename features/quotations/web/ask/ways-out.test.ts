@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { newDraft } from './ask-draft.ts';
+import { waysOut } from './ways-out.ts';
+
+const TODAY = '2026-12-01';
+const DISTRICTS = ['Trujillo', 'Moche', 'Huanchaco'];
+const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
+const ways = (change: Partial<typeof draft>) => waysOut({ ...draft, ...change }, TODAY, DISTRICTS);
+const names = (change: Partial<typeof draft>) => ways(change).map(({ name }) => name);
+
+test('only what was asked for strictly can be asked less strictly', () => {
+  expect(names({ kind: 'unknown' })).toEqual(['chosen']);
+  expect(names({ kind: 'unknown', whom: 'chosen' })).toEqual(['rotation']);
+  expect(names({ date: '2026-12-20', areas: ['Moche'], languages: ['fr'] })).toEqual([
+    'dates',
+    'areas',
+    'languages',
+    'chosen',
+  ]);
+});
+
+test('a week earlier or later keeps the number of days, and begins today at the earliest', () => {
+  expect(ways({ date: '2026-12-20', days: 3 })[0]!.part).toEqual({
+    kind: 'flexible',
+    from: '2026-12-13',
+    until: '2026-12-29',
+  });
+  expect(ways({ date: '2026-12-03' })[0]!.part).toMatchObject({ from: TODAY, until: '2026-12-10' });
+});
+
+test('places of a plan or a trip hold a request to their districts until all are named', () => {
+  const program = [{ stops: [{ place: 'huaca', title: 'Huaca', begin: 540, minutes: 60 }] }];
+  const [way] = ways({ kind: 'unknown', program });
+  expect(way).toEqual({ name: 'areas', part: { areas: DISTRICTS } });
+  expect(names({ kind: 'unknown', program, ...way!.part })).toEqual(['chosen']);
+  expect(ways({ kind: 'unknown', areas: ['Moche'] })[0]!.part).toEqual({ areas: [] });
+});
