@@ -23,7 +23,7 @@ test('people over sixty ask alone; where nobody fits they are told how to open t
   await noFaults(page);
 
   await page.getByRole('button', { name: 'Una semana antes o después' }).tap();
-  await expect(page.getByLabel('Hasta')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Hasta' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Elegir yo a quién preguntar' }).tap();
   const chosen = page.getByRole('group', { name: 'Operadores' });
   if (!(await chosen.getByLabel('Operadora Totora').isChecked())) await chosen.getByText('Operadora Totora').tap();

@@ -8388,6 +8388,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -8636,6 +8637,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -8966,6 +8968,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -9453,6 +9456,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -21163,6 +21167,12 @@ export interface paths {
                                                     begin: number;
                                                     /** Format: date */
                                                     date: string;
+                                                    days?: {
+                                                        begin: number;
+                                                        /** Format: date */
+                                                        date: string;
+                                                        minutes: number;
+                                                    }[];
                                                 };
                                                 part?: {
                                                     day: number;
@@ -21360,6 +21370,12 @@ export interface paths {
                                                 begin: number;
                                                 /** Format: date */
                                                 date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
                                             };
                                             part?: {
                                                 day: number;
@@ -21729,6 +21745,7 @@ export interface paths {
                                     state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                     test: boolean;
                                 }[];
+                                quotation: string | null;
                                 reference: string;
                                 refunds: {
                                     amount: number;
@@ -21968,6 +21985,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -22235,6 +22253,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -22654,6 +22673,7 @@ export interface paths {
                                 state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
                                 test: boolean;
                             }[];
+                            quotation: string | null;
                             reference: string;
                             refunds: {
                                 amount: number;
@@ -22786,6 +22806,12 @@ export interface paths {
                                                     begin: number;
                                                     /** Format: date */
                                                     date: string;
+                                                    days?: {
+                                                        begin: number;
+                                                        /** Format: date */
+                                                        date: string;
+                                                        minutes: number;
+                                                    }[];
                                                 };
                                                 part?: {
                                                     day: number;
@@ -23682,6 +23708,11 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                next: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                } | null;
                                 paid: number;
                                 reference: string;
                                 secret: string;
@@ -24147,6 +24178,11 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                next: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                } | null;
                                 paid: number;
                                 reference: string;
                                 secret: string;
@@ -24667,6 +24703,11 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                next: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                } | null;
                                 paid: number;
                                 reference: string;
                                 secret: string;
@@ -25100,6 +25141,11 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                next: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                } | null;
                                 paid: number;
                                 reference: string;
                                 secret: string;
@@ -25378,6 +25424,11 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                next: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                } | null;
                                 paid: number;
                                 reference: string;
                                 secret: string;
@@ -25658,6 +25709,11 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                next: {
+                                    amount: number;
+                                    /** Format: date-time */
+                                    dueAt: string;
+                                } | null;
                                 paid: number;
                                 reference: string;
                                 secret: string;
@@ -28508,6 +28564,12 @@ export interface paths {
                                                 begin: number;
                                                 /** Format: date */
                                                 date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
                                             };
                                             part?: {
                                                 day: number;
@@ -28664,6 +28726,12 @@ export interface paths {
                                             begin: number;
                                             /** Format: date */
                                             date: string;
+                                            days?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                                minutes: number;
+                                            }[];
                                         };
                                         part?: {
                                             day: number;
@@ -28856,6 +28924,12 @@ export interface paths {
                                                 begin: number;
                                                 /** Format: date */
                                                 date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
                                             };
                                             part?: {
                                                 day: number;
@@ -28999,6 +29073,12 @@ export interface paths {
                                             begin: number;
                                             /** Format: date */
                                             date: string;
+                                            days?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                                minutes: number;
+                                            }[];
                                         };
                                         part?: {
                                             day: number;
@@ -29124,6 +29204,12 @@ export interface paths {
                                                 begin: number;
                                                 /** Format: date */
                                                 date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
                                             };
                                             part?: {
                                                 day: number;
@@ -29282,6 +29368,12 @@ export interface paths {
                                                 begin: number;
                                                 /** Format: date */
                                                 date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
                                             };
                                             part?: {
                                                 day: number;
@@ -29605,6 +29697,12 @@ export interface paths {
                                                 begin: number;
                                                 /** Format: date */
                                                 date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
                                             };
                                             part?: {
                                                 day: number;

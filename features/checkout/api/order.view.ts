@@ -9,6 +9,8 @@ import type { OrderRow } from './order.store.ts';
 /** What belongs to an order, as the database has it. */
 export interface OrderParts {
   order: OrderRow;
+  /** Reference of the quotation that it came from; null: none. */
+  quotation: string | null;
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
   refunds: readonly RefundRow[];
@@ -16,7 +18,7 @@ export interface OrderParts {
   outlooks: readonly Outlook[];
 }
 
-export function orderView({ order, bookings, payments, refunds, outlooks }: OrderParts): Order {
+export function orderView({ order, quotation, bookings, payments, refunds, outlooks }: OrderParts): Order {
   return {
     id: order.id,
     reference: order.reference,
@@ -28,6 +30,7 @@ export function orderView({ order, bookings, payments, refunds, outlooks }: Orde
     holdUntil: order.hold_until?.toISOString() ?? null,
     holdExtended: order.hold_extended,
     contact: order.contact,
+    quotation,
     bookings: bookings.map((booking) =>
       bookingView(
         booking,

@@ -150,6 +150,7 @@ async function write(
   if (added.length < bookings.length) throw problem(BOOKING_ERRORS, 'already_booked');
   const view = orderView({
     order,
+    quotation: null,
     bookings: bookings.map((booking) => ({
       ...booking,
       items: JSON.parse(booking.items),

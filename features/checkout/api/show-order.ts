@@ -3,6 +3,7 @@ import { readOrderBookings } from '#features/bookings/api/public.ts';
 import { Order } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { findOrderProgram } from '#features/trips/api/public.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from './change/change.store.ts';
@@ -33,12 +34,13 @@ export function showOrder(app: App, platform: Platform): void {
 }
 
 export async function partsOf({ db }: Platform, order: OrderRow): Promise<OrderParts> {
-  const { region_id: region, id } = order;
-  const [bookings, payments, refunds, outlooks] = await Promise.all([
+  const { region_id: region, id, channel } = order;
+  const [bookings, payments, refunds, outlooks, program] = await Promise.all([
     readOrderBookings(db, region, id),
     readOrderPayments(db, region, id),
     readOrderRefunds(db, region, id),
     readOutlooks(db, region, id),
+    channel === 'quotation' ? findOrderProgram(db, region, id) : undefined,
   ]);
-  return { order, bookings, payments, refunds, outlooks };
+  return { order, quotation: program?.quotation ?? null, bookings, payments, refunds, outlooks };
 }

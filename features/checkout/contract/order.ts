@@ -132,6 +132,8 @@ export const Order = Type.Object({
   holdUntil: Type.Union([Instant, Type.Null()]),
   holdExtended: Type.Boolean(),
   contact: Type.Union([KeptContact, Type.Null()]),
+  /** Reference of the quotation whose accepted offer it is; null: it was bought from the catalogue. */
+  quotation: Type.Union([Type.String(), Type.Null()]),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
   refunds: Type.Array(OrderRefund),

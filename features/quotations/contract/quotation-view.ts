@@ -62,6 +62,8 @@ export const QuotedOrderView = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
   deposit: Type.Integer(),
+  /** The next part of the balance; null: nothing is owed. */
+  next: OrNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   /** Opens it in this browser. */
   secret: Type.String(),

@@ -6,6 +6,7 @@ import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
@@ -29,7 +30,7 @@ interface ConfirmedProps {
 
 /** It is bought. */
 export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) {
-  const { id, reference, bookings, paid, currency, contact } = order;
+  const { id, reference, quotation, bookings, paid, currency, contact } = order;
   useEffect(() => {
     emptyAfter(id);
     forgetForm(id);
@@ -90,9 +91,15 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
                 date={bookings[0]!.snapshot.localDate}
               />
             )}
-            <ButtonLink kind="quiet" to={paths.plans()}>
-              <Trans>Seguir mirando planes</Trans>
-            </ButtonLink>
+            {quotation ? (
+              <ButtonLink kind="quiet" to={quotationPaths.one(quotation)}>
+                <Trans>Volver a mi cotización</Trans>
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="quiet" to={paths.plans()}>
+                <Trans>Seguir mirando planes</Trans>
+              </ButtonLink>
+            )}
           </p>
         </div>
         <OrderSummary order={order} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isPaid } from '#features/payments/contract/payment-states.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
@@ -13,7 +14,7 @@ import styles from './pay.module.css';
 
 /** The places are no longer held: nothing was charged, or the money came too late and is on its way back. */
 export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment | null }) {
-  const { id, reference, currency, refunds } = order;
+  const { id, reference, quotation, currency, refunds } = order;
   useEffect(() => forgetAttempt(id), [id]);
   const late = payment !== null && isPaid(payment.state);
   return (
@@ -34,6 +35,11 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
               Cuando tu banco respondió, tus lugares ya no estaban guardados y otra persona los tomó. Te devolvemos{' '}
               {formatMoney(payment.captured, currency)}, todo lo que pagaste.
             </Trans>
+          ) : quotation ? (
+            <Trans>
+              Tus lugares ya no están guardados y no se te cobró nada. Tus ofertas vuelven a tu cotización: mientras
+              valgan, puedes aceptar una otra vez.
+            </Trans>
           ) : (
             <Trans>
               Tus lugares ya no están guardados. No se te cobró nada y tu canasta sigue como la dejaste: puedes
@@ -49,9 +55,15 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
               <Trans>Seguir la devolución</Trans>
             </ButtonLink>
           )}
-          <ButtonLink to={late ? paths.plans() : paths.basket()}>
-            {late ? <Trans>Elegir otra salida</Trans> : <Trans>Volver a la canasta</Trans>}
-          </ButtonLink>
+          {quotation ? (
+            <ButtonLink to={quotationPaths.one(quotation)}>
+              <Trans>Volver a mi cotización</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={late ? paths.plans() : paths.basket()}>
+              {late ? <Trans>Elegir otra salida</Trans> : <Trans>Volver a la canasta</Trans>}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </>

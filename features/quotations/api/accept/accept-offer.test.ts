@@ -131,6 +131,11 @@ test('an accepted offer holds its places at its price, lets the others wait, and
   expect(await stateOf('offer', quotation.ours)).toBe('accepted');
   expect(await stateOf('offer', quotation.theirs)).toBe('not_chosen');
   expect(await stateOf('quotation', quotation.id)).toBe('accepted');
+  const read = async (url: string, headers: Record<string, string>) => (await site.app.inject({ url, headers })).json();
+  const view = await read(`/api/quotation-requests/${quotation.id}`, { [QUOTATION_SECRET_HEADER]: quotation.secret });
+  expect(view.order).toMatchObject({ state: 'confirmed', paid: 12_300, next: { amount: 28_700 } });
+  const bought = await read(`/api/orders/${order.orderId}`, { [ORDER_SECRET_HEADER]: view.order.secret });
+  expect(bought).toMatchObject({ reference: view.order.reference, quotation: view.reference });
   const own = await site.app.inject({ url: `/api/touroperator-plans/?operator=${selling.operator}`, headers: APP });
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });

@@ -1,4 +1,5 @@
 import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
+import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
 import type {
@@ -96,6 +97,7 @@ export function versionView(version: VersionRow): OfferVersionView {
 }
 
 function orderOf(order: OrderRow, secret: string): QuotedOrderView {
+  const [next] = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
   return {
     id: order.id,
     reference: order.reference,
@@ -104,6 +106,7 @@ function orderOf(order: OrderRow, secret: string): QuotedOrderView {
     total: order.total,
     paid: order.paid,
     deposit: order.schedule[0]?.amount ?? 0,
+    next: next ? { amount: next.amount, dueAt: next.dueAt } : null,
     currency: order.currency,
     secret,
   };

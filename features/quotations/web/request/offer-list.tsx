@@ -107,9 +107,9 @@ function OfferNote({ offer }: { offer: ReadOffer }) {
   );
 }
 
-/** Why it came to nothing: the reason that was chosen, and what was written with it. */
-function Reason({ offer: { reason } }: { offer: OfferView }) {
-  if (!reason) return null;
+/** Why it came to nothing: the reason that was chosen, and what was written with it. That another was chosen is reason enough. */
+function Reason({ offer: { reason, state } }: { offer: OfferView }) {
+  if (!reason || state === 'not_chosen') return null;
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const named = reason.code === 'other' && reason.text ? undefined : names[reason.code];
   const words = [named, reason.text === named ? null : reason.text].filter(Boolean).join('. ');

@@ -8,6 +8,7 @@ import { Talk } from '../talk/talk.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { Warnings } from './beyond-numbers.tsx';
 import { ChooseLines } from './choose-lines.tsx';
+import { OFFER_ID, TALK_ID } from './jumps.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
@@ -34,7 +35,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
   const { content } = current;
   const quotationId = opened.quotation.id;
   return (
-    <article className={styles.offer} aria-label={operator.name}>
+    <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
       <header className={styles.head}>
         <p className={styles.who}>
           <OfferMark colour={operator.colour} index={index} size={22} />
@@ -75,7 +76,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
       )}
       {!opened.offline && <OfferActs opened={opened} offer={offer} />}
       {!opened.offline && (
-        <section className={styles.part}>
+        <section id={TALK_ID} className={styles.part}>
           <h3>
             <Trans>Conversación</Trans>
           </h3>

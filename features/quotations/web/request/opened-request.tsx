@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { priceOffer } from '../../contract/offer-price.ts';
@@ -12,6 +14,7 @@ import { AskedPictures } from './asked-pictures.tsx';
 import { Compare } from './compare.tsx';
 import { DaysBeside } from './days-beside.tsx';
 import { History } from './history.tsx';
+import { showOffer, showTalk } from './jumps.ts';
 import { OfferList } from './offer-list.tsx';
 import { readOffers } from './offers.ts';
 import { OneOffer } from './one-offer.tsx';
@@ -35,6 +38,17 @@ export function OpenedRequest(opened: Opened) {
   const chosen = selected ? (choices[selected.id] ?? null) : null;
   const price = selected && priceOffer(selected.current.content, peopleOf(wish.party), chosen);
   const mayAccept = selected?.can.includes('accept') && quotation.state === 'answered' && !offline;
+  useAskedTalk();
+  useWorkerHere();
+  const about = (
+    <>
+      <div>
+        <AskedFor quotation={quotation} />
+        <AskedPictures {...opened} />
+      </div>
+      <History history={quotation.history} />
+    </>
+  );
   const areInvented = quotation.offers.length > 0 && quotation.offers.every(({ operator }) => operator.fictional);
   return (
     <>
@@ -51,7 +65,7 @@ export function OpenedRequest(opened: Opened) {
         </p>
       )}
       <RequestState {...opened} />
-      <div className={styles.columns} data-one={offers.length < 2 || undefined}>
+      <div className={styles.columns} data-one={offers.length === 1 || undefined}>
         <div className={styles.left}>
           <OfferList
             quotation={quotation}
@@ -76,17 +90,16 @@ export function OpenedRequest(opened: Opened) {
             />
           </div>
         )}
+        {offers.length === 1 && <div className={styles.about}>{about}</div>}
       </div>
       {offers.length > 1 && <DaysBeside offers={offers} />}
-      <Fret className={styles.fret} />
-      <div className={styles.below}>
-        <div>
-          <AskedFor quotation={quotation} />
-          <AskedPictures {...opened} />
-        </div>
-        <History history={quotation.history} />
-      </div>
-      <RequestActs {...opened} />
+      {offers.length !== 1 && (
+        <>
+          <Fret className={styles.fret} />
+          <div className={styles.below}>{about}</div>
+        </>
+      )}
+      {quotation.state !== 'expired' && <RequestActs {...opened} />}
       {mayAccept && selected && price && (
         <div className={styles.bar}>
           <p>
@@ -100,6 +113,9 @@ export function OpenedRequest(opened: Opened) {
                 </>
               )}
             </small>
+            <button type="button" className={styles.link} onClick={showOffer}>
+              <Trans>Ver en detalle</Trans>
+            </button>
           </p>
           <Button
             disabled={price.refusals.length > 0}
@@ -112,4 +128,13 @@ export function OpenedRequest(opened: Opened) {
       )}
     </>
   );
+}
+
+/** Whoever comes to talk, from their trip or their booking, is led there. */
+function useAskedTalk(): void {
+  const { state } = useLocation();
+  const isAsked = state?.talk === true;
+  useEffect(() => {
+    if (isAsked) showTalk();
+  }, [isAsked]);
 }

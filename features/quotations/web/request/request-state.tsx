@@ -1,162 +1,111 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CircleCheck, Hourglass, Timer } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
-import { boughtOrder, keepOrder, useNow } from '#features/checkout/web/public.ts';
+import { Hourglass, Timer } from 'lucide-react';
+import { useEffect } from 'react';
+import { keepOrder } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
-import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import type { QuotedOrderView } from '../../contract/quotation-view.ts';
+import { AcceptedState } from './accepted-state.tsx';
 import { nextDue } from './offers.ts';
-import styles from './request-state.module.css';
-import { leftWords } from './time-left.ts';
+import { OverState } from './over-state.tsx';
+import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** Where the request is, what is due next, and the step that goes with it. */
-export function RequestState({ quotation, behind }: Opened) {
-  const { timeZone } = useFace();
-  const { state, offers, order } = quotation;
-  const due = nextDue(quotation, new Date(Date.now() + behind).toISOString());
-  const at = due && momentWords(new Date(due.at), timeZone);
-  const left = due && <Left until={due.at} behind={behind} />;
+export function RequestState(opened: Opened) {
+  const { state, order } = opened.quotation;
   useEffect(() => {
     if (order) keepOrder(order, order.secret);
   }, [order]);
+  if (state === 'open') return <Asked {...opened} />;
+  if (state === 'answered') return <Answered {...opened} />;
+  if (state === 'accepted' && order) return <AcceptedState opened={opened} order={order} />;
+  return <OverState {...opened} />;
+}
 
-  if (state === 'open') {
-    const seen = offers.filter((offer) => offer.state === 'viewed').length;
-    return (
-      <State icon={<Hourglass size={22} aria-hidden />} title={<Trans>Esperamos respuestas</Trans>}>
-        <p>
-          <Plural value={offers.length} one="Preguntamos a # operador." other="Preguntamos a # operadores." />{' '}
-          {seen > 0 && <Plural value={seen} one="# ya la abrió." other="# ya la abrieron." />}
-        </p>
-        {due?.what === 'answer' && (
-          <p>
-            <Trans>
-              Responden antes del {at}: faltan {left}.
-            </Trans>
-          </p>
-        )}
-        {due?.what === 'end' && (
-          <p>
-            <Trans>
-              Van tarde. Esperamos hasta el {at}: quedan {left}.
-            </Trans>
-          </p>
-        )}
-      </State>
-    );
-  }
-  if (state === 'answered') {
-    const count = offers.filter((offer) => offer.state === 'answered').length;
-    const lapsed = lapsedLast(quotation.history);
-    const changing = offers.filter((offer) => offer.state === 'changes_requested').length;
-    const waiting = offers.filter((offer) => offer.state === 'requested' || offer.state === 'viewed').length;
-    return (
-      <State
-        icon={<Timer size={22} aria-hidden />}
-        title={
-          count === 0 && changing === 0 ? (
-            <Trans>Ninguna oferta sigue en pie</Trans>
-          ) : (
-            <Plural value={count} _0="Esperas cambios" one="Tienes # oferta" other="Tienes # ofertas" />
-          )
-        }
-      >
-        {lapsed && (
-          <p>
-            <Trans>
-              El adelanto de {lapsed} no llegó a tiempo: soltamos esos lugares, no se te cobró nada y tus ofertas
-              volvieron.
-            </Trans>
-          </p>
-        )}
-        {due?.what === 'valid' && (
-          <p>
-            <Trans>
-              La de {due.operator} vale hasta el {at}: quedan {left}.
-            </Trans>
-          </p>
-        )}
-        {waiting > 0 && (
-          <p>
-            <Plural value={waiting} one="Falta que responda # operador." other="Falta que respondan # operadores." />
-          </p>
-        )}
-      </State>
-    );
-  }
-  if (state === 'accepted' && order) {
-    const { currency } = order;
-    const deposit = formatMoney(order.deposit, currency);
-    if (order.state === 'held') {
-      return (
-        <State
-          icon={<Timer size={22} aria-hidden />}
-          title={
-            <Trans>
-              Guardamos tus lugares <span className="num">{left}</span>
-            </Trans>
-          }
-          isNow
-        >
-          <p>
-            <Trans>
-              Con el adelanto de {deposit} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas
-              vuelven.
-            </Trans>
-          </p>
-          <ButtonLink to={paths.pay(order.id)} reloadDocument>
-            <Trans>Pagar el adelanto</Trans>
-          </ButtonLink>
-        </State>
-      );
-    }
-    const missing = order.total - order.paid;
-    const rest = formatMoney(missing, currency);
-    return (
-      <State icon={<CircleCheck size={22} aria-hidden />} title={<Trans>Es tuyo: está reservado</Trans>} isDone>
-        {missing > 0 && (
-          <p>
-            <Trans>Falta pagar {rest}, en sus fechas.</Trans>
-          </p>
-        )}
-        <div className={styles.ways}>
-          <ButtonLink to={paths.booking(order.reference)}>
-            <Trans>Ver la reserva</Trans>
-          </ButtonLink>
-          <ToTrip quotation={quotation} order={order} />
-        </div>
-      </State>
-    );
-  }
+function Asked({ quotation, behind }: Opened) {
+  const { offers } = quotation;
+  const { due, at, left } = useDue(quotation, behind);
+  const seen = offers.filter((offer) => offer.state === 'viewed').length;
   return (
-    <State icon={<Hourglass size={22} aria-hidden />} title={<OverTitle state={state} />}>
-      {state === 'expired' && (
+    <StateBox icon={<Hourglass size={22} aria-hidden />} title={<Trans>Esperamos respuestas</Trans>}>
+      <p>
+        <Plural value={offers.length} one="Preguntamos a # operador." other="Preguntamos a # operadores." />{' '}
+        {seen > 0 && <Plural value={seen} one="# ya la abrió." other="# ya la abrieron." />}
+      </p>
+      {due?.what === 'answer' && (
         <p>
-          <Trans>Nadie respondió a tiempo, o lo que se ofreció ya venció. Puedes preguntar a otros.</Trans>
+          <Trans>
+            Responden antes del {at}: faltan {left}. Te escribimos en cuanto llegue una oferta.
+          </Trans>
         </p>
       )}
-      {order && (
+      {due?.what === 'end' && (
         <p>
-          <Link to={paths.booking(order.reference)} className={styles.link}>
-            <Trans>Ver la reserva</Trans>
-          </Link>
+          <Trans>
+            Van tarde. Esperamos hasta el {at}: quedan {left}. Mientras tanto puedes preguntar a otros.
+          </Trans>
         </p>
       )}
-      {state === 'withdrawn' && (
-        <ButtonLink kind="quiet" to={quotationPaths.ask()}>
-          <Trans>Pedir otra</Trans>
-        </ButtonLink>
-      )}
-    </State>
+    </StateBox>
   );
+}
+
+function Answered({ quotation, behind }: Opened) {
+  const { offers, history } = quotation;
+  const { due, at, left } = useDue(quotation, behind);
+  const count = offers.filter((offer) => offer.state === 'answered').length;
+  const changing = offers.filter((offer) => offer.state === 'changes_requested').map(({ operator }) => operator.name);
+  const lapsed = lapsedLast(history);
+  const waiting = offers.filter((offer) => offer.state === 'requested' || offer.state === 'viewed').length;
+  const names = list.format(changing);
+  return (
+    <StateBox
+      icon={<Timer size={22} aria-hidden />}
+      title={
+        count === 0 && changing.length === 0 ? (
+          <Trans>Ninguna oferta sigue en pie</Trans>
+        ) : (
+          <Plural value={count} _0="Esperas cambios" one="Tienes # oferta" other="Tienes # ofertas" />
+        )
+      }
+    >
+      {lapsed && (
+        <p>
+          <Trans>
+            El adelanto de {lapsed} no llegó a tiempo: soltamos esos lugares, no se te cobró nada y tus ofertas
+            volvieron.
+          </Trans>
+        </p>
+      )}
+      {due?.what === 'valid' && (
+        <p>
+          <Trans>
+            La de {due.operator} vale hasta el {at}: quedan {left}.
+          </Trans>
+        </p>
+      )}
+      {changing.length > 0 && (
+        <p>
+          <Trans>Pediste cambios a {names}. Te escribimos cuando llegue otra versión, y aquí verás qué cambió.</Trans>
+        </p>
+      )}
+      {waiting > 0 && (
+        <p>
+          <Plural value={waiting} one="Falta que responda # operador." other="Falta que respondan # operadores." />
+        </p>
+      )}
+    </StateBox>
+  );
+}
+
+/** What is due first, when that is, and what is left until then. */
+function useDue(quotation: Opened['quotation'], behind: number) {
+  const { timeZone } = useFace();
+  const due = nextDue(quotation, new Date(Date.now() + behind).toISOString());
+  const at = due && momentWords(new Date(due.at), timeZone);
+  return { due, at, left: due && <Left until={due.at} behind={behind} /> };
 }
 
 /** Whose places were let go since the last acceptance, by name; null: nobody's, or the person let them go. */
@@ -165,51 +114,4 @@ function lapsedLast(history: Opened['quotation']['history']): string | null {
     ({ action, operator }) => operator !== null && (action === 'accept' || action === 'lapse'),
   );
   return last?.action === 'lapse' && last.note?.code === 'deposit_not_paid' ? last.operator : null;
-}
-
-/** What is theirs goes into the trip that they asked from, or into another one. */
-function ToTrip({ quotation, order }: Pick<Opened, 'quotation'> & { order: QuotedOrderView }) {
-  const taken = quotation.offers.find(({ state }) => state === 'accepted')?.current?.content;
-  if (!taken || order.state !== 'confirmed') return null;
-  return (
-    <AddOrderToTrip
-      order={boughtOrder(order, { [ORDER_SECRET_HEADER]: order.secret })}
-      title={taken.title}
-      date={taken.startDate}
-      meant={quotation.trip}
-    />
-  );
-}
-
-function OverTitle({ state }: { state: Opened['quotation']['state'] }) {
-  if (state === 'expired') return <Trans>Venció</Trans>;
-  if (state === 'withdrawn') return <Trans>La retiraste</Trans>;
-  return <Trans>Terminada</Trans>;
-}
-
-interface StateProps {
-  icon: ReactNode;
-  title: ReactNode;
-  /** Something has to be done soon. */
-  isNow?: boolean;
-  isDone?: boolean;
-  children: ReactNode;
-}
-
-function State({ icon, title, isNow, isDone, children }: StateProps) {
-  return (
-    <section className={styles.state} data-now={isNow || undefined} data-done={isDone || undefined}>
-      {icon}
-      <div>
-        <h2>{title}</h2>
-        {children}
-      </div>
-    </section>
-  );
-}
-
-/** What is left until then, counting. */
-function Left({ until, behind }: { until: string; behind: number }) {
-  const now = useNow(true);
-  return <b className="num">{leftWords(Date.parse(until) - now - behind)}</b>;
 }

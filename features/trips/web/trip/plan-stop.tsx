@@ -75,7 +75,7 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
 /** Where one talks with whoever offered it. */
 function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   return quotation ? (
-    <Link className={styles.link} to={quotationPaths.one(quotation)}>
+    <Link className={styles.link} to={quotationPaths.one(quotation)} state={{ talk: true }}>
       <Trans>Cotización y conversación</Trans>
     </Link>
   ) : null;

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, Timer } from 'lucide-react';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { boughtOrder } from '#features/checkout/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
+import { AddOrderToTrip } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { formatClock } from '#web/format/time.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { QuotedOrderView } from '../../contract/quotation-view.ts';
+import { showTalk } from './jumps.ts';
+import styles from './request-state.module.css';
+import { Left, StateBox } from './state-box.tsx';
+import type { Opened } from './use-act.ts';
+
+interface AcceptedProps {
+  opened: Opened;
+  order: QuotedOrderView;
+}
+
+/** An offer was taken: its places wait for the deposit, or they are theirs, and then what comes next. */
+export function AcceptedState({ opened, order }: AcceptedProps) {
+  return order.state === 'held' ? <Held {...{ opened, order }} /> : <Theirs {...{ opened, order }} />;
+}
+
+function Held({ opened: { behind }, order }: AcceptedProps) {
+  const { timeZone } = useFace();
+  const deposit = formatMoney(order.deposit, order.currency);
+  const at = order.holdUntil && momentWords(new Date(order.holdUntil), timeZone);
+  const left = order.holdUntil && <Left until={order.holdUntil} behind={behind} />;
+  return (
+    <StateBox icon={<Timer size={22} aria-hidden />} title={<Trans>Guardamos tus lugares {left}</Trans>} isNow>
+      <p>
+        <Trans>
+          Con el adelanto de {deposit} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas
+          vuelven.
+        </Trans>
+      </p>
+      <ButtonLink to={paths.pay(order.id)} reloadDocument>
+        <Trans>Pagar el adelanto</Trans>
+      </ButtonLink>
+    </StateBox>
+  );
+}
+
+function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
+  const { timeZone } = useFace();
+  const taken = quotation.offers.find(({ state }) => state === 'accepted');
+  const content = taken?.current?.content;
+  const { next, currency } = order;
+  const sum = next && formatMoney(next.amount, currency);
+  const day = next && formatDate(localDate(timeZone, new Date(next.dueAt)));
+  const begin = content?.days[0]?.stops[0]?.begin;
+  const begins = content && formatDate(content.startDate);
+  const hour = begin === undefined ? null : formatClock(begin);
+  const operator = taken?.operator.name;
+  return (
+    <StateBox icon={<CircleCheck size={22} aria-hidden />} title={<Trans>Es tuyo: está reservado</Trans>} isDone>
+      <ol className={styles.next}>
+        <li>
+          {next ? (
+            <Trans>
+              Falta pagar {sum}, hasta el {day}. Te lo recordamos por correo; puedes pagarlo antes, o pasar el pago a
+              otra persona.
+            </Trans>
+          ) : (
+            <Trans>Está pagado del todo.</Trans>
+          )}
+        </li>
+        {content && (
+          <li>
+            {hour ? (
+              <Trans>
+                Sales el {begins} a las {hour} desde {content.meeting.name}.
+              </Trans>
+            ) : (
+              <Trans>
+                Sales el {begins} desde {content.meeting.name}.
+              </Trans>
+            )}{' '}
+            <Trans>Lleva tus comprobantes: están en tu reserva y abren sin señal.</Trans>
+          </li>
+        )}
+        {operator && (
+          <li>
+            <Trans>{operator} ya tiene tu correo y tu teléfono; la conversación sigue abierta hasta que vuelvas.</Trans>
+          </li>
+        )}
+      </ol>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.booking(order.reference)}>
+          <Trans>Ver la reserva</Trans>
+        </ButtonLink>
+        {content && order.state === 'confirmed' && (
+          <AddOrderToTrip
+            order={boughtOrder(order, { [ORDER_SECRET_HEADER]: order.secret })}
+            title={content.title}
+            date={content.startDate}
+            meant={quotation.trip}
+          />
+        )}
+        {!offline && operator && (
+          <Button kind="bare" onClick={showTalk}>
+            <Trans>Escribir a {operator}</Trans>
+          </Button>
+        )}
+      </div>
+    </StateBox>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, Hourglass } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { RequestActs } from './request-acts.tsx';
+import styles from './request-state.module.css';
+import { StateBox } from './state-box.tsx';
+import type { Opened } from './use-act.ts';
+
+/** Nothing is awaited any more: why, and what one can do from here. */
+export function OverState(opened: Opened) {
+  const { quotation } = opened;
+  const { state, order, reference } = quotation;
+  const again = (
+    <ButtonLink kind="quiet" to={quotationPaths.ask({ quotation: reference })}>
+      <Trans>Pedir otra a partir de esta</Trans>
+    </ButtonLink>
+  );
+  if (state === 'closed') {
+    const isOff = order?.state === 'cancelled';
+    return (
+      <StateBox
+        icon={<CircleCheck size={22} aria-hidden />}
+        title={isOff ? <Trans>Se canceló</Trans> : <Trans>El viaje terminó</Trans>}
+        isDone={!isOff}
+      >
+        <p>
+          {isOff ? (
+            <Trans>Lo que reservaste se canceló entero. En la reserva ves lo que se te devuelve y cuándo.</Trans>
+          ) : (
+            <Trans>Gracias por viajar. En la reserva están tus recibos, y puedes contar cómo te fue.</Trans>
+          )}
+        </p>
+        <div className={styles.ways}>
+          {order && (
+            <ButtonLink to={paths.booking(order.reference)}>
+              <Trans>Ver la reserva</Trans>
+            </ButtonLink>
+          )}
+          {again}
+        </div>
+      </StateBox>
+    );
+  }
+  return (
+    <StateBox
+      icon={<Hourglass size={22} aria-hidden />}
+      title={state === 'withdrawn' ? <Trans>La retiraste</Trans> : <Trans>Venció</Trans>}
+    >
+      <p>
+        {state === 'withdrawn' ? (
+          <Trans>Los operadores lo saben y ya no responden. Lo que pediste sigue aquí, por si cambias de idea.</Trans>
+        ) : quotation.offers.some(({ current }) => current) ? (
+          <Trans>
+            Lo que te ofrecieron ya venció, así que no se puede aceptar. Puedes preguntar a otros, o pedir otra con
+            otros días.
+          </Trans>
+        ) : (
+          <Trans>Nadie respondió a tiempo. Puedes preguntar a otros, o pedir otra con otros días o en otra zona.</Trans>
+        )}
+      </p>
+      <div className={styles.ways}>
+        {state === 'expired' && <RequestActs {...opened} />}
+        {again}
+      </div>
+    </StateBox>
+  );
+}
