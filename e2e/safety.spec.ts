@@ -17,6 +17,7 @@ const MISSING = [
   '/pago/nada',
   '/reclamos/nada',
   '/reservas/nada',
+  '/reservas/nada/opinion/nada',
   '/region/personas/nada',
   '/region/reclamos/nada',
   '/region/itinerarios/nada',

@@ -4,6 +4,7 @@ import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from './insert-loosely.ts';
 import { settleQuotations } from './person-in-quotations.ts';
+import { settleReviews } from './person-in-reviews.ts';
 import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
@@ -25,7 +26,6 @@ export const OWN_WORDS = [
   'mi nota secreta',
   'mi pregunta propia',
   'mi respuesta propia',
-  'mi opinión propia',
   'mi llave azul',
   'mi foto propia',
   'mi alergia propia',
@@ -130,13 +130,7 @@ export async function settleEverywhere(
     NAME,
     id,
   );
-  await run(
-    `insert into comment (region_id, owner_kind, owner_id, author, rating, body, account_id) values ($1, 'company', $2, $3, 5, 'mi opinión propia', $4)`,
-    REGION,
-    place,
-    NAME,
-    id,
-  );
+  await settleReviews(pool, { id, name: NAME, place });
   await settleSales(pool, id);
   await settleQuotations(pool, { id, name: NAME, email: EMAIL });
   await run(`insert into staff (region_id, account_id, role) values ($1, $2, 'editor')`, REGION, id);
@@ -226,6 +220,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   });
   await loosely('booking_event', { booking_id: booking, reason: `Lo pidió ${NAME}` });
   await loosely('booking_quote', { booking_id: booking });
+  await loosely('review_invitation', { booking_id: booking });
   await loosely('booking_change', { booking_id: booking, order_id: order, reason: `Lo pidió ${NAME}` });
   await loosely('payment', {
     id: payment,

@@ -24,6 +24,10 @@ export const operatorPaths = {
   quotations: (operatorId: string, box?: string) =>
     `${own(operatorId, 'cotizaciones')}${box ? `?parte=${encodeURIComponent(box)}` : ''}`,
   quotation: (operatorId: string, offerId: string) => own(operatorId, 'cotizaciones', offerId),
+  /** What people say of it. */
+  reviews: (operatorId: string) => own(operatorId, 'opiniones'),
+  /** Reviews that wait for the region. */
+  officeReviews: () => '/region/opiniones',
   /** Agencies whose systems sell for every operator that allows it. */
   officeConnections: () => '/region/conexiones',
   /** What the region sees of quotations. */

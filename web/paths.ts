@@ -17,6 +17,9 @@ export const paths = {
   /** `secret` opens it; without one the PIN is asked. */
   booking: (reference: string, secret?: string) =>
     `/reservas/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
+  /** Of one booking of an order. */
+  review: (order: string, booking: string) =>
+    `/reservas/${encodeURIComponent(order)}/opinion/${encodeURIComponent(booking)}`,
   planTrip: () => '/arma-tu-viaje',
   trips: () => '/viajes',
   /** `secret` is the edit secret or the share token: `#editar=…` or `#ver=…`. */

@@ -38,6 +38,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/pago/:id', 'checkout/pay'],
   ['/reservas', 'checkout/find-booking'],
   ['/reservas/:reference', 'checkout/booking'],
+  ['/reservas/:reference/opinion/:booking', 'comments/review'],
   ['/arma-tu-viaje', 'trips/plan-trip'],
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'trips/trip'],

@@ -18,6 +18,7 @@ import { quotationDeskOperations } from './operations/quotation-desk.ts';
 import { quotationReportOperations } from './operations/quotation-report.ts';
 import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
+import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
 /** What selling does: half of the matrix, so that two cores share it. */
@@ -33,6 +34,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationOperations,
   ...quotationDeskOperations,
   ...quotationReportOperations,
+  ...reviewOperations,
 };
 
 /** Everything else. */

@@ -893,6 +893,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/comments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opiniones retenidas, denunciadas o apeladas, lo más antiguo primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    state?: "held" | "reported" | "appealed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                appealed: number;
+                                held: number;
+                                reported: number;
+                            };
+                            items: {
+                                about: string | null;
+                                appeal: string | null;
+                                author: string;
+                                body: string;
+                                /** @description Inventado, de una demostración */
+                                fictional: boolean;
+                                heldFor: ("link" | "email" | "phone" | "insult")[];
+                                id: string;
+                                judgements: ("publish" | "uphold" | "remove" | "restore" | "dismiss")[];
+                                /** @description ISO 639-1 */
+                                language: string;
+                                /** @description Identificador del lugar, del operador o del viaje */
+                                owner: string;
+                                plan: {
+                                    slug: string;
+                                    title: string;
+                                } | null;
+                                publishedAt: string | null;
+                                rating: number;
+                                removedFor: ("insult" | "personal_data" | "advertising" | "off_topic" | "fake") | null;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                reports: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    /** @enum {unknown} */
+                                    reason: "insult" | "personal_data" | "advertising" | "off_topic" | "fake";
+                                    words: string | null;
+                                }[];
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                /** @enum {unknown} */
+                                state: "submitted" | "held" | "published" | "reported" | "upheld" | "removed" | "appealed";
+                                title: string | null;
+                                /** @description 0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida */
+                                verification: number;
+                                visitedOn: string | null;
+                                /** Format: date-time */
+                                writtenAt: string;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/comments/{commentId}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publica, mantiene o retira una opinión */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        judgement: "publish" | "uphold" | "remove" | "restore" | "dismiss";
+                        /** @enum {unknown} */
+                        reason?: "insult" | "personal_data" | "advertising" | "off_topic" | "fake";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            about: string | null;
+                            appeal: string | null;
+                            author: string;
+                            body: string;
+                            /** @description Inventado, de una demostración */
+                            fictional: boolean;
+                            heldFor: ("link" | "email" | "phone" | "insult")[];
+                            id: string;
+                            judgements: ("publish" | "uphold" | "remove" | "restore" | "dismiss")[];
+                            /** @description ISO 639-1 */
+                            language: string;
+                            /** @description Identificador del lugar, del operador o del viaje */
+                            owner: string;
+                            plan: {
+                                slug: string;
+                                title: string;
+                            } | null;
+                            publishedAt: string | null;
+                            rating: number;
+                            removedFor: ("insult" | "personal_data" | "advertising" | "off_topic" | "fake") | null;
+                            reply: {
+                                /** Format: date-time */
+                                at: string;
+                                body: string;
+                            } | null;
+                            reports: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                reason: "insult" | "personal_data" | "advertising" | "off_topic" | "fake";
+                                words: string | null;
+                            }[];
+                            scores: {
+                                access?: number;
+                                as_described?: number;
+                                organisation?: number;
+                                safety?: number;
+                                service?: number;
+                                value?: number;
+                            };
+                            /** @enum {unknown} */
+                            state: "submitted" | "held" | "published" | "reported" | "upheld" | "removed" | "appealed";
+                            title: string | null;
+                            /** @description 0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida */
+                            verification: number;
+                            visitedOn: string | null;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/complaints/": {
         parameters: {
             query?: never;
@@ -9161,6 +9372,329 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{reference}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La opinión sobre lo reservado */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                appeal: boolean;
+                                write: boolean;
+                            };
+                            review: {
+                                appeal: string | null;
+                                author: string;
+                                body: string;
+                                heldFor: ("link" | "email" | "phone" | "insult")[];
+                                /** Format: uuid */
+                                id: string;
+                                language: string;
+                                rating: number;
+                                removedFor: ("insult" | "personal_data" | "advertising" | "off_topic" | "fake") | null;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                /** @enum {unknown} */
+                                state: "submitted" | "held" | "published" | "reported" | "upheld" | "removed" | "appealed";
+                                /** Format: date-time */
+                                writtenAt: string;
+                            } | null;
+                            reviseUntil: string | null;
+                            suggestedAuthor: string;
+                            /** @enum {unknown} */
+                            time: "not_yet" | "open" | "over" | "never";
+                            /** Format: date-time */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Opina sobre lo reservado, o cambia lo que se dijo */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        author: string;
+                        body: string;
+                        /** @enum {unknown} */
+                        language: "es" | "en" | "pt" | "fr" | "de" | "it" | "qu";
+                        rating: number;
+                        scores: {
+                            access?: number;
+                            as_described?: number;
+                            organisation?: number;
+                            safety?: number;
+                            service?: number;
+                            value?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                appeal: boolean;
+                                write: boolean;
+                            };
+                            review: {
+                                appeal: string | null;
+                                author: string;
+                                body: string;
+                                heldFor: ("link" | "email" | "phone" | "insult")[];
+                                /** Format: uuid */
+                                id: string;
+                                language: string;
+                                rating: number;
+                                removedFor: ("insult" | "personal_data" | "advertising" | "off_topic" | "fake") | null;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                /** @enum {unknown} */
+                                state: "submitted" | "held" | "published" | "reported" | "upheld" | "removed" | "appealed";
+                                /** Format: date-time */
+                                writtenAt: string;
+                            } | null;
+                            reviseUntil: string | null;
+                            suggestedAuthor: string;
+                            /** @enum {unknown} */
+                            time: "not_yet" | "open" | "over" | "never";
+                            /** Format: date-time */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                appeal: boolean;
+                                write: boolean;
+                            };
+                            review: {
+                                appeal: string | null;
+                                author: string;
+                                body: string;
+                                heldFor: ("link" | "email" | "phone" | "insult")[];
+                                /** Format: uuid */
+                                id: string;
+                                language: string;
+                                rating: number;
+                                removedFor: ("insult" | "personal_data" | "advertising" | "off_topic" | "fake") | null;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                /** @enum {unknown} */
+                                state: "submitted" | "held" | "published" | "reported" | "upheld" | "removed" | "appealed";
+                                /** Format: date-time */
+                                writtenAt: string;
+                            } | null;
+                            reviseUntil: string | null;
+                            suggestedAuthor: string;
+                            /** @enum {unknown} */
+                            time: "not_yet" | "open" | "over" | "never";
+                            /** Format: date-time */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/review/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apela contra la retirada de la opinión */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        words: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            can: {
+                                appeal: boolean;
+                                write: boolean;
+                            };
+                            review: {
+                                appeal: string | null;
+                                author: string;
+                                body: string;
+                                heldFor: ("link" | "email" | "phone" | "insult")[];
+                                /** Format: uuid */
+                                id: string;
+                                language: string;
+                                rating: number;
+                                removedFor: ("insult" | "personal_data" | "advertising" | "off_topic" | "fake") | null;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                /** @enum {unknown} */
+                                state: "submitted" | "held" | "published" | "reported" | "upheld" | "removed" | "appealed";
+                                /** Format: date-time */
+                                writtenAt: string;
+                            } | null;
+                            reviseUntil: string | null;
+                            suggestedAuthor: string;
+                            /** @enum {unknown} */
+                            time: "not_yet" | "open" | "over" | "never";
+                            /** Format: date-time */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{reference}/voucher": {
         parameters: {
             query?: never;
@@ -9631,6 +10165,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/comments/{commentId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Avisa de una opinión que incumple las reglas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Lo crea el navegador: repetir la solicitud no cuenta dos veces
+                         */
+                        id: string;
+                        /** @enum {unknown} */
+                        reason: "insult" | "personal_data" | "advertising" | "off_topic" | "fake";
+                        words?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            reported: true;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/": {
         parameters: {
             query?: never;
@@ -10027,12 +10624,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             count: number;
+                            /** @description Cuántos dan una estrella, dos … cinco */
+                            distribution: number[];
                             items: {
                                 author: string;
                                 body: string;
+                                /** @description Inventado, de una demostración */
+                                fictional: boolean;
                                 id: string;
+                                /** @description ISO 639-1 */
+                                language: string;
                                 /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
+                                plan: {
+                                    slug: string;
+                                    title: string;
+                                } | null;
                                 /** Format: date-time */
                                 publishedAt: string;
                                 rating: number;
@@ -10054,9 +10661,17 @@ export interface paths {
                                 verification: number;
                                 visitedOn: string | null;
                             }[];
-                            /** @description Nulo con menos de 5 comentarios */
                             mean: number | null;
                             next: string | null;
+                            /** @description Media de cada parte; nula con menos de 5 comentarios que la califican */
+                            scores: {
+                                access: number | null;
+                                as_described: number | null;
+                                organisation: number | null;
+                                safety: number | null;
+                                service: number | null;
+                                value: number | null;
+                            };
                         };
                     };
                 };
@@ -13012,6 +13627,184 @@ export interface paths {
                             state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
                             title: string;
                             total: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opiniones sobre un operador, las últimas primero */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description El `next` de la página anterior */
+                    cursor?: string;
+                    unanswered?: boolean;
+                };
+                header?: never;
+                path: {
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                author: string;
+                                body: string;
+                                canReply: boolean;
+                                /** @description Inventado, de una demostración */
+                                fictional: boolean;
+                                id: string;
+                                /** @description ISO 639-1 */
+                                language: string;
+                                /** @description Identificador del lugar, del operador o del viaje */
+                                owner: string;
+                                plan: {
+                                    slug: string;
+                                    title: string;
+                                } | null;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                rating: number;
+                                reply: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    body: string;
+                                } | null;
+                                scores: {
+                                    access?: number;
+                                    as_described?: number;
+                                    organisation?: number;
+                                    safety?: number;
+                                    service?: number;
+                                    value?: number;
+                                };
+                                title: string | null;
+                                /** @description 0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida */
+                                verification: number;
+                                visitedOn: string | null;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/comments/{commentId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Responde una opinión, una sola vez */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            author: string;
+                            body: string;
+                            canReply: boolean;
+                            /** @description Inventado, de una demostración */
+                            fictional: boolean;
+                            id: string;
+                            /** @description ISO 639-1 */
+                            language: string;
+                            /** @description Identificador del lugar, del operador o del viaje */
+                            owner: string;
+                            plan: {
+                                slug: string;
+                                title: string;
+                            } | null;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            rating: number;
+                            reply: {
+                                /** Format: date-time */
+                                at: string;
+                                body: string;
+                            } | null;
+                            scores: {
+                                access?: number;
+                                as_described?: number;
+                                organisation?: number;
+                                safety?: number;
+                                service?: number;
+                                value?: number;
+                            };
+                            title: string | null;
+                            /** @description 0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida */
+                            verification: number;
+                            visitedOn: string | null;
                         };
                     };
                 };
@@ -27205,6 +27998,8 @@ export interface paths {
                     limit?: number;
                     /** @description Identificador o nombre de su dirección */
                     operator?: string;
+                    /** @description Identificador o nombre de la dirección de un plan */
+                    plan?: string;
                 };
                 header?: never;
                 path?: never;
@@ -27220,12 +28015,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             count: number;
+                            /** @description Cuántos dan una estrella, dos … cinco */
+                            distribution: number[];
                             items: {
                                 author: string;
                                 body: string;
+                                /** @description Inventado, de una demostración */
+                                fictional: boolean;
                                 id: string;
+                                /** @description ISO 639-1 */
+                                language: string;
                                 /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
+                                plan: {
+                                    slug: string;
+                                    title: string;
+                                } | null;
                                 /** Format: date-time */
                                 publishedAt: string;
                                 rating: number;
@@ -27247,9 +28052,17 @@ export interface paths {
                                 verification: number;
                                 visitedOn: string | null;
                             }[];
-                            /** @description Nulo con menos de 5 comentarios */
                             mean: number | null;
                             next: string | null;
+                            /** @description Media de cada parte; nula con menos de 5 comentarios que la califican */
+                            scores: {
+                                access: number | null;
+                                as_described: number | null;
+                                organisation: number | null;
+                                safety: number | null;
+                                service: number | null;
+                                value: number | null;
+                            };
                         };
                     };
                 };
@@ -27314,7 +28127,7 @@ export interface paths {
                     priceTo?: number;
                     /** @description Palabras del título, el texto o los lugares */
                     q?: string;
-                    sort?: "recommended" | "price" | "duration" | "soonest";
+                    sort?: "recommended" | "rating" | "price" | "duration" | "soonest";
                 };
                 header?: never;
                 path?: never;
@@ -27382,6 +28195,10 @@ export interface paths {
                                 priceFrom: number | null;
                                 /** @enum {unknown} */
                                 pricingPer: "UNIT" | "BOOKING";
+                                rating: {
+                                    count: number;
+                                    mean: number | null;
+                                };
                                 slug: string;
                                 summary: string;
                                 title: string;
@@ -27598,6 +28415,10 @@ export interface paths {
                                 perPerson: boolean;
                                 required: boolean;
                             }[];
+                            rating: {
+                                count: number;
+                                mean: number | null;
+                            };
                             restrictions: string[];
                             slug: string;
                             /** @enum {unknown} */
@@ -28233,12 +29054,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             count: number;
+                            /** @description Cuántos dan una estrella, dos … cinco */
+                            distribution: number[];
                             items: {
                                 author: string;
                                 body: string;
+                                /** @description Inventado, de una demostración */
+                                fictional: boolean;
                                 id: string;
+                                /** @description ISO 639-1 */
+                                language: string;
                                 /** @description Identificador del lugar, del operador o del viaje */
                                 owner: string;
+                                plan: {
+                                    slug: string;
+                                    title: string;
+                                } | null;
                                 /** Format: date-time */
                                 publishedAt: string;
                                 rating: number;
@@ -28260,9 +29091,17 @@ export interface paths {
                                 verification: number;
                                 visitedOn: string | null;
                             }[];
-                            /** @description Nulo con menos de 5 comentarios */
                             mean: number | null;
                             next: string | null;
+                            /** @description Media de cada parte; nula con menos de 5 comentarios que la califican */
+                            scores: {
+                                access: number | null;
+                                as_described: number | null;
+                                organisation: number | null;
+                                safety: number | null;
+                                service: number | null;
+                                value: number | null;
+                            };
                         };
                     };
                 };

@@ -19,6 +19,7 @@ export const RIGHTS = {
   'photos.read': anyone,
   'questions.read': anyone,
   'comments.read': anyone,
+  'comments.report': anyone,
   'plans.read': anyone,
   'trips.list': anyone,
   'trips.plan': anyone,
@@ -58,6 +59,7 @@ export const RIGHTS = {
     'owner',
   ),
   'operator.sell': ofOperator('Los planes y las salidas los maneja quien dirige o vende.', 'owner', 'sales'),
+  'operator.reply': ofOperator('Las opiniones las responde quien dirige o vende.', 'owner', 'sales'),
   'operator.quote': ofOperator('Las cotizaciones las responde quien dirige o vende.', 'owner', 'sales'),
   'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
   'operator.join': anyone,
@@ -69,6 +71,7 @@ export const RIGHTS = {
   // The region's back office.
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
+  'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
   // A landslide does not wait for the editors: whoever of the staff hears of it says so.

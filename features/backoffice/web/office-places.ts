@@ -12,6 +12,7 @@ import {
   Scale,
   Ship,
   SlidersHorizontal,
+  Star,
   TrafficCone,
   UserCog,
   Users,
@@ -34,6 +35,7 @@ export interface OfficePlace {
 export const OFFICE_PLACES: readonly OfficePlace[] = [
   { path: paths.office(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.officeComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
+  { path: operatorPaths.officeReviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
   {
     path: paths.officeOperators(),
     also: ['/region/planes'],

@@ -1,50 +1,72 @@
-import { sql } from 'kysely';
-import type { Comment } from '#features/comments/contract/comment.ts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { VISIBLE } from '#features/comments/contract/comment-states.ts';
 import type { Database } from '#server/database/connect.ts';
-import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import type { CommentReportTable, CommentTable } from './tables.ts';
 
-export interface CommentRow
-  extends TimeCursor,
-    Pick<Comment, 'author' | 'rating' | 'scores' | 'title' | 'body' | 'verification'> {
-  owner_id: string;
-  visited_on: string | null;
-  reply: string | null;
-  replied_at: Date | null;
-  published_at: Date;
+export type CommentRow = Selectable<CommentTable>;
+export type CommentChange = Updateable<CommentTable>;
+
+/** @returns undefined when its booking has one already. */
+export function insertComment(trx: Database, values: Insertable<CommentTable>): Promise<CommentRow | undefined> {
+  return trx
+    .insertInto('comment')
+    .values(values)
+    .onConflict((same) => same.columns(['region_id', 'booking_id']).where('booking_id', 'is not', null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
-type OfOwner = { kind: string; id: string | null };
-
-/** A reported comment stays visible until it is judged. */
-const visible = (region: string, { kind, id }: OfOwner) =>
-  sql`region_id = ${region} and owner_kind = ${kind} and published_at is not null and state in ('published', 'reported')
-    and ${id === null ? sql`true` : sql`owner_id = ${id}`}`;
-
-/** Visible comments of one owner, or of all of a kind, newest first. */
-export async function readComments(
-  db: Database,
-  region: string,
-  owner: OfOwner,
-  limit: number,
-  after: TimeCursor | null,
-): Promise<CommentRow[]> {
-  const published = sql`published_at`;
-  const { rows } = await sql<CommentRow>`
-    select id, owner_id, author, rating, scores, title, body, verification, visited_on::text, reply, replied_at, published_at,
-      ${microseconds(published)} as at
-    from comment where ${visible(region, owner)} and ${beyond(published, sql`id`, after)}
-    order by published_at desc, id limit ${limit}`.execute(db);
-  return rows;
+export function findComment(db: Database, region: string, id: string): Promise<CommentRow | undefined> {
+  return db.selectFrom('comment').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-export async function readRating(
-  db: Database,
-  region: string,
-  owner: OfOwner,
-): Promise<{ count: number; mean: number | null }> {
-  const { rows } = await sql<{ count: number; mean: number | null }>`
-    select count(*)::int as count, avg(rating)::float8 as mean from comment where ${visible(region, owner)}`.execute(
-    db,
-  );
-  return rows[0]!;
+export function lockComment(trx: Database, region: string, id: string): Promise<CommentRow | undefined> {
+  return trx
+    .selectFrom('comment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findReviewOf(db: Database, region: string, bookingId: string): Promise<CommentRow | undefined> {
+  return db
+    .selectFrom('comment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export function lockReviewOf(trx: Database, region: string, bookingId: string): Promise<CommentRow | undefined> {
+  return trx
+    .selectFrom('comment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What becomes visible for the first time is published then. */
+export function saveComment(trx: Database, comment: CommentRow, change: CommentChange): Promise<CommentRow> {
+  const appears = change.state !== undefined && VISIBLE.includes(change.state) && comment.published_at === null;
+  return trx
+    .updateTable('comment')
+    .set({ ...change, ...(appears && { published_at: sql<Date>`now()` }) })
+    .where('region_id', '=', comment.region_id)
+    .where('id', '=', comment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns false when the same report is there already. */
+export async function insertReport(trx: Database, report: Insertable<CommentReportTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('comment_report')
+    .values(report)
+    .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

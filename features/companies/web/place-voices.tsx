@@ -1,15 +1,25 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commentRoutes } from '#features/comments/contract/routes.ts';
+import { Reviews, type ReviewsOf } from '#features/comments/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { formatDay, formatMonth } from '#web/format/dates.ts';
+import { formatDay } from '#web/format/dates.ts';
 import type { PlaceData } from './place-data.ts';
 import styles from './place-voices.module.css';
 
 export function PlaceVoices({ data: { place, questions, comments } }: { data: PlaceData }) {
   const { t } = useLingui();
-  return <Voices name={place.name} questions={questions} comments={comments} answeredBy={t`Responde el lugar`} />;
+  return (
+    <Voices
+      name={place.name}
+      questions={questions}
+      comments={comments}
+      reviewsOf={{ route: commentRoutes.company, query: { company: place.slug } }}
+      answeredBy={t`Responde el lugar`}
+    />
+  );
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'comments'> {
@@ -17,25 +27,25 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'comments'> {
   name: string;
   /** Whose answer it is when its owner gives it. */
   answeredBy: string;
+  /** Where further reviews come from. */
+  reviewsOf: ReviewsOf;
+  /** Reviews say of which plan they are. */
+  showsPlan?: boolean;
   /** How to ask whoever is asked about. */
   contact?: ReactNode;
+  /** Above the reviews. */
+  children?: ReactNode;
 }
 
-/** Questions and comments of people. None is invented: an empty side says how the first one comes about. */
-export function Voices({ name, questions, comments, answeredBy, contact }: VoicesProps) {
+/** Questions and reviews of people. None is invented: an empty side says how the first one comes about. */
+export function Voices(props: VoicesProps) {
+  const { name, questions, comments, answeredBy, reviewsOf, showsPlan, contact, children } = props;
   const { t } = useLingui();
   const badges = {
     owner: answeredBy,
     verified_visitor: t`Responde alguien que estuvo allí`,
     region: t`Responde la región`,
   };
-  const levels = [
-    t`Con cuenta`,
-    t`Correo comprobado`,
-    t`Cotización respondida`,
-    t`Estuvo en el lugar`,
-    t`Reserva cumplida`,
-  ];
   return (
     <div className={styles.voices}>
       <section aria-labelledby="preguntas">
@@ -78,55 +88,29 @@ export function Voices({ name, questions, comments, answeredBy, contact }: Voice
         )}
         {contact}
       </section>
-      <section aria-labelledby="comentarios">
+      <section aria-labelledby="comentarios" id="opiniones">
         <h2 id="comentarios">
-          <Trans>Comentarios</Trans>
+          <Trans>Opiniones</Trans>
         </h2>
-        {comments?.items.length ? (
-          <>
-            <p className={styles.count}>
-              <Plural value={comments.count} one="# comentario." other="# comentarios." />{' '}
-              {comments.mean === null ? (
-                <Trans>La nota se muestra cuando son bastantes para decir algo.</Trans>
+        {children}
+        <Reviews
+          key={JSON.stringify(reviewsOf)}
+          of={reviewsOf}
+          first={comments}
+          answeredBy={answeredBy}
+          showsPlan={showsPlan}
+          empty={
+            <Invitation seed="comentarios" title={comments ? t`Aún no hay opiniones` : t`Las opiniones no llegaron`}>
+              {comments ? (
+                <Trans>
+                  Solo contarán quienes hayan estado: cada opinión dirá cómo se comprobó. Nadie paga por salir primero.
+                </Trans>
               ) : (
-                <Trans>Nota media: {comments.mean.toFixed(1).replace('.', ',')} de 5.</Trans>
+                <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
               )}
-            </p>
-            {comments.items.map((comment) => (
-              <article key={comment.id} className={styles.voice}>
-                <p className={styles.level} data-level={comment.verification}>
-                  <span className={styles.steps} aria-hidden="true">
-                    {[1, 2, 3, 4].map((step) => (
-                      <i key={step} data-on={step <= comment.verification || undefined} />
-                    ))}
-                  </span>
-                  {levels[comment.verification]}
-                </p>
-                <p className={styles.say}>{comment.body}</p>
-                <p className={styles.by}>
-                  <b>{comment.author}</b> · <Trans>{comment.rating} de 5</Trans>
-                  {comment.visitedOn && ` · ${formatMonth(comment.visitedOn)}`}
-                </p>
-                {comment.reply && (
-                  <blockquote>
-                    {answeredBy}: {comment.reply.body}
-                  </blockquote>
-                )}
-              </article>
-            ))}
-          </>
-        ) : (
-          <Invitation seed="comentarios" title={comments ? t`Aún no hay comentarios` : t`Los comentarios no llegaron`}>
-            {comments ? (
-              <Trans>
-                Solo contarán quienes hayan estado: cada comentario dirá cómo se comprobó la visita. Nadie paga por
-                salir primero.
-              </Trans>
-            ) : (
-              <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
-            )}
-          </Invitation>
-        )}
+            </Invitation>
+          }
+        />
       </section>
     </div>
   );

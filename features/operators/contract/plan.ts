@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Rating } from '#features/comments/contract/comment.ts';
 import { Category, Poster } from '#features/companies/contract/company.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { OperatorCard, OperatorDetail } from './operator.ts';
@@ -43,10 +44,12 @@ export const PlanCard = Type.Object({
   picture: Type.Union([PlanPicture, Type.Null()]),
   /** Next local day with places for the party (or the day asked for); null when there is none. */
   nextDate: orNull(Day),
+  /** What people who booked it say. */
+  rating: Rating,
 });
 export type PlanCard = Static<typeof PlanCard>;
 
-export const PLAN_SORTS = ['recommended', 'price', 'duration', 'soonest'] as const;
+export const PLAN_SORTS = ['recommended', 'rating', 'price', 'duration', 'soonest'] as const;
 
 /** Query of `GET /api/touroperator-plans/`. */
 export const PlansQuery = Type.Object(

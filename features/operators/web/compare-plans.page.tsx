@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { RatingWords } from '#features/comments/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
@@ -56,6 +57,7 @@ export function Component() {
       asked.fecha ? t`Salida` : t`Próxima salida`,
       (plan, quote) => <Departure plan={plan} quote={quote} asked={asked} />,
     ],
+    [t`Opiniones`, (plan) => <RatingWords rating={plan.rating} />],
     [t`Dura`, (plan) => lengthWords({ ...plan, days: plan.days.length })],
     [t`Grupo`, (plan) => <Group plan={plan} />],
     [t`Dificultad`, (plan) => DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]],

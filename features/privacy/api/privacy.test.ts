@@ -123,6 +123,9 @@ test('a person who is in every table gets all of it as one file, and is in none 
   }
   expect(rest).toContain('Otra Persona');
   expect(rest).toMatch(/el paseo empezó tarde/);
+  // A review stays, and is nobody's.
+  expect(rest).toContain('mi opinión, de […]');
+  expect(rest).toContain('Anónimo');
   const { rows: states } = await pool.query(`select state from account where id = $1`, [person.id]);
   expect(states).toEqual([{ state: 'erased' }]);
   expect(await files.ids()).toEqual([]);

@@ -87,12 +87,20 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
   return order;
 }
 
-/** A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear. */
-export async function newLink(platform: Platform, order: OrderRow, attempt: Attempt): Promise<string> {
+/**
+ * A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear.
+ * @param screen path of the screen it leads to; the order's own unless told.
+ */
+export async function newLink(
+  platform: Platform,
+  order: OrderRow,
+  attempt: Attempt,
+  screen: string = checkoutScreens.booking(order.reference),
+): Promise<string> {
   const { db, config } = platform;
   const secret = await linkSecret(platform, order, attempt);
   await orderKeys.add(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
-  return config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret);
+  return `${config.PUBLIC_URL}${screen}#${secret}`;
 }
 
 async function linkSecret({ config }: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {

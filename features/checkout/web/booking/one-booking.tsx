@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BookingReviewPart } from '#features/comments/web/public.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import { pictureOf } from '#features/operators/web/public.ts';
@@ -73,6 +74,15 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
           onOrder={onOrder}
           refresh={refresh}
         />
+        {isGoing && !offline && (
+          <BookingReviewPart
+            order={order.reference}
+            reference={reference}
+            title={snapshot.title}
+            endsAt={snapshot.endsAt}
+            orderKey={orderKey}
+          />
+        )}
         <ul className={styles.do}>
           {phone && (
             <li>

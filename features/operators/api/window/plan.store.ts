@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
-import type { PlanCard } from '#features/operators/contract/plan.ts';
+import type { PLAN_SORTS, PlanCard } from '#features/operators/contract/plan.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
+import { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';
 
 /** What a list of plans asks for. */
 export interface PlanSearch {
@@ -36,7 +37,7 @@ export interface PlanCursor {
   day: string;
 }
 
-export type PlanOrder = 'recommended' | 'price' | 'duration' | 'soonest';
+export type PlanOrder = (typeof PLAN_SORTS)[number];
 
 export interface PlanRow extends Omit<PlanCard, 'priceFrom' | 'nextDate' | 'operator' | 'days'> {
   key: string;
@@ -92,9 +93,11 @@ const tables = sql`plan p
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
 
 /** The key that a page is ordered by, as text that sorts. Recommended: another order every day, so that nobody is always first; words by how well they fit. */
-function orderKey(order: PlanOrder, words: string[], day: string): RawBuilder<string> {
+function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) => sql<string>`lpad(coalesce(${value}, 2147483647)::text, 10, '0')`;
   switch (order) {
+    case 'rating':
+      return number(distanceFromBest(region));
     case 'price':
       return number(sql`p.price_from`);
     case 'duration':
@@ -120,8 +123,8 @@ export async function readPlans(
   const { after } = page;
   const { rows } = await sql<PlanRow>`
     with matched as (
-      select p.id, next.date, (${orderKey(page.order, search.words, page.day)}) collate "C" as key
-      from ${tables} ${nextDate(search)} where ${conditions(search)}),
+      select p.id, next.date, (${orderKey(page.order, search, page.day)}) collate "C" as key
+      from ${tables} ${nextDate(search)} ${page.order === 'rating' ? WITH_STARS : sql``} where ${conditions(search)}),
     chosen as (
       select id, date, key, (select count(*)::int from matched) as total from matched
       where ${after ? sql`(key, id) > (${after.key} collate "C", ${after.id}::uuid)` : sql`true`}
@@ -129,9 +132,9 @@ export async function readPlans(
     select chosen.key, chosen.total, chosen.date::text as "nextDate", p.id, p.slug, p.title, p.summary, p.category,
       p.duration_minutes as "durationMinutes", jsonb_array_length(v.content->'days') as days, p.difficulty, p.languages, p.accessible, p.adventure,
       p.availability_type as "availabilityType", p.confirmation, p.pricing_per as "pricingPer", p.currency, p.price_from as "priceFrom",
-      v.content->'pictures'->0 as picture,
+      v.content->'pictures'->0 as picture, ${RATING} as rating,
       json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'colour', coalesce(t.profile->>'colour', '#5C5346')) as operator
-    from chosen join ${tables} on p.region_id = ${search.region} and p.id = chosen.id
+    from chosen join ${tables} on p.region_id = ${search.region} and p.id = chosen.id ${WITH_STARS}
     order by chosen.key, chosen.id`.execute(db);
   return rows;
 }
@@ -175,10 +178,10 @@ export async function findPlan(db: Database, region: string, idOrSlug: string): 
   const { rows } = await sql<PlanPageRow>`
     select p.id, p.slug, p.state, p.title, p.summary, p.category, p.duration_minutes as "durationMinutes", p.difficulty, p.languages, p.accessible,
       p.adventure, p.availability_type as "availabilityType", p.confirmation, p.pricing_per as "pricingPer", p.currency, p.price_from as "priceFrom",
-      next.date::text as "nextDate", v.version, v.content, t.zone,
+      next.date::text as "nextDate", v.version, v.content, t.zone, ${RATING} as rating,
       json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'company', c.slug, 'profile', t.profile,
         'legal', t.legal) as operator
-    from ${tables} ${nextDate({ date: null, party: null })}
+    from ${tables} ${nextDate({ date: null, party: null })} ${WITH_STARS}
       left join company c on c.region_id = t.region_id and c.id = t.company_id and c.status = 'published'
     where p.region_id = ${region} and ${key} and p.state in ('on_sale', 'paused') and t.state = 'verified'`.execute(db);
   return rows[0];

@@ -66,7 +66,7 @@ test('what is on sale is listed, by words, day, party, price and operator; nothi
 });
 
 test('pages follow one another in every order', async () => {
-  for (const sort of ['recommended', 'price', 'duration', 'soonest']) {
+  for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest']) {
     const first = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1`);
     const second = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1&cursor=${first.next}`);
     expect(first.total).toBe(2);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility } from 'lucide-react';
 import { Link } from 'react-router';
+import { RatingLine } from '#features/comments/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -47,6 +48,11 @@ export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps
         <p className={styles.operator}>
           {operator.name} {operator.fictional && <DemoBadge />}
         </p>
+        {plan.rating.mean !== null && (
+          <p className={styles.rating}>
+            <RatingLine rating={plan.rating} />
+          </p>
+        )}
         <p className={styles.facts}>
           {[DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4], languageWords(plan.languages)].join(' · ')}
           {plan.accessible && (

@@ -129,6 +129,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         </SelectField>
         <SelectField label={t`Orden`} name="orden" defaultValue={filters.orden}>
           <option value="">{t`Recomendados`}</option>
+          <option value="opiniones">{t`Mejores opiniones`}</option>
           <option value="pronto">{t`Salen antes`}</option>
           <option value="precio">{t`Más baratos`}</option>
           <option value="duracion">{t`Más cortos`}</option>

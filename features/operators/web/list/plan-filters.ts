@@ -43,6 +43,7 @@ export const DURATIONS: Record<string, { from?: number; to?: number }> = {
 };
 
 export const SORTS: Record<string, (typeof PLAN_SORTS)[number]> = {
+  opiniones: 'rating',
   pronto: 'soonest',
   precio: 'price',
   duracion: 'duration',

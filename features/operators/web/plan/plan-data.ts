@@ -14,7 +14,8 @@ export interface PlanData {
   first: FirstDepartures;
   /** Null when they could not be had: the page does without. */
   questions: Static<typeof QuestionsPage> | null;
-  comments: Static<typeof CommentsPage> | null;
+  /** Of this plan; of all of its operator's where nobody wrote about this one. */
+  comments: CommentsPage | null;
 }
 
 const SHOWN = 5;
@@ -37,9 +38,20 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
     askCalendar({ api, planId: plan.id, wish, month, signal }).catch(() => null),
     wish.date ? askDepartures({ api, planId: plan.id, wish, signal }).catch(() => null) : null,
     api.get<Static<typeof QuestionsPage>>(questionRoutes.operator, owner).catch(() => null),
-    api.get<Static<typeof CommentsPage>>(commentRoutes.operator, owner).catch(() => null),
+    askReviews(plan, api, signal).catch(() => null),
   ]);
   return { plan, first: { wish, month, calendar, departures }, questions, comments };
+}
+
+/** A plan that nobody has reviewed yet shows what people say of its operator's others. */
+async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<CommentsPage> {
+  const query = { ...reviewsOf(plan), limit: SHOWN };
+  return api.get<CommentsPage>(commentRoutes.operator, { query, signal, quiet: true });
+}
+
+/** Whose reviews its page shows. */
+export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: string; plan?: string } {
+  return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
 }
 
 function dayIn(day: string | null, { bookable }: PlanDetail): string | null {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, ChevronRight, Gauge, Languages, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RatingLine } from '#features/comments/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
@@ -34,6 +35,11 @@ export function PlanHead({ plan, option }: { plan: Plan; option: Plan['options']
         <h1>{plan.title}</h1>
         <p className={styles.lead}>{plan.summary}</p>
         <OperatorLine operator={plan.operator} />
+        {plan.rating.mean !== null && (
+          <a href="#opiniones" className={styles.rating}>
+            <RatingLine rating={plan.rating} />
+          </a>
+        )}
         <ul className={styles.glance}>
           <Glance icon={<CalendarDays size={20} aria-hidden />} fact={lengthWords({ ...plan, days: plan.days.length })}>
             {hours}

@@ -50,6 +50,17 @@ export function planJsonLd(plan: PlanDetail, base: URL): object[] {
     },
     ...(offers && { offers }),
   };
-  const product = { '@context': 'https://schema.org', '@type': 'Product', ...shared, brand: provider, offers };
+  const { count, mean } = plan.rating;
+  // Reviews of an invented operator are invented, too: no search engine is told of them.
+  const rating = mean !== null &&
+    !operator.fictional && { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count };
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    ...shared,
+    brand: provider,
+    offers,
+    ...(rating && { aggregateRating: rating }),
+  };
   return offers ? [trip, product] : [trip];
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { commentRoutes } from '#features/comments/contract/routes.ts';
 import { Voices } from '#features/companies/web/public.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -15,7 +16,7 @@ import { headsOf } from '../plan-words.ts';
 import { BookingBox } from './booking-box.tsx';
 import { CancelBands } from './cancel-bands.tsx';
 import styles from './plan.module.css';
-import type { PlanData } from './plan-data.ts';
+import { type PlanData, reviewsOf } from './plan-data.ts';
 import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
@@ -154,9 +155,19 @@ export function PlanScreen({ data }: { data: PlanData }) {
           name={plan.operator.name}
           questions={questions}
           comments={comments}
-          answeredBy={t`Responde el operador`}
+          reviewsOf={{ route: commentRoutes.operator, query: reviewsOf(plan) }}
+          showsPlan={plan.rating.count === 0}
+          answeredBy={t`Responde ${plan.operator.name}`}
           contact={<AskOperator operator={plan.operator} />}
-        />
+        >
+          {plan.rating.count === 0 && comments && comments.count > 0 && (
+            <p className={styles.soft}>
+              <Trans>
+                Nadie ha opinado todavía sobre este plan. Esto se dice de los otros planes de {plan.operator.name}.
+              </Trans>
+            </p>
+          )}
+        </Voices>
       </article>
       {plan.bookable && (
         <div className={styles.foot}>

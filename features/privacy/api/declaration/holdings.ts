@@ -30,7 +30,8 @@ export const HOLDINGS = {
   contributions: {
     title: 'Lo que publicaste',
     why: 'Para que otros viajeros sepan lo que tú sabes.',
-    until: 'Se borra con tu cuenta: fotos, preguntas, respuestas y opiniones.',
+    until:
+      'Fotos, preguntas y respuestas se borran con tu cuenta. Una opinión queda con su nota y su texto, sin tu nombre.',
   },
   agreements: {
     title: 'Lo que aceptaste',

@@ -6,6 +6,7 @@ import { OFFER } from './offer.ts';
 import { PEOPLE } from './people.ts';
 import { PLATFORM } from './platform.ts';
 import { QUOTATIONS } from './quotations.ts';
+import { REVIEWS } from './reviews.ts';
 import { SELLING } from './selling.ts';
 import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
@@ -19,6 +20,7 @@ export const PERSONAL_DATA: Declaration = {
   ...OFFER,
   ...MONEY,
   ...QUOTATIONS,
+  ...REVIEWS,
   ...SELLING,
   ...LAW,
   ...WORK,

@@ -47,9 +47,11 @@ export function EraseAccount({ erasure }: { erasure: OwnPrivacy['erasure'] }) {
           <FileX2 size={22} aria-hidden="true" />
           <span>
             <b>
-              <Trans>Después no queda nada tuyo</Trans>
+              <Trans>Después no queda nada con tu nombre</Trans>
             </b>
-            <Trans>Tus viajes, con sus enlaces; tu foto; tus preguntas, respuestas y opiniones.</Trans>
+            <Trans>
+              Tus viajes, con sus enlaces; tu foto; tus preguntas y respuestas. Tus opiniones quedan, sin tu nombre.
+            </Trans>
           </span>
         </li>
         <li>

@@ -19,13 +19,15 @@ import type { BoardState } from './use-board.ts';
 interface PlanStopStateProps {
   stop: StopView;
   plan: PlanOfStop;
+  /** Its day is past. */
+  isOver: boolean;
   /** Absent: somebody else's trip, whose bookings are not known here. */
   store: TripStore | undefined;
   board: BoardState | undefined;
 }
 
 /** Whether it is booked, and the way to the booking, or to the plan where it is not; of what changed since, the way to mend it. */
-export function PlanStopState({ stop, plan, store, board }: PlanStopStateProps) {
+export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
   if (standing === 'cancelled') return <CancelledState plan={plan} booking={booking} />;
@@ -48,6 +50,11 @@ export function PlanStopState({ stop, plan, store, board }: PlanStopStateProps) 
         <Link className={styles.link} to={paths.booking(booking)} state={{ voucher }}>
           {voucher && standing !== 'asked' ? <Trans>Ver el comprobante</Trans> : <Trans>Ver la reserva</Trans>}
         </Link>
+        {isOver && voucher && standing !== 'asked' ? (
+          <Link className={styles.link} to={paths.review(booking, voucher)}>
+            <Trans>Cuenta cómo te fue</Trans>
+          </Link>
+        ) : null}
         <Conversation plan={plan} />
       </div>
       <Also plan={plan} booking={booking} />

@@ -82,7 +82,7 @@ export function ProofCard({
             <span>{stop.broken}</span>
           </p>
         ) : null}
-        {plan ? <PlanStopState stop={stop} plan={plan} store={store} board={boardState} /> : null}
+        {plan ? <PlanStopState stop={stop} plan={plan} isOver={isPast(day)} store={store} board={boardState} /> : null}
         {store && plan ? (
           <RemovePlanStop stop={stop.id} plan={plan} store={store} onRemoved={onClose} />
         ) : store && actions ? (
@@ -94,6 +94,8 @@ export function ProofCard({
     </article>
   );
 }
+
+const isPast = ({ date }: DayView): boolean => date !== null && date < new Date().toISOString().slice(0, 10);
 
 /** On the phone the card covers the lower half: its stop comes up to where it can be seen. */
 function showAbove(stop: string): void {

@@ -28,6 +28,8 @@ test('everything is empty at first, and nobody invents a mean', async () => {
     next: null,
     count: 0,
     mean: null,
+    distribution: [0, 0, 0, 0, 0],
+    scores: { service: null, organisation: null, value: null, safety: null, as_described: null, access: null },
   });
 });
 

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
+import type { Tables } from '../server/database/tables.ts';
+import { insertBooking, insertDeparture, insertLink } from '../tests/sales.ts';
+import { DATA_DIR, demoPerson } from './demo-people.ts';
+
+const REGION = 'trujillo';
+
+/** What took place the day before yesterday, which no journey can wait for. */
+export interface EndedBooking {
+  reference: string;
+  /** Of whoever booked. */
+  email: string;
+  order: string;
+  /** Opens the order. */
+  secret: string;
+  operatorId: string;
+  /** Of its plan. */
+  slug: string;
+}
+
+/** Bookings of one departure that ended, of an operator of their own for whom the demo's operator answers. */
+export async function endedBookings(names: readonly string[], dataDir = DATA_DIR): Promise<EndedBooking[]> {
+  const embedded = await joinEmbeddedDatabase({ dataDir });
+  const pool = new pg.Pool(embedded.connection);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { email: owner } = await demoPerson('operadora');
+    const departure = await insertDeparture(db, REGION, { hoursAhead: -34 });
+    await pool.query(
+      `insert into operator_member (region_id, operator_id, account_id, role)
+       select region_id, $1, id, 'owner' from account where region_id = $2 and email = $3`,
+      [departure.operator, REGION, owner],
+    );
+    const made: EndedBooking[] = [];
+    for (const name of names) {
+      const { order, reference } = await insertBooking(db, REGION, departure, { name, state: 'REDEEMED' });
+      const { rows } = await pool.query(
+        `select o.reference, o.contact ->> 'email' as email, p.slug from customer_order o, plan p where o.id = $1 and p.id = $2`,
+        [order, departure.plan],
+      );
+      const secret = await insertLink(db, REGION, order);
+      const [found] = rows;
+      made.push({
+        reference,
+        ...{ email: found.email, order: found.reference, slug: found.slug, secret },
+        operatorId: departure.operator,
+      });
+    }
+    return made;
+  } finally {
+    await pool.end();
+    await embedded.leave();
+  }
+}
+
+/** The work of the morning: whoever came back is asked how it went. */
+export async function askHowItWent(dataDir = DATA_DIR): Promise<void> {
+  const embedded = await joinEmbeddedDatabase({ dataDir });
+  const client = new pg.Client(embedded.connection);
+  await client.connect();
+  try {
+    await client.query(`select graphile_worker.add_job('${REGION}:comments/invite-reviews', '{}'::json)`);
+  } finally {
+    await client.end();
+    await embedded.leave();
+  }
+}

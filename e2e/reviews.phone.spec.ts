@@ -1,0 +1,142 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type DemoName, signedIn } from './demo-people.ts';
+import { askHowItWent, type EndedBooking, endedBookings } from './ended-booking.ts';
+import { alive, noFaults, ready } from './page-steps.ts';
+import { mailTo } from './quoting.ts';
+
+/** What somebody says of what they booked, from the letter of the day after to the page of the plan. */
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
+let lucia: EndedBooking;
+let bruno: EndedBooking;
+
+test.beforeAll(async () => {
+  [lucia, bruno] = (await endedBookings(['Lucía Ñopo', 'Bruno Tello'])) as [EndedBooking, EndedBooking];
+});
+
+const stars = (page: Page, count: number) => page.getByRole('radio', { name: new RegExp(`^${count} de 5`) }).first();
+
+async function deskOf(browser: Browser, name: DemoName, path: string): Promise<Page> {
+  const context = await signedIn(browser, name);
+  const desk = await context.newPage();
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await ready(desk, path);
+  return desk;
+}
+
+/** The form of a booking, by its link. */
+const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
+
+test('the letter of the day after leads to the form without an account, and what is written is on the page of the plan', async ({
+  page,
+  request,
+}) => {
+  await askHowItWent();
+  const { text } = await mailTo(request, lucia.email, /^¿Cómo te fue en Caballitos de totora\?$/);
+  const link = /\S+\/reservas\/VR\w+\/opinion\/RB\w+#\S+/.exec(text)![0];
+  await page.goto(link);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: '¿Cómo te fue?' })).toBeVisible();
+  await noFaults(page);
+
+  // Nothing written yet: faults stand at their fields, and the first of them is gone to.
+  await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
+  await expect(page.getByText('Elige de una a cinco estrellas.')).toBeVisible();
+  await expect(page.getByText('Cuenta un poco más: al menos 20 letras.')).toBeVisible();
+  await expect(stars(page, 1)).toBeFocused();
+  // By keyboard: the group of stars is one stop, and arrows move in it.
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(stars(page, 4)).toBeChecked();
+  await page.getByLabel('Cuéntalo').fill(WORDS);
+
+  // A reload loses nothing.
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Cuéntalo')).toHaveValue(WORDS);
+  await expect(stars(page, 4)).toBeChecked();
+
+  // Without a network it is kept, that is said, and it goes by itself.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
+  await expect(page.getByText('Sin conexión. Lo que escribiste está guardado en este teléfono')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Gracias: tu opinión está publicada')).toBeVisible();
+  await noFaults(page);
+
+  await ready(page, `/planes/${lucia.slug}`);
+  const review = page.getByRole('listitem').filter({ hasText: WORDS });
+  await expect(review).toContainText('Reserva verificada');
+  await expect(review).toContainText('Lucía Ñ.');
+  await expect(page.getByText('La nota media se muestra desde 5')).toBeVisible();
+  await noFaults(page);
+});
+
+test('the booking says what was written, and the operator answers once', async ({ page, browser, request }) => {
+  await ready(page, `/reservas/${lucia.order}#${lucia.secret}`);
+  await expect(page.getByRole('heading', { name: 'Tu opinión' })).toBeVisible();
+  await expect(page.getByText(WORDS)).toBeVisible();
+
+  const desk = await deskOf(browser, 'operadora', `/operador/${lucia.operatorId}/opiniones`);
+  await desk.getByRole('button', { name: 'Responder a Lucía Ñ.' }).click();
+  await desk.getByLabel('Tu respuesta').fill('Gracias, Lucía. Escríbenos al 944 555 121.');
+  await desk.getByRole('button', { name: 'Publicar la respuesta' }).click();
+  await expect(desk.getByText('Quita el teléfono')).toBeVisible();
+  await desk.getByLabel('Tu respuesta').fill('Gracias, Lucía. Los esperamos a todos.');
+  await desk.getByRole('button', { name: 'Publicar la respuesta' }).click();
+  await expect(desk.getByRole('heading', { name: 'Ninguna espera tu respuesta' })).toBeVisible();
+  await noFaults(desk);
+  await desk.context().close();
+
+  await mailTo(request, lucia.email, /respondió tu opinión$/);
+  await ready(page, `/planes/${lucia.slug}`);
+  await expect(page.getByRole('listitem').filter({ hasText: WORDS })).toContainText('Los esperamos a todos.');
+});
+
+test('a telephone number waits for the region, which publishes it; a report takes it away again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto(reviewOf(bruno));
+  await alive(page);
+  await stars(page, 5).check({ force: true });
+  await page.getByLabel('Cuéntalo').fill('Todo muy bien cuidado. Pregúntenme al 944 000 111.');
+  await expect(page.getByText('Tiene un teléfono: antes de publicarse la leerá una persona')).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
+  await expect(page.getByText('La leerá una persona antes de publicarla')).toBeVisible();
+  await ready(page, `/planes/${bruno.slug}`);
+  await expect(page.getByText('Pregúntenme')).toHaveCount(0);
+
+  const desk = await deskOf(browser, 'moderacion', '/region/opiniones');
+  const waiting = desk.getByRole('listitem').filter({ hasText: 'Pregúntenme' }).first();
+  await expect(waiting).toContainText('Tiene un teléfono');
+  await noFaults(desk);
+  await waiting.getByRole('button', { name: 'Publicar' }).click();
+  await expect(waiting).toHaveCount(0);
+  await mailTo(request, bruno.email, /está publicada$/);
+
+  await ready(page, `/planes/${bruno.slug}`);
+  await expect(page.getByText('Pregúntenme')).toBeVisible();
+  await page.getByRole('button', { name: 'Avisar de un problema con la opinión de Bruno T.' }).tap();
+  await page.getByLabel('Datos personales de otras personas').check();
+  await page.getByRole('button', { name: 'Enviar el aviso' }).tap();
+  await expect(page.getByText('Gracias. Una persona de la región la revisará.')).toBeVisible();
+
+  await ready(desk, '/region/opiniones');
+  await expect(waiting).toContainText('1 aviso');
+  await waiting.getByRole('button', { name: 'Retirar…' }).click();
+  await desk.getByRole('dialog').getByLabel('Datos personales de otras personas').check();
+  await desk.getByRole('button', { name: 'Retirarla' }).click();
+  await expect(waiting).toHaveCount(0);
+  await desk.context().close();
+
+  await page.goto(reviewOf(bruno));
+  await alive(page);
+  await expect(page.getByText('La región la retiró')).toBeVisible();
+  await page.getByLabel('¿No estás de acuerdo?').fill('El número es el mío, de mi propio negocio.');
+  await page.getByRole('button', { name: 'Apelar' }).tap();
+  await expect(page.getByText('La revisa otra persona')).toBeVisible();
+});

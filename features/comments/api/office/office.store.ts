@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, WITH_PLAN } from '../public-list/visible.store.ts';
+
+/** What people say of an operator where everybody reads it, newest first. */
+export async function readOfOperator(
+  db: Database,
+  region: string,
+  { operatorId, unanswered }: { operatorId: string; unanswered: boolean },
+  { limit, after }: { limit: number; after: TimeCursor | null },
+): Promise<VisibleRow[]> {
+  const published = sql`c.published_at`;
+  const { rows } = await sql<VisibleRow>`
+    select ${COMMENT_COLUMNS}, ${microseconds(published)} as at from ${WITH_PLAN}
+    where c.region_id = ${region} and c.owner_kind = 'operator' and c.owner_id = ${operatorId} and ${IS_VISIBLE}
+      and ${unanswered ? sql`c.reply is null` : sql`true`} and ${beyond(published, sql`c.id`, after)}
+    order by c.published_at desc, c.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One of those. */
+export async function findOfOperator(
+  db: Database,
+  region: string,
+  { operatorId, commentId }: { operatorId: string; commentId: string },
+): Promise<VisibleRow | undefined> {
+  const { rows } = await sql<VisibleRow>`
+    select ${COMMENT_COLUMNS}, ${microseconds(sql`c.published_at`)} as at from ${WITH_PLAN}
+    where c.region_id = ${region} and c.id = ${commentId} and c.owner_kind = 'operator' and c.owner_id = ${operatorId} and ${IS_VISIBLE}`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,10 @@
+import type { ReportReason } from './report.ts';
+
+/** The reasons of the rules that the region publishes, in their words. */
+export const REPORT_WORDS: Record<ReportReason, string> = {
+  insult: 'Insultos, amenazas o discriminación',
+  personal_data: 'Datos personales de otras personas',
+  advertising: 'Publicidad o texto copiado',
+  off_topic: 'No trata del lugar o del servicio',
+  fake: 'Indicios de que es falsa o pagada',
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import type { ReportReason } from '../../contract/report.ts';
+import styles from './report-sheet.module.css';
+
+interface ReasonChoiceProps {
+  label: ReactNode;
+  value: ReportReason | null;
+  onChange: (reason: ReportReason) => void;
+  words: Readonly<Record<ReportReason, string>>;
+}
+
+/** One of the reasons of the published rules. */
+export function ReasonChoice({ label, value, onChange, words }: ReasonChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>{label}</legend>
+      {(Object.keys(words) as ReportReason[]).map((reason) => (
+        <label key={reason}>
+          <input type="radio" name={name} checked={reason === value} onChange={() => onChange(reason)} />
+          {words[reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import styles from './stars.module.css';
+
+/** So many of five stars, in tenths; read out as a number. */
+export function Stars({ value, size = 18 }: { value: number; size?: number }) {
+  const { t } = useLingui();
+  const words = starsText(value);
+  return (
+    <span
+      role="img"
+      aria-label={t`${words} de 5`}
+      className={styles.stars}
+      style={{ '--filled': `${(value / 5) * 100}%`, '--star': `${size}px` } as CSSProperties}
+    />
+  );
+}
+
+/** 4.6 → "4,6"; 4 → "4". */
+export function starsText(value: number): string {
+  return (Number.isInteger(value) ? String(value) : value.toFixed(1)).replace('.', ',');
+}
