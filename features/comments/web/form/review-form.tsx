@@ -38,6 +38,12 @@ interface ReviewFormProps {
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
+/** "es" → "Español". */
+function languageName(code: string): string {
+  const name = languages.of(code) ?? code;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** How it was: stars, words, a name. Kept on this device until it is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
@@ -130,7 +136,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
         >
           {REVIEW_LANGUAGES.map((language) => (
             <option key={language} value={language}>
-              {languages.of(language)}
+              {languageName(language)}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rankingMean } from '#features/comments/contract/mean.ts';
 import type { AvailabilityCalendar, DayDepartures, PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
@@ -182,4 +183,35 @@ test('of some departures it is told which were called off, and why; of others no
   expect(await ask([gone, goes, randomUUID()])).toEqual({ items: [{ departureId: gone, cause: 'weather' }] });
   expect(await ask([goes])).toEqual({ items: [] });
   expect(await ask(['huaca'])).toMatchObject({ code: 'invalid' });
+});
+
+test('plans come by the Bayesian mean of their reviews, and a mean is told from five on', async () => {
+  const say = async ({ plan, operator }: MadePlan, ratings: number[]) => {
+    for (const rating of ratings)
+      await site.pool.query(
+        `insert into comment (region_id, owner_kind, owner_id, plan_id, state, author, rating, body, published_at)
+         values ('trujillo', 'operator', $1, $2, 'published', 'Ana', $3, 'Muy bien', now())`,
+        [operator, plan, rating],
+      );
+  };
+  const order = async () =>
+    (await slugs('sort=rating')).filter((slug): slug is 'privado' | 'huacas' => ['privado', 'huacas'].includes(slug));
+  const tours = [5, 5, 5, 4, 5, 4, 5, 5];
+  await say(tour, tours);
+  for (const walks of [[5], [3], [5, 5, 5, 5, 5, 5, 5, 5]]) {
+    await site.pool.query('delete from comment where plan_id = $1', [walk.plan]);
+    await say(walk, walks);
+    const sum = (ratings: number[]) => ratings.reduce((one, other) => one + other);
+    const everybody = sum([...tours, ...walks]) / (tours.length + walks.length);
+    const means = {
+      privado: rankingMean({ count: tours.length, sum: sum(tours) }, everybody),
+      huacas: rankingMean({ count: walks.length, sum: sum(walks) }, everybody),
+    };
+    expect(await order()).toEqual(means.privado > means.huacas ? ['privado', 'huacas'] : ['huacas', 'privado']);
+  }
+  await site.pool.query(`update comment set state = 'removed' where plan_id = $1`, [walk.plan]);
+  await say(walk, [3]);
+  expect(await order()).toEqual(['privado', 'huacas']);
+  expect((await get<PlanDetail>('/api/touroperator-plans/huacas/')).rating).toEqual({ count: 1, mean: null });
+  expect((await get<PlanDetail>('/api/touroperator-plans/privado/')).rating).toEqual({ count: 8, mean: 4.75 });
 });
