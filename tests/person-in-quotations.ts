@@ -32,6 +32,7 @@ export async function settleQuotations(
     sent_by: id,
   });
   await loosely('quotation_event', { quotation_id: quotation, note: JSON.stringify({ text: `Pidió ${name}` }) });
+  await loosely('unserved_demand', { account_id: id, people: 2 });
   const message = crypto.randomUUID();
   await loosely('quotation_message', { id: message, offer_id: offer, body: `Soy ${name}` });
   await loosely('quotation_file', { quotation_id: quotation, name: `${name}.png` });

@@ -7201,11 +7201,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        cell: {
+                        of: ("asked" | "unserved") | {
                             /** @enum {unknown} */
                             dimension: "outcome" | "area" | "kind" | "month" | "length" | "party" | "language" | "lodging" | "budget" | "reason";
                             key: string | null;
-                        } | null;
+                        };
                         quarter: string;
                     };
                 };
@@ -7223,9 +7223,8 @@ export interface paths {
                                 /** Format: date-time */
                                 askedAt: string;
                                 declined: number;
-                                /** @enum {unknown} */
-                                outcome: "silent" | "some_declined" | "all_declined" | "gave_up";
-                                reference: string;
+                                outcome: ("nobody_fits" | "silent" | "some_declined" | "all_declined" | "gave_up") | null;
+                                reference: string | null;
                             }[];
                             more: boolean;
                         };

@@ -82,6 +82,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'privacy/tell-copy-ready': 'Avisar que una copia de datos está lista',
   'privacy/tell-erasure-asked': 'Avisar que se pidió borrar una cuenta',
   'quotations/close-over': 'Cerrar las cotizaciones que terminaron',
+  'quotations/forget-unserved': 'Borrar lo que se quiso pedir hace más de dos años',
   'quotations/end-offer': 'Cerrar una cotización a la que se le acabó el tiempo',
   'quotations/follow-order': 'Ver qué pasó con una oferta aceptada',
   'quotations/remind-answer': 'Recordar a un operador que debe una respuesta',

@@ -20,6 +20,7 @@ import { showQuotation } from './request/show-quotation.ts';
 import { files } from './talk/files.ts';
 import { messages } from './talk/messages.ts';
 import { inbound } from './talk/take-mail.ts';
+import { forgetUnservedJob } from './unserved/forget-unserved.ts';
 
 /** What travellers ask operators for, what these offer, and how an offer becomes an order. */
 export const quotations: Area = {
@@ -28,6 +29,7 @@ export const quotations: Area = {
   jobs: {
     'quotations/follow-order': followOrderJob,
     'quotations/close-over': closeOverJob,
+    'quotations/forget-unserved': forgetUnservedJob,
     'quotations/end-offer': endOfferJob,
     'quotations/remind-answer': remindAnswerJob,
     'quotations/tell-asked': tellAsked,
@@ -39,7 +41,10 @@ export const quotations: Area = {
   },
   prepare: prepareRequests,
   inbound,
-  cron: [{ job: 'quotations/close-over', at: '15 3 * * *' }],
+  cron: [
+    { job: 'quotations/close-over', at: '15 3 * * *' },
+    { job: 'quotations/forget-unserved', at: '25 3 * * *' },
+  ],
   async routes(app, platform) {
     await askQuotation(app, platform);
     listAskable(app, platform);
@@ -50,7 +55,7 @@ export const quotations: Area = {
     offerDesk(app, platform);
     unanswered(app, platform);
     answers(app, platform);
-    supplyGap(app, platform);
+    await supplyGap(app, platform);
     addQueue(platform, unansweredQueue);
     messages(app, platform);
     await files(app, platform);

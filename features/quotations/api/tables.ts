@@ -139,6 +139,25 @@ export interface OfferTemplateTable {
   changed_at: Generated<Date>;
 }
 
+export interface UnservedDemandTable {
+  region_id: string;
+  id: Generated<string>;
+  creation_hash: Buffer;
+  asker_hash: Buffer;
+  account_id: string | null;
+  kind: QuotationSource['kind'];
+  people: number;
+  begins: LocalDayOrNull;
+  ends: LocalDayOrNull;
+  length: number | null;
+  areas: Generated<string[]>;
+  languages: Generated<string[]>;
+  lodging: QuotationWish['lodging'];
+  budget: JsonOrNull<NonNullable<QuotationWish['budget']>>;
+  assigned: 'chosen' | 'rotation';
+  asked_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     quotation: QuotationTable;
@@ -149,5 +168,6 @@ declare module '#server/database/tables.ts' {
     quotation_message: QuotationMessageTable;
     quotation_file: QuotationFileTable;
     offer_template: OfferTemplateTable;
+    unserved_demand: UnservedDemandTable;
   }
 }

@@ -18,6 +18,7 @@ export const GAP_DIMENSION_NAMES: Record<GapDimension, string> = {
 };
 
 export const GAP_OUTCOME_NAMES: Record<GapOutcome, string> = {
+  nobody_fits: 'Ningún operador encajaba',
   silent: 'Nadie respondió',
   some_declined: 'Unos dijeron que no, otros nada',
   all_declined: 'Todos dijeron que no',

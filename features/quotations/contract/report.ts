@@ -126,7 +126,7 @@ export const GAP_DIMENSIONS = [
   'reason',
 ] as const;
 export type GapDimension = (typeof GAP_DIMENSIONS)[number];
-export const GAP_OUTCOMES = ['silent', 'some_declined', 'all_declined', 'gave_up'] as const;
+export const GAP_OUTCOMES = ['nobody_fits', 'silent', 'some_declined', 'all_declined', 'gave_up'] as const;
 export type GapOutcome = (typeof GAP_OUTCOMES)[number];
 
 export const GapCell = Type.Object({
@@ -152,10 +152,13 @@ export type SupplyGap = Static<typeof SupplyGap>;
 export const GapEventsBody = Type.Object(
   {
     quarter: Quarter,
-    /** Null: everything that was not served. */
-    cell: OrNull(
-      Type.Object({ dimension: Type.Enum([...GAP_DIMENSIONS]), key: OrNull(Type.String({ maxLength: 80 })) }),
-    ),
+    of: Type.Union([
+      Type.Enum(['asked', 'unserved']),
+      Type.Object(
+        { dimension: Type.Enum([...GAP_DIMENSIONS]), key: OrNull(Type.String({ maxLength: 80 })) },
+        { additionalProperties: false },
+      ),
+    ]),
   },
   { additionalProperties: false },
 );
@@ -163,9 +166,11 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      reference: Type.String(),
+      /** Null: nobody fitted, and it became no request. */
+      reference: OrNull(Type.String()),
       askedAt: Instant,
-      outcome: Type.Enum([...GAP_OUTCOMES]),
+      /** Null: somebody offered something, or still may. */
+      outcome: OrNull(Type.Enum([...GAP_OUTCOMES])),
       /** Operators that were asked, and those that said no. */
       asked: Type.Integer(),
       declined: Type.Integer(),

@@ -33,6 +33,6 @@ export const quotationReportOperations: Operations = {
   },
   'POST /api/admin/quotations/supply-gap/events': {
     ...DESK,
-    request: () => ({ url: `${base}/supply-gap/events`, payload: { quarter, cell: null } }),
+    request: () => ({ url: `${base}/supply-gap/events`, payload: { quarter, of: 'unserved' } }),
   },
 };

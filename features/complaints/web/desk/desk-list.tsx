@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import figures from '#web/ui/figures.module.css';
 import rows from '#web/ui/rows.module.css';
 import { STATE_WORDS } from '../case/complaint-words.ts';
 import { ClockWords } from '../clock-strip.tsx';
@@ -90,7 +91,7 @@ function Figures({ counts }: { counts: DeskPage['counts'] }) {
   const { open, soon, late, meanDays } = counts;
   const days = meanDays?.toFixed(1).replace('.', ',');
   return (
-    <dl className={styles.figures}>
+    <dl className={figures.figures}>
       <div>
         <dt>
           <Trans>Por responder</Trans>

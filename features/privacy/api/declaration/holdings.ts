@@ -25,7 +25,7 @@ export const HOLDINGS = {
     title: 'Cotizaciones',
     why: 'Para preguntar a los operadores por ti y mostrarte lo que ofrecen.',
     until:
-      'Lo que escribiste y adjuntaste se borra con tu cuenta. Queda, sin tu nombre, qué se pidió y qué se ofreció: la región mide con eso lo que falta.',
+      'Lo que escribiste y adjuntaste se borra con tu cuenta. Queda, sin tu nombre, qué se pidió y qué se ofreció: la región mide con eso lo que falta. Lo que quisiste pedir cuando ningún operador encajaba se guarda sin tus palabras ni tu contacto, y se borra con tu cuenta o a los dos años.',
   },
   contributions: {
     title: 'Lo que publicaste',

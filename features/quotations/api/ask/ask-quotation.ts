@@ -1,31 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
-import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { QUOTATION_ERRORS, type QuotationErrorCode } from '#features/quotations/contract/errors.ts';
 import { AskBody, AskedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { ownQuotationRoutes, quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { type Issue, problem } from '#server/errors.ts';
+import { type Issue, Problem, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOffers } from '../offer.store.ts';
 import { findAsked, insertQuotation, type QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
+import { askerKeyOf } from '../unserved/asker.ts';
+import { keepUnserved } from '../unserved/keep-unserved.ts';
+import { dropUnserved } from '../unserved/unserved.store.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 import { readDistricts } from './suitable.store.ts';
 
-type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 /** `POST /api/quotations/` as a guest and `POST /api/me/quotations/` as oneself: asks up to five operators. The same request again is the same quotation. */
 export async function askQuotation(app: App, platform: Platform): Promise<void> {
   const { config } = platform;
-  const linkKey = (await openSiteKey(config))('quotation links');
+  const derive = await openSiteKey(config);
+  const linkKey = derive('quotation links');
+  const askerKey = askerKeyOf(derive);
   const schema = {
     tags: ['Cotizaciones'],
     body: AskBody,
@@ -56,8 +59,20 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
     const known = await findAsked(platform.db, config.REGION, hashUuid(body.uuid));
     if (known && (known.account_id !== accountId || !known.request_hash.equals(hashRequest(body))))
       throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
-    const quotation = known ?? (await writeRequest(platform, body, accountId, secret));
+    const quotation = known ?? (await write(body, accountId, secret));
     return { isNew: !known, asked: await askedView(platform, quotation, secret) };
+  }
+
+  async function write(body: AskBody, accountId: string | null, secret: string) {
+    try {
+      return await writeRequest(platform, body, accountId, secret);
+    } catch (error) {
+      if (error instanceof Problem && error.code === ('no_operator_fits' satisfies QuotationErrorCode)) {
+        const areas = await areasOf(platform.db, config.REGION, body);
+        await keepUnserved(platform.db, { region: config.REGION, body, accountId, areas, askerKey });
+      }
+      throw error;
+    }
   }
 
   function answer(reply: Parameters<typeof keepConfidential>[0], { isNew, asked }: Awaited<ReturnType<typeof ask>>) {
@@ -103,6 +118,7 @@ export async function writeRequest(
         hashKey(id, secret),
       );
       if (!quotation) throw new AskedMeanwhile();
+      await dropUnserved(trx, config.REGION, quotation.creation_hash);
       await askOperators(trx, platform, quotation, operators, terms, now);
       if (body.accepted.length > 0) {
         const subject = { kind: 'quotation', id: quotation.reference } as const;
@@ -140,10 +156,10 @@ function rowOf(body: AskBody, made: { id: string; region: string; accountId: str
 }
 
 /** The districts that were named, or those of the places that are wished for. */
-async function areasOf(trx: Trx, region: string, { wish }: AskBody): Promise<string[]> {
+async function areasOf(db: Database, region: string, { wish }: AskBody): Promise<string[]> {
   if (wish.areas.length > 0) return wish.areas;
   const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
-  return places.length === 0 ? [] : readDistricts(trx, region, places);
+  return places.length === 0 ? [] : readDistricts(db, region, places);
 }
 
 function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerms, now: Date, zone: string): Issue[] {

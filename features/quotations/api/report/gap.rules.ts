@@ -1,10 +1,11 @@
-import { daysAsked, type QuotationWish } from '#features/quotations/contract/quotation.ts';
+import type { QuotationWish } from '#features/quotations/contract/quotation.ts';
 import { type GapDimension, type GapOutcome, LEAST_ASKERS } from '#features/quotations/contract/report.ts';
 import { UNSAID } from '#features/quotations/contract/report-words.ts';
 
 /** A request as the report counts it. */
 export interface Counted {
-  reference: string;
+  /** Null: it reached nobody, and is no request that somebody could open. */
+  reference: string | null;
   askedAt: Date;
   /** Who asked, so that nobody counts as ten: the same for all their requests. */
   asker: string;
@@ -12,7 +13,9 @@ export interface Counted {
   people: number;
   begins: string | null;
   areas: readonly string[];
-  wish: Pick<QuotationWish, 'when' | 'days' | 'languages' | 'lodging' | 'budget'>;
+  /** Days; null: not known. */
+  length: number | null;
+  wish: Pick<QuotationWish, 'languages' | 'lodging' | 'budget'>;
   /** Operators that were asked, those that said no, and why. */
   asked: number;
   declined: number;
@@ -103,7 +106,7 @@ export function valuesOf({ wish, ...row }: Counted, dimension: GapDimension): re
     case 'month':
       return [row.begins?.slice(0, 7) ?? UNSAID];
     case 'length':
-      return [String(daysAsked(wish) ?? UNSAID)];
+      return [String(row.length ?? UNSAID)];
     case 'party':
       return [partyBand(row.people)];
     case 'language':

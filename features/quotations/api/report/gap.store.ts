@@ -1,17 +1,32 @@
 import { sql } from 'kysely';
+import { daysAsked, type QuotationWish } from '#features/quotations/contract/quotation.ts';
 import type { Database } from '#server/database/connect.ts';
+import { askerHash } from '../unserved/asker.ts';
 import { type Counted, outcomeOf } from './gap.rules.ts';
 import type { Period } from './quarter.ts';
 
-interface Row extends Omit<Counted, 'outcome' | 'askedAt'> {
+interface Row extends Omit<Counted, 'outcome' | 'askedAt' | 'length'> {
+  wish: Pick<QuotationWish, 'when' | 'days' | 'languages' | 'lodging' | 'budget'>;
   asked_at: Date;
   state: string;
   offered: number;
   waited_out: boolean;
 }
 
-/** Every request of a quarter with what the report counts by: one statement over the index by time. Free words and contacts stay where they are. */
-export async function readAsked(db: Database, region: string, { from, until, zone }: Period): Promise<Counted[]> {
+type UnservedRow = Pick<Counted, 'asker' | 'kind' | 'people' | 'begins' | 'areas' | 'length'> &
+  Counted['wish'] & { asked_at: Date };
+
+/**
+ * Every request of a quarter with what the report counts by, also those that nobody fitted. Free words and contacts stay where they are.
+ * @param key by which askers are told apart: unserved/asker.ts.
+ */
+export async function readAsked(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
+  const [requests, unserved] = await Promise.all([readRequests(db, region, period), readUnserved(db, region, period)]);
+  return [...requests.map((row) => ({ ...row, asker: askerHash(key, row.asker) })), ...unserved];
+}
+
+/** One statement over the index by time. */
+async function readRequests(db: Database, region: string, { from, until, zone }: Period): Promise<Counted[]> {
   const { rows } = await sql<Row>`
     select q.reference, q.created_at as asked_at, q.state, q.source->>'kind' as kind, q.people, q.begins::text as begins, q.areas,
       coalesce(encode(sha256(convert_to(lower(q.contact->>'email'), 'UTF8')), 'hex'), 'erased') as asker,
@@ -29,14 +44,31 @@ export async function readAsked(db: Database, region: string, { from, until, zon
     order by q.created_at desc`.execute(db);
   return rows.map(({ asked_at, state, offered, waited_out, ...row }) => ({
     ...row,
+    length: daysAsked(row.wish),
     askedAt: asked_at,
     outcome: outcomeOf({ state, offered, asked: row.asked, declined: row.declined, waitedOut: waited_out }),
+  }));
+}
+
+async function readUnserved(db: Database, region: string, { from, until, zone }: Period): Promise<Counted[]> {
+  const { rows } = await sql<UnservedRow>`
+    select asked_at, encode(asker_hash, 'hex') as asker, kind, people, begins::text as begins, areas, length, languages, lodging, budget
+    from unserved_demand
+    where region_id = ${region}
+      and asked_at >= ${from}::timestamp at time zone ${zone} and asked_at < ${until}::timestamp at time zone ${zone}`.execute(
+    db,
+  );
+  return rows.map(({ asked_at, languages, lodging, budget, ...row }) => ({
+    ...row,
+    ...{ reference: null, askedAt: asked_at, wish: { languages, lodging, budget } },
+    ...{ asked: 0, declined: 0, reasons: [], outcome: 'nobody_fits' },
   }));
 }
 
 /** When the first request of the region was made. */
 export async function readFirstAsked(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(created_at) as at from quotation where region_id = ${region}`.execute(db);
+    select least((select min(created_at) from quotation where region_id = ${region}),
+      (select min(asked_at) from unserved_demand where region_id = ${region})) as at`.execute(db);
   return rows[0]!.at;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AskBody, QuotationWish } from '#features/quotations/contract/quotation.ts';
 import type { AnswerTimes, SupplyGap, UnansweredPage } from '#features/quotations/contract/report.ts';
 import { QUOTATION_SECRET_HEADER, quotationReportRoutes } from '#features/quotations/contract/routes.ts';
+import { insertLoosely } from '#tests/insert-loosely.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator, insertPlan } from '#tests/plans.ts';
 import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
@@ -144,7 +146,7 @@ test('what was asked and not served is told from ten people on, by what they ask
   const few = await gap();
   expect([few.unserved, few.asked]).toEqual([null, null]);
   expect(few.dimensions.every(({ cells }) => cells.length === 0)).toBe(true);
-  const body = { quarter: few.quarter, cell: null };
+  const body = { quarter: few.quarter, of: 'unserved' };
   expect((await post(quotationReportRoutes.gapEvents, body)).json().code).toBe('figure_hidden');
 
   const last = await lose('moche9@ejemplo.pe', ['Moche']);
@@ -156,17 +158,85 @@ test('what was asked and not served is told from ten people on, by what they ask
   // Three asked for Chao: with Moche beside it they could be counted.
   expect(cellsIn('area')).toEqual([]);
   const cell = { dimension: 'outcome', key: 'silent' };
-  const opened = await post(quotationReportRoutes.gapEvents, { quarter: enough.quarter, cell });
+  const opened = await post(quotationReportRoutes.gapEvents, { quarter: enough.quarter, of: cell });
   expect(opened.json().items).toHaveLength(14);
   expect(opened.body).toContain(last);
   expect(opened.body).not.toMatch(/ejemplo|Lucía/);
   const hidden = await post(quotationReportRoutes.gapEvents, {
-    ...{ quarter: enough.quarter, cell: { dimension: 'area', key: 'Chao' } },
+    ...{ quarter: enough.quarter, of: { dimension: 'area', key: 'Chao' } },
   });
   expect(hidden.json().code).toBe('figure_hidden');
   const file = await site.app.inject({ url: quotationReportRoutes.gapCsv, headers: staff.headers });
   expect(file.body).toContain('Nadie respondió,14,28');
   expect(file.body).not.toContain('Chao');
+});
+
+test('what nobody fits is counted as asked and not served: once, without words or contact, until it finds somebody', async () => {
+  const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
+  const before = (await gap()).unserved!.requests;
+  const want = (body: AskBody) =>
+    site.app.inject({
+      ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' }, payload: body },
+    });
+  const wanted = (n: number, wish: Partial<QuotationWish> = {}): AskBody => ({
+    ...askBody(undefined, { languages: ['qu'], wishes: 'Con mi abuela Rosalía', needs: ['step_free'], ...wish }),
+    contact: { name: 'Lucía Ñopo', email: `quechua${n}@ejemplo.pe`, phone: '+51 900 000 002' },
+  });
+  const bodies = Array.from({ length: 10 }, (_, n) => wanted(n));
+  for (const body of bodies) expect((await want(body)).json().code).toBe('no_operator_fits');
+  // The same person tries again with other people and another language.
+  const again = { ...bodies[0]!, wish: { ...bodies[0]!.wish, languages: ['ay'] } };
+  expect((await want(again)).json().code).toBe('no_operator_fits');
+  const { rows } = await pool.query('select * from unserved_demand');
+  expect(rows).toHaveLength(10);
+  expect(JSON.stringify(rows)).not.toMatch(/Rosalía|Lucía|quechua|900 000|step_free/);
+
+  const report = await gap();
+  expect(report.unserved!.requests).toBe(before + 10);
+  const outcomes = report.dimensions.find(({ name }) => name === 'outcome')!.cells;
+  expect(outcomes).toContainEqual({ key: 'nobody_fits', label: 'Ningún operador encajaba', requests: 10, people: 20 });
+  const opened = await post(quotationReportRoutes.gapEvents, {
+    ...{ quarter: report.quarter, of: { dimension: 'outcome', key: 'nobody_fits' } },
+  });
+  expect(opened.json().items).toHaveLength(10);
+  expect(opened.json().items[0]).toMatchObject({ reference: null, outcome: 'nobody_fits', asked: 0 });
+  const file = await site.app.inject({ url: quotationReportRoutes.gapCsv, headers: staff.headers });
+  expect(file.body).toContain('Ningún operador encajaba,10,20');
+
+  expect((await want({ ...again, operators, wish: { ...again.wish, languages: [] } })).statusCode).toBe(201);
+  expect((await pool.query('select from unserved_demand')).rows).toHaveLength(9);
+});
+
+test('everything that was asked opens its list where it is told, and says that it is hidden where it is not', async () => {
+  for (let n = 0; n < 10; n += 1) await ask(`abierta${n}@ejemplo.pe`);
+  const { asked, quarter } = await read<SupplyGap>(quotationReportRoutes.gap);
+  const opened = await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' });
+  expect(opened.json().items).toHaveLength(asked!);
+  expect(opened.json().items.filter(({ outcome }: { outcome: unknown }) => outcome === null).length).toBeGreaterThan(9);
+  await pool.query('delete from unserved_demand');
+  await pool.query(
+    `update quotation set created_at = created_at - interval '2 years' where contact->>'email' like 'moche%'`,
+  );
+  expect((await read<SupplyGap>(quotationReportRoutes.gap)).asked).toBeNull();
+  expect((await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' })).json().code).toBe('figure_hidden');
+});
+
+test('what nobody fitted is forgotten by whole quarters after two years', async () => {
+  await pool.query('delete from unserved_demand');
+  const keep = (at: string) =>
+    insertLoosely(pool, 'unserved_demand', {
+      region_id: 'trujillo',
+      people: 2,
+      creation_hash: randomUUID(),
+      asked_at: at,
+    });
+  const year = new Date().getFullYear();
+  await keep(`${year - 3}-01-15`);
+  await keep(`${year}-01-15`);
+  await site.platform.jobs.add(site.db, 'quotations/forget-unserved', {});
+  await site.runJobs();
+  const { rows } = await pool.query('select extract(year from asked_at)::int as year from unserved_demand');
+  expect(rows).toEqual([{ year }]);
 });
 
 const quarterNow = async () => (await read<AnswerTimes>(quotationReportRoutes.answers)).quarter;

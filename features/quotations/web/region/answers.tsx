@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
+import figureStyles from '#web/ui/figures.module.css';
 import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '../../contract/report.ts';
 import { monthName } from '../../contract/report-words.ts';
 import { quotationReportRoutes } from '../../contract/routes.ts';
+import { Figure } from './figure.tsx';
 import { AnswerEventsSheet } from './figure-events.tsx';
 import styles from './report.module.css';
 import { answersQuery } from './report.queries.ts';
@@ -45,7 +47,7 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
         </p>
       ) : (
         <>
-          <dl className={styles.figures}>
+          <dl className={figureStyles.figures}>
             {heads.map(({ name, said, figure }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -86,16 +88,6 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
       )}
       <AnswerEventsSheet asking={behind} onClose={() => setBehind(null)} />
     </>
-  );
-}
-
-/** A figure that opens what it counts. */
-function Figure({ name, said, open }: { name: string; said: string; open: (() => void) | null }) {
-  if (!open) return said;
-  return (
-    <button type="button" className={styles.figure} aria-label={`${name}: ${said}`} onClick={open}>
-      {said}
-    </button>
   );
 }
 

@@ -77,10 +77,16 @@ function GapLines({ asking }: { asking: GapEventsBody }) {
   return (
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, askedAt, outcome, asked, declined }) => (
-        <li key={reference}>
-          <b className="num">{reference}</b> {GAP_OUTCOME_NAMES[outcome]}
+        <li key={`${reference} ${askedAt}`}>
+          {reference && <b className="num">{reference}</b>}{' '}
+          {outcome ? GAP_OUTCOME_NAMES[outcome] : <Trans>Con oferta, o aún puede llegar</Trans>}
           <small>
-            {clock(askedAt)} · <Plural value={asked} one="# operador preguntado" other="# operadores preguntados" />
+            {clock(askedAt)} ·{' '}
+            {outcome === 'nobody_fits' ? (
+              <Trans>no llegó a nadie</Trans>
+            ) : (
+              <Plural value={asked} one="# operador preguntado" other="# operadores preguntados" />
+            )}
             {declined > 0 && (
               <>
                 {' · '}

@@ -1,11 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import figureStyles from '#web/ui/figures.module.css';
 import type { GapCell, GapEventsBody, SupplyGap } from '../../contract/report.ts';
 import { GAP_DIMENSION_NAMES } from '../../contract/report-words.ts';
 import { quotationReportRoutes } from '../../contract/routes.ts';
+import { Figure } from './figure.tsx';
 import { GapEventsSheet } from './figure-events.tsx';
 import styles from './report.module.css';
 import { gapQuery } from './report.queries.ts';
@@ -18,58 +20,45 @@ interface GapProps {
 
 /** What was asked and nobody offered, by what can be told of it without telling of few. */
 export function Gap({ quarter, onQuarter }: GapProps) {
+  const { t } = useLingui();
   const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));
   const [behind, setBehind] = useState<GapEventsBody | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={6} />;
   const { asked, unserved, dimensions } = data;
   const told = dimensions.filter(({ cells }) => cells.length > 0);
-  const look = (cell: GapEventsBody['cell']) => setBehind({ quarter: data.quarter, cell });
+  const look = (of: GapEventsBody['of']) => setBehind({ quarter: data.quarter, of });
+  const heads = [
+    {
+      name: t`Pedidos que nadie ofreció`,
+      count: unserved?.requests,
+      hidden: t`Oculto: menos de diez personas`,
+      of: 'unserved',
+    },
+    {
+      name: t`Personas que habrían viajado`,
+      count: unserved?.people,
+      hidden: t`Oculto: menos de diez`,
+      of: 'unserved',
+    },
+    { name: t`De todos los pedidos`, count: asked, hidden: t`Oculto: se podría restar`, of: 'asked' },
+  ] as const;
   return (
     <>
       <ReportTools {...data} onQuarter={onQuarter} file={quotationReportRoutes.gapCsv} />
-      <dl className={styles.figures}>
-        <div>
-          <dt>
-            <Trans>Pedidos que nadie ofreció</Trans>
-          </dt>
-          <dd>
-            {unserved === null ? (
-              <Trans>Muy pocos</Trans>
-            ) : unserved.requests === 0 ? (
-              0
-            ) : (
-              <button type="button" className={styles.figure} onClick={() => look(null)}>
-                {unserved.requests}
-              </button>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Personas que habrían viajado</Trans>
-          </dt>
-          <dd>
-            {unserved ? (
-              <button
-                type="button"
-                className={styles.figure}
-                disabled={unserved.people === 0}
-                onClick={() => look(null)}
-              >
-                {unserved.people}
-              </button>
-            ) : (
-              <Trans>Muy pocas</Trans>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>De todos los pedidos</Trans>
-          </dt>
-          <dd>{asked ?? <Trans>No se muestra</Trans>}</dd>
-        </div>
+      <dl className={figureStyles.figures}>
+        {heads.map(({ name, count, hidden, of }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {typeof count === 'number' ? (
+                <Figure name={name} said={String(count)} open={count > 0 ? () => look(of) : null} />
+              ) : (
+                <span className={styles.hidden}>{hidden}</span>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
       {told.length === 0 ? (
         <Nothing gap={data} />
@@ -85,11 +74,12 @@ export function Gap({ quarter, onQuarter }: GapProps) {
       )}
       <p className={styles.rule}>
         <Trans>
-          Cuenta los pedidos que ya terminaron sin ninguna oferta. Ninguna cifra es de menos de diez personas distintas:
-          lo que pidieron menos se suma en «Las demás, juntas», con las siguientes que hagan falta para que ninguna
-          resta lo descubra, y si ni así alcanza no se muestra. Por eso también los trimestres no se cruzan. Abrir la
-          lista detrás de una cifra no muestra nombres ni contactos, y queda en el registro. No se guarda lo que se
-          intentó pedir cuando ningún operador encajaba.
+          Cuenta los pedidos que ya terminaron sin ninguna oferta y los que no llegaron a nadie porque ningún operador
+          encajaba; de estos se guarda qué se pidió, sin palabras ni contacto, y se borra a los dos años. Ninguna cifra
+          es de menos de diez personas distintas: lo que pidieron menos se suma en «Las demás, juntas», con las
+          siguientes que hagan falta para que ninguna resta lo descubra, y si ni así alcanza no se muestra. Por eso
+          también los trimestres no se cruzan. Abrir la lista detrás de una cifra no muestra nombres ni contactos, y
+          queda en el registro.
         </Trans>
       </p>
       <GapEventsSheet asking={behind} onClose={() => setBehind(null)} />
@@ -119,7 +109,13 @@ function Bars({ cells, look }: { cells: readonly GapCell[]; look: (key: string |
         <li key={key ?? 'rest'}>
           <button type="button" onClick={() => look(key)}>
             <span className={styles.label}>{label}</span>
-            <b className="num">{requests}</b>
+            <b className="num">
+              {requests}
+              <span className="sr">
+                {' '}
+                <Plural value={requests} one="pedido" other="pedidos" />
+              </span>
+            </b>
             <span className={styles.bar} style={{ inlineSize: `${(requests / most) * 100}%` }} aria-hidden />
             <small>
               <Plural value={people} one="# persona" other="# personas" />
