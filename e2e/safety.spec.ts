@@ -13,6 +13,7 @@ const ROUTES = ['web/routes.tsx', 'web/office-screens.ts'].flatMap((table) =>
 /** Here, and nowhere else, the console may say that the server refused: a thing that does not exist is asked for. */
 const MISSING = [
   '/cotizaciones/nada',
+  '/responder/nada',
   '/pagar/nada',
   '/pago/nada',
   '/reclamos/nada',

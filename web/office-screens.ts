@@ -6,6 +6,7 @@ export const OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],
+  ['/responder/:offerId', 'quotations/answer-link'],
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
   ['/operador', 'operators/own-operators'],
   ['/operador/:operatorId', 'operators/operator-today'],

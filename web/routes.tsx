@@ -167,7 +167,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const OFFICES = /^\/(region|operador|(cuenta\/)?cotiza\w+)(\/|$)/;
+const OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 /** The screens of the offices and of quotations, put into the table once: by the server at its start, by a browser that begins there. */

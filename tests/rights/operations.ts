@@ -7,6 +7,7 @@ import { curationOperations } from './operations/curation.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { octoOperations } from './operations/octo.ts';
+import { offerLinkOperations } from './operations/offer-links.ts';
 import { operatorOfficeOperations } from './operations/operator-office.ts';
 import { operatorPlanOperations } from './operations/operator-plans.ts';
 import { operatorSaleOperations } from './operations/operator-sales.ts';
@@ -35,6 +36,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationDeskOperations,
   ...quotationReportOperations,
   ...reviewOperations,
+  ...offerLinkOperations,
 };
 
 /** Everything else. */

@@ -18217,7 +18217,7 @@ export interface paths {
                                 side: "traveller" | "operator";
                                 text: string;
                                 /** @enum {unknown} */
-                                via: "page" | "mail";
+                                via: "page" | "mail" | "link";
                             }[];
                             open: boolean;
                         };
@@ -18277,7 +18277,7 @@ export interface paths {
                             side: "traveller" | "operator";
                             text: string;
                             /** @enum {unknown} */
-                            via: "page" | "mail";
+                            via: "page" | "mail" | "link";
                         };
                     };
                 };
@@ -18302,7 +18302,7 @@ export interface paths {
                             side: "traveller" | "operator";
                             text: string;
                             /** @enum {unknown} */
-                            via: "page" | "mail";
+                            via: "page" | "mail" | "link";
                         };
                     };
                 };
@@ -22272,6 +22272,417 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offer-links/{offerId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dice que no puede con una solicitud, con el enlace del correo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-offer-link"?: string;
+                };
+                path: {
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "dates" | "full" | "area" | "kind" | "party" | "budget" | "other";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer-links/{offerId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una imagen (WebP) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-offer-link"?: string;
+                };
+                path: {
+                    fileId: string;
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer-links/{offerId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** La conversación con quien viaja, con el enlace del correo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-offer-link"?: string;
+                };
+                path: {
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            messages: {
+                                /** Format: date-time */
+                                at: string;
+                                files: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                }[];
+                                /** Format: uuid */
+                                id: string;
+                                readAt: string | null;
+                                /** @enum {unknown} */
+                                side: "traveller" | "operator";
+                                text: string;
+                                /** @enum {unknown} */
+                                via: "page" | "mail" | "link";
+                            }[];
+                            open: boolean;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Escribe a quien viaja, con el enlace del correo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-offer-link"?: string;
+                };
+                path: {
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                        /** Format: uuid */
+                        uuid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            at: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            readAt: string | null;
+                            /** @enum {unknown} */
+                            side: "traveller" | "operator";
+                            text: string;
+                            /** @enum {unknown} */
+                            via: "page" | "mail" | "link";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            at: string;
+                            files: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            readAt: string | null;
+                            /** @enum {unknown} */
+                            side: "traveller" | "operator";
+                            text: string;
+                            /** @enum {unknown} */
+                            via: "page" | "mail" | "link";
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer-links/{offerId}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abre una solicitud con el enlace del correo: quien viaja ve que ya la leyeron */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-offer-link"?: string;
+                };
+                path: {
+                    offerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            answerDueAt: string;
+                            can: ("view" | "send" | "ask_changes" | "accept" | "lapse" | "wait" | "resume" | "lose" | "decline" | "reject" | "withdraw" | "call_off" | "expire")[];
+                            /** Format: date-time */
+                            endsAt: string;
+                            expected: {
+                                /** @enum {unknown} */
+                                of: "operator" | "traveller";
+                                until: string | null;
+                                /** @enum {unknown} */
+                                what: "answer" | "changes" | "decision" | "deposit" | "other_deposit";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            linkUntil: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            request: {
+                                asked: number;
+                                contact: {
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                files: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                }[];
+                                name: string | null;
+                                people: number;
+                                reference: string;
+                                source: {
+                                    /** @enum {unknown} */
+                                    kind: "plan" | "trip" | "itinerary" | "text";
+                                    slug: string | null;
+                                    title: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "open" | "answered" | "accepted" | "closed" | "expired" | "withdrawn";
+                                wish: {
+                                    areas: string[];
+                                    budget: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        per: "group" | "person";
+                                    } | null;
+                                    days: {
+                                        stops: {
+                                            begin: number | null;
+                                            minutes: number;
+                                            place: string | null;
+                                            title: string;
+                                        }[];
+                                    }[];
+                                    languages: string[];
+                                    lodging: ("none" | "simple" | "comfortable" | "premium") | null;
+                                    needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                    party: {
+                                        adults: number;
+                                        childAges: number[];
+                                        seniors: number;
+                                    };
+                                    when: {
+                                        /** Format: date */
+                                        date: string;
+                                        days: number;
+                                        /** @enum {string} */
+                                        kind: "fixed";
+                                    } | {
+                                        days: number;
+                                        /** Format: date */
+                                        from: string;
+                                        /** @enum {string} */
+                                        kind: "flexible";
+                                        /** Format: date */
+                                        until: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "unknown";
+                                    };
+                                    wishes: string;
+                                };
+                            };
+                            /** @enum {unknown} */
+                            state: "requested" | "viewed" | "answered" | "changes_requested" | "accepted" | "waiting" | "not_chosen" | "declined" | "expired" | "withdrawn";
+                            validUntil: string | null;
+                            version: number;
+                            wanted: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator-invitations/show": {
         parameters: {
             query?: never;
@@ -25105,7 +25516,7 @@ export interface paths {
                                 side: "traveller" | "operator";
                                 text: string;
                                 /** @enum {unknown} */
-                                via: "page" | "mail";
+                                via: "page" | "mail" | "link";
                             }[];
                             open: boolean;
                         };
@@ -25168,7 +25579,7 @@ export interface paths {
                             side: "traveller" | "operator";
                             text: string;
                             /** @enum {unknown} */
-                            via: "page" | "mail";
+                            via: "page" | "mail" | "link";
                         };
                     };
                 };
@@ -25193,7 +25604,7 @@ export interface paths {
                             side: "traveller" | "operator";
                             text: string;
                             /** @enum {unknown} */
-                            via: "page" | "mail";
+                            via: "page" | "mail" | "link";
                         };
                     };
                 };

@@ -44,6 +44,8 @@ export const RIGHTS = {
   // What a person asks operators for: the secret of its link, the PIN of the letter, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
+  // The link in a letter to one of an operator's people, for its one offer.
+  'quotations.answer_by_link': holder('edit'),
   // A provider is known by its signature.
   'transaction.hear': anyone,
 

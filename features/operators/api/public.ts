@@ -13,7 +13,7 @@ export { type BankAccounts, openBankAccounts } from './office/bank-accounts.ts';
 export { openChoice } from './office/choice.store.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
-export { teamEmails } from './office/team.store.ts';
+export { teamEmails, teamMembers } from './office/team.store.ts';
 export { findOperatorEmail } from './operator-contact.store.ts';
 export { operatorOwner } from './operator-owner.ts';
 export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';

@@ -6,6 +6,7 @@ import { followOrderJob } from './accept/follow-order.ts';
 import { offerDesk } from './answer/offer-desk.ts';
 import { askQuotation } from './ask/ask-quotation.ts';
 import { listAskable } from './ask/list-askable.ts';
+import { answerByLink } from './by-link/answer-by-link.ts';
 import { prepareRequests } from './demo/prepare-requests.ts';
 import { closeOverJob } from './end/close-over.ts';
 import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
@@ -57,6 +58,7 @@ export const quotations: Area = {
     answers(app, platform);
     await supplyGap(app, platform);
     addQueue(platform, unansweredQueue);
+    answerByLink(app, platform);
     messages(app, platform);
     await files(app, platform);
   },

@@ -113,7 +113,7 @@ export interface QuotationMessageTable {
   side: 'traveller' | 'operator';
   author_id: string | null;
   body: string;
-  via: 'page' | 'mail';
+  via: 'page' | 'mail' | 'link';
   mail_hash: Buffer | null;
   at: Generated<Date>;
   read_at: Date | null;

@@ -31,7 +31,8 @@ export const TalkMessage = Type.Object({
   side: Type.Enum([...TALK_SIDES]),
   /** Empty: only pictures came, by mail. */
   text: Type.String(),
-  via: Type.Enum(['page', 'mail']),
+  /** `link`: on the page that the link of a letter opens without an account. */
+  via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
   /** When the other side read it on the page. */
   readAt: Type.Union([Instant, Type.Null()]),

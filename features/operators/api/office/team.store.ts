@@ -67,6 +67,19 @@ export async function insertMember(
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
+/** People of a team who have one of these roles. */
+export async function teamMembers(
+  db: Database,
+  region: string,
+  operatorId: string,
+  roles: readonly OperatorRole[],
+): Promise<{ accountId: string; email: string }[]> {
+  const team = await readTeam(db, region, operatorId);
+  return team
+    .filter(({ role }) => roles.includes(role))
+    .map(({ account_id, email }) => ({ accountId: account_id, email }));
+}
+
 /** Addresses of the people of a team who have one of these roles. */
 export async function teamEmails(
   db: Database,
@@ -74,7 +87,7 @@ export async function teamEmails(
   operatorId: string,
   roles: readonly OperatorRole[],
 ): Promise<string[]> {
-  return (await readTeam(db, region, operatorId)).filter(({ role }) => roles.includes(role)).map(({ email }) => email);
+  return (await teamMembers(db, region, operatorId, roles)).map(({ email }) => email);
 }
 
 export async function readInvitations(db: Database, region: string, operatorId: string): Promise<InvitationRow[]> {

@@ -50,8 +50,17 @@ export async function onDeskOffer<Result>(
   work: (trx: Transaction<Tables>, locked: LockedOffer) => Promise<Result>,
 ): Promise<Result> {
   const known = await openDeskOffer(platform, asking);
+  return onOffer(platform, known, asking.actor.kind === 'person' ? asking.actor.accountId : null, work);
+}
+
+/** The same for an offer that was opened otherwise. @param accountId who works on it. */
+export async function onOffer<Result>(
+  platform: Platform,
+  known: Pick<LockedOffer, 'quotation' | 'offer'>,
+  accountId: string | null,
+  work: (trx: Transaction<Tables>, locked: LockedOffer) => Promise<Result>,
+): Promise<Result> {
   const region = platform.config.REGION;
-  const accountId = asking.actor.kind === 'person' ? asking.actor.accountId : null;
   return inTransaction(platform.db, async (trx) => {
     const quotation = (await lockQuotation(trx, region, known.quotation.id))!;
     const offers = await lockOffers(trx, region, quotation.id);

@@ -45,19 +45,10 @@ export function deskOfferView({
   now,
 }: DeskOfferInput): DeskOffer {
   const { id, state, version, draft, draft_changed_at, chosen, order_id, reason } = offer;
-  const { reference, source, wish, people, contact } = quotation;
   return {
     id,
     state,
-    request: {
-      ...{ reference, source, wish, people },
-      state: quotation.state,
-      name: contact?.name ?? null,
-      contact: state === 'accepted' ? contact : null,
-      createdAt: quotation.created_at.toISOString(),
-      asked: counts.asked,
-      files: [...files],
-    },
+    request: requestView({ offer, quotation, counts, files }),
     ...clocks(offer, now),
     ...{ currency, zone, version, draft, start, chosen, reason },
     draftChangedAt: instant(draft_changed_at),
@@ -67,6 +58,24 @@ export function deskOfferView({
     can: offerActions(state, 'operator'),
     orderId: order_id,
     unread: counts.unread,
+  };
+}
+
+/** What was asked for; address and telephone once the offer was accepted. */
+export function requestView({
+  offer,
+  quotation,
+  counts,
+  files,
+}: Pick<DeskOfferInput, 'offer' | 'quotation' | 'counts' | 'files'>): DeskOffer['request'] {
+  const { reference, source, wish, people, contact, state } = quotation;
+  return {
+    ...{ reference, source, wish, people, state },
+    name: contact?.name ?? null,
+    contact: offer.state === 'accepted' ? contact : null,
+    createdAt: quotation.created_at.toISOString(),
+    asked: counts.asked,
+    files: [...files],
   };
 }
 
@@ -84,7 +93,7 @@ export function versionView({
 }
 
 /** What is awaited of whom; of an offer that waits, another one's deposit. */
-function expectedOf(
+export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   holdUntil: Date | null,
 ): Expected | null {
@@ -114,7 +123,7 @@ type Clocked = Pick<
   'asked_at' | 'answer_due_at' | 'ends_at' | 'viewed_at' | 'first_answered_at' | 'valid_until' | 'option_until'
 >;
 
-function clocks(row: Clocked, now: Date) {
+export function clocks(row: Clocked, now: Date) {
   return {
     askedAt: row.asked_at.toISOString(),
     answerDueAt: row.answer_due_at.toISOString(),

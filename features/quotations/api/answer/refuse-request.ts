@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { DECLINE_NAMES, DeclineBody, WithdrawBody } from '#features/quotations/contract/desk.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { type OfferState, OfferStateSchema } from '#features/quotations/contract/quotation-states.ts';
@@ -19,7 +19,7 @@ import {
   onDeskOffer,
 } from './desk-access.ts';
 
-const Moved = Type.Object({ state: OfferStateSchema });
+export const Moved = Type.Object({ state: OfferStateSchema });
 
 /** An operator's no: to the request, or to what it had offered. The traveller reads why. */
 export function refuseRequest(app: App, platform: Platform): void {
@@ -35,17 +35,7 @@ export function refuseRequest(app: App, platform: Platform): void {
         response: { 200: Moved },
       },
     },
-    (request) => {
-      const { code } = request.body;
-      const text = request.body.text.trim();
-      if (code === 'other' && text === '') {
-        const message = 'Cuéntale a quien viaja por qué no puedes.';
-        throw problem(QUOTATION_ERRORS, 'offer_incomplete', {
-          issues: [{ path: 'body.text', code: 'missing', message }],
-        });
-      }
-      return end(request, 'decline', { code, text: text || DECLINE_NAMES[code], by: 'operator' });
-    },
+    (request) => end(request, 'decline', declineReason(request.body)),
   );
 
   app.post(
@@ -68,17 +58,28 @@ export function refuseRequest(app: App, platform: Platform): void {
   }
 }
 
+/** What the traveller reads of a no. @throws offer_incomplete where "another reason" is not said. */
+export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
+  const { code } = body;
+  const text = body.text.trim();
+  if (code === 'other' && text === '') {
+    const message = 'Cuéntale a quien viaja por qué no puedes.';
+    throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues: [{ path: 'body.text', code: 'missing', message }] });
+  }
+  return { code, text: text || DECLINE_NAMES[code], by: 'operator' };
+}
+
 /** Takes a locked offer out of the traveller's choice; a request without any other is over. */
 export async function refuseLocked(
   trx: Transaction<Tables>,
   { jobs }: Platform,
   locked: LockedOffer,
-  { action, reason }: { action: 'decline' | 'withdraw'; reason: OfferReason },
+  { action, reason, via }: { action: 'decline' | 'withdraw'; reason: OfferReason; via?: 'link' },
 ): Promise<{ state: OfferState }> {
   const { offer, accountId } = locked;
   await letOptionGo(trx, offer);
   const { code, text } = reason;
-  const by = { actor: 'operator', actorId: accountId, note: { code, text } } as const;
+  const by = { actor: 'operator', actorId: accountId, note: { code, text, ...(via && { via }) } } as const;
   const moved = await moveOneOffer(trx, offer, { action, ...by }, { reason: JSON.stringify(reason) });
   const about = action === 'decline' ? 'declined' : 'withdrawn';
   await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { findOrder } from '#features/checkout/api/public.ts';
-import { readStandings, type Standing, teamEmails } from '#features/operators/api/public.ts';
+import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -19,7 +19,7 @@ import {
   TRAVELLER_NEWS,
   travellerLetter,
 } from './quotation-letters.ts';
-import { ANSWERING_ROLES, answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
+import { answerTo, linkOf, sendLetter, sendToTeam } from './send-letter.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
@@ -76,13 +76,11 @@ export const tellTraveller = defineJob(
 export const tellOperator = defineJob(
   Type.Object({ offerId: Uuid, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
-    const { db, config } = platform;
     const known = await load(platform, offerId);
     if (!known || isStale(about, known.offer)) return;
     const { quotation, offer } = known;
-    const letter = operatorLetter(about, await factsOf(platform, quotation, offer), deskLinkOf(platform, offer));
-    const to = await teamEmails(db, config.REGION, offer.operator_id, ANSWERING_ROLES);
-    await sendLetter(platform, letter, { to, replyTo: await answerTo(platform, offer, 'operator') }, attempt);
+    const facts = await factsOf(platform, quotation, offer);
+    await sendToTeam(platform, offer, (urls) => operatorLetter(about, facts, urls), attempt);
   },
 );
 

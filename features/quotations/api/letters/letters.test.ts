@@ -120,7 +120,16 @@ test.each(OPERATOR_NEWS)('to the operator, %s: whoever may answer reads it, and 
   expect(letters.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
   for (const letter of letters) {
     expectTwin(letter);
+    expect(letter.body_text).toContain(`/responder/${offer}#`);
+  }
+  expect(new Set(letters.map(({ body_text }) => body_text)).size).toBe(2);
+});
+
+test('of an offer that is over, the letter leads to the desk', async () => {
+  await pool.query(`update offer set state = 'not_chosen' where id = $1`, [offer]);
+  for (const letter of await lettersOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
     expect(letter.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
+    expect(letter.body_text).not.toContain('/responder/');
   }
 });
 

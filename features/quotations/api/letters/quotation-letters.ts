@@ -22,6 +22,26 @@ export interface LetterFacts {
   words: string | null;
 }
 
+/** Where a reader of an operator's letter goes. */
+export interface OfferUrls {
+  /** Opens the offer for its reader without signing in; null: it is over. */
+  open: string | null;
+  /** The operator's desk, after signing in. */
+  desk: string;
+}
+
+/** The button of an operator's letter, and what its link is for. */
+export function openOffer({ open, desk }: OfferUrls, label: string): Pick<QuotationLetter, 'action' | 'small'> {
+  if (open === null) return { action: { label, url: desk } };
+  return {
+    action: { label, url: open },
+    small: [
+      'Con este enlace lees el pedido, escribes o dices que no puedes, sin entrar con tu cuenta. Es solo tuyo y vale 14 días: no lo compartas.',
+      'Los precios se ponen en el panel: desde la misma página entras con tu cuenta.',
+    ],
+  };
+}
+
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
@@ -145,7 +165,7 @@ export const OPERATOR_NEWS = [
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
 /** What happened to a request or an offer, to the people who answer for the operator. */
-export function operatorLetter(about: OperatorNews, facts: LetterFacts, url: string): QuotationLetter {
+export function operatorLetter(about: OperatorNews, facts: LetterFacts, urls: OfferUrls): QuotationLetter {
   const { reference, title: asked, until, words } = facts;
   const quoted = words ? [`Escribió: «${words}».`] : [];
   const said: Record<OperatorNews, { title: string; paragraphs: string[]; action: string }> = {
@@ -203,7 +223,7 @@ export function operatorLetter(about: OperatorNews, facts: LetterFacts, url: str
       { label: 'Viajan', value: facts.people },
       ...(facts.total ? [{ label: 'Tu oferta', value: facts.total }] : []),
     ],
-    action: { label: action, url },
+    ...openOffer(urls, action),
     why: WHY_OPERATOR,
   };
 }

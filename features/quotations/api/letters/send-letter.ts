@@ -1,17 +1,17 @@
-import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import { teamMembers } from '#features/operators/api/public.ts';
+import { offerLinkScreen } from '#features/quotations/contract/offer-link.ts';
 import { quotationScreens } from '#features/quotations/contract/routes.ts';
 import { isTalkOpen, type TalkSide } from '#features/quotations/contract/talk.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
+import { ANSWERING_ROLES, isOpenByLink } from '../by-link/link-rules.ts';
+import { newOfferLink } from '../by-link/offer-link.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
 import { replyAddress } from '../talk/reply-address.ts';
-import type { QuotationLetter } from './quotation-letters.ts';
-
-/** Who of an operator's team is written to: those whom `operator.quote` lets answer. */
-export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
+import type { OfferUrls, QuotationLetter } from './quotation-letters.ts';
 
 /**
  * Sends a letter of this area, each address its own.
@@ -33,6 +33,25 @@ export async function linkOf({ db, config }: Platform, quotation: QuotationRow, 
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
+}
+
+/** To everybody who answers for an operator: each with a link of their own, which opens the offer without signing in while it is alive. */
+export async function sendToTeam(
+  platform: Platform,
+  offer: OfferRow,
+  write: (urls: OfferUrls) => QuotationLetter,
+  attempt: Attempt,
+): Promise<void> {
+  const { db, config } = platform;
+  const desk = deskLinkOf(platform, offer);
+  const replyTo = await answerTo(platform, offer, 'operator');
+  for (const { accountId, email } of await teamMembers(db, config.REGION, offer.operator_id, ANSWERING_ROLES)) {
+    const link = { offerId: offer.id, accountId };
+    const open = isOpenByLink(offer)
+      ? config.PUBLIC_URL + offerLinkScreen(offer.id, await newOfferLink(config, link, new Date()))
+      : null;
+    await sendLetter(platform, write({ open, desk }), { to: [email], replyTo }, attempt);
+  }
 }
 
 /** Where an operator's people find an offer of theirs. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { readStandings, teamEmails } from '#features/operators/api/public.ts';
+import { readStandings } from '#features/operators/api/public.ts';
 import { TALK_SIDES, type TalkSide } from '#features/quotations/contract/talk.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
@@ -7,7 +7,8 @@ import { findOffer } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { findMessage, readFilesOf } from '../talk/talk.store.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
-import { ANSWERING_ROLES, answerTo, deskLinkOf, linkOf, sendLetter } from './send-letter.ts';
+import { openOffer, type QuotationLetter } from './quotation-letters.ts';
+import { answerTo, linkOf, sendLetter, sendToTeam } from './send-letter.ts';
 import { mailRefusedLetter, messageLetter } from './talk-letters.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -20,16 +21,17 @@ export const tellMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ 
   if (!known || message.read_at) return;
   const { offer, quotation } = known;
   const reader: TalkSide = message.side === 'traveller' ? 'operator' : 'traveller';
-  const reached = await reach(platform, known, reader, attempt);
-  if (!reached) return;
-  const [files, replyTo] = await Promise.all([
-    readFilesOf(db, config.REGION, messageId),
-    answerTo(platform, offer, reader),
-  ]);
+  const files = await readFilesOf(db, config.REGION, messageId);
   const from = reader === 'operator' ? (quotation.contact?.name ?? 'Quien viaja') : await operatorName(platform, offer);
-  const facts = { ...factsOf(quotation), from, url: reached.url, takesAnswers: replyTo !== undefined };
-  const letter = messageLetter(reader, facts, { text: message.body, pictures: files.length });
-  await sendLetter(platform, letter, { to: reached.to, replyTo }, attempt);
+  const takesAnswers = (await answerTo(platform, offer, reader)) !== undefined;
+  const said = { text: message.body, pictures: files.length };
+  await sendToSide(
+    platform,
+    known,
+    reader,
+    (action) => messageLetter(reader, { ...factsOf(quotation), from, action, takesAnswers }, said),
+    attempt,
+  );
 });
 
 /**
@@ -44,11 +46,10 @@ export const tellMailRefused = defineJob(
   }),
   async ({ offerId, side, faults }, platform, attempt) => {
     const known = await load(platform, offerId);
-    const reached = known && (await reach(platform, known, side, attempt));
-    if (!reached) return;
-    const letter = mailRefusedLetter(side, { ...factsOf(known.quotation), url: reached.url }, faults);
-    const replyTo = await answerTo(platform, known.offer, side);
-    await sendLetter(platform, letter, { to: reached.to, replyTo }, attempt);
+    if (!known) return;
+    const facts = factsOf(known.quotation);
+    const write = (action: LetterAction) => mailRefusedLetter(side, { ...facts, action }, faults);
+    await sendToSide(platform, known, side, write, attempt);
   },
 );
 
@@ -63,19 +64,22 @@ async function load({ db, config }: Platform, offerId: string): Promise<Known | 
   return offer && quotation ? { offer, quotation } : undefined;
 }
 
-/** Addresses of one side, and the link that opens the conversation for it; undefined when there is nobody any more. */
-async function reach(
+type LetterAction = Pick<QuotationLetter, 'action' | 'small'>;
+const OPEN_TALK = 'Abrir la conversación';
+
+/** To whoever is on one side, with links of theirs; to nobody when there is nobody any more. */
+async function sendToSide(
   platform: Platform,
   { offer, quotation }: Known,
   side: TalkSide,
+  write: (action: LetterAction) => QuotationLetter,
   attempt: Attempt,
-): Promise<{ to: string[]; url: string } | undefined> {
-  if (side === 'operator') {
-    const to = await teamEmails(platform.db, platform.config.REGION, offer.operator_id, ANSWERING_ROLES);
-    return to.length > 0 ? { to, url: deskLinkOf(platform, offer) } : undefined;
-  }
-  if (!quotation.contact) return undefined;
-  return { to: [quotation.contact.email], url: await linkOf(platform, quotation, attempt) };
+): Promise<void> {
+  if (side === 'operator') return sendToTeam(platform, offer, (urls) => write(openOffer(urls, OPEN_TALK)), attempt);
+  if (!quotation.contact) return;
+  const letter = write({ action: { label: OPEN_TALK, url: await linkOf(platform, quotation, attempt) } });
+  const replyTo = await answerTo(platform, offer, 'traveller');
+  await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
 }
 
 function factsOf({ reference, source }: QuotationRow): { reference: string; title: string } {

@@ -10,8 +10,8 @@ export interface TalkFacts {
   title: string;
   /** Who wrote, as the reader knows them. */
   from: string;
-  /** Opens the conversation; a traveller's needs no account. */
-  url: string;
+  /** Opens the conversation, without an account. */
+  action: Pick<QuotationLetter, 'action' | 'small'>;
   /** Whether answering the letter answers the message. */
   takesAnswers: boolean;
 }
@@ -24,7 +24,7 @@ const WHY: Record<TalkSide, string> = {
 /** The words of one side, to the other. */
 export function messageLetter(
   reader: TalkSide,
-  { reference, title, from, url, takesAnswers }: TalkFacts,
+  { reference, title, from, action, takesAnswers }: TalkFacts,
   { text, pictures }: { text: string; pictures: number },
 ): QuotationLetter {
   const also =
@@ -35,8 +35,11 @@ export function messageLetter(
     subject: `${reference}: mensajes con ${from}`,
     paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],
     facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],
-    action: { label: 'Abrir la conversación', url },
-    small: takesAnswers ? ['También puedes responder este correo: lo que escribas llega a la conversación.'] : [],
+    ...action,
+    small: [
+      ...(takesAnswers ? ['También puedes responder este correo: lo que escribas llega a la conversación.'] : []),
+      ...[action.small ?? []].flat(),
+    ],
     why: WHY[reader],
   };
 }
@@ -44,7 +47,7 @@ export function messageLetter(
 /** To who answered by mail, when something of it could not be taken. */
 export function mailRefusedLetter(
   writer: TalkSide,
-  { reference, title, url }: Pick<TalkFacts, 'reference' | 'title' | 'url'>,
+  { reference, title, action }: Pick<TalkFacts, 'reference' | 'title' | 'action'>,
   faults: readonly MailFault[],
 ): QuotationLetter {
   const isPart = faults.every((fault) => PART_FAULTS.includes(fault));
@@ -56,7 +59,7 @@ export function mailRefusedLetter(
       isPart ? 'Lo que escribiste, si escribiste algo, ya está en la conversación.' : 'Nada de ese correo se guardó.',
     ],
     facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],
-    action: { label: 'Abrir la conversación', url },
+    ...action,
     why: WHY[writer],
   };
 }

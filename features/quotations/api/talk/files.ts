@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
 import { offerDeskRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { AddFileQuery, TALK_LIMITS, TalkFile, type TalkSide } from '#features/quotations/contract/talk.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -9,8 +10,9 @@ import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { DESK_TAGS, DeskOfferParams, openDeskOffer } from '../answer/desk-access.ts';
+import { LinkHeaders, LinkParams, openByLink } from '../by-link/link-access.ts';
 import { findOffer } from '../offer.store.ts';
-import { lockQuotation } from '../quotation.store.ts';
+import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 import { openQuotation, QuotationHeaders, QuotationParams } from '../quotation-access.ts';
 import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import { type FileRow, findFile, findMessage } from './talk.store.ts';
@@ -18,6 +20,7 @@ import { type FileRow, findFile, findMessage } from './talk.store.ts';
 const fileId = Type.String({ maxLength: 40 });
 const OwnFileParams = Type.Object({ ...QuotationParams.properties, fileId });
 const DeskFileParams = Type.Object({ ...DeskOfferParams.properties, fileId });
+const LinkFileParams = Type.Object({ ...LinkParams.properties, fileId });
 const DeskQuery = Type.Object({ ...AddFileQuery.properties, message: AddFileQuery.properties.uuid });
 const rateLimit = { max: 40, timeWindow: 600_000 };
 const consumes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -97,9 +100,19 @@ export async function files(app: App, platform: Platform): Promise<void> {
     },
     async (request, reply) => {
       const { offer } = await openDeskOffer(platform, request);
-      const isOurs = (file: FileRow) =>
-        file.quotation_id === offer.quotation_id && (file.message_id === null || file.offer_id === offer.id);
-      return show(reply, request.params.fileId, isOurs);
+      return show(reply, request.params.fileId, (file) => isOfOffer(file, offer));
+    },
+  );
+
+  app.get(
+    offerLinkRoutes.file,
+    {
+      config: { right: 'quotations.answer_by_link', rateLimit: { max: 240, timeWindow: 600_000 } },
+      schema: { tags: DESK_TAGS, summary: 'Una imagen (WebP)', params: LinkFileParams, headers: LinkHeaders },
+    },
+    async (request, reply) => {
+      const { offer } = await openByLink(platform, request);
+      return show(reply, request.params.fileId, (file) => isOfOffer(file, offer));
     },
   );
 
@@ -142,4 +155,9 @@ export async function files(app: App, platform: Platform): Promise<void> {
       .type(FILE_KIND)
       .send(file.bytes);
   }
+}
+
+/** What came with the request is every operator's to see; the rest, of the one it was sent to. */
+function isOfOffer(file: FileRow, { id, quotation_id }: OfferRow): boolean {
+  return file.quotation_id === quotation_id && (file.message_id === null || file.offer_id === id);
 }

@@ -1,13 +1,11 @@
 import { offerDeskRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/talk.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { DESK_TAGS, DeskOfferParams, openDeskOffer } from '../answer/desk-access.ts';
 import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
-import { type Said, say } from './say.ts';
-import { readFilesOf } from './talk.store.ts';
-import { messageView, openTalk } from './talk.view.ts';
+import { openTalk } from './talk.view.ts';
+import { writeMessage } from './write-message.ts';
 
 /** A person writes less; what writes more is a program. */
 const rateLimit = { max: 60, timeWindow: 600_000 };
@@ -50,7 +48,13 @@ export function messages(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openOffer(platform, request);
       const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
-      const { message, isNew } = await write({ offer, side: 'traveller', authorId, ...request.body });
+      const { message, isNew } = await writeMessage(platform, {
+        offer,
+        side: 'traveller',
+        authorId,
+        via: 'page',
+        ...request.body,
+      });
       keepConfidential(reply);
       return reply.code(isNew ? 201 : 200).send(message);
     },
@@ -89,19 +93,15 @@ export function messages(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openDeskOffer(platform, request);
       const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
-      const { message, isNew } = await write({ offer, side: 'operator', authorId, ...request.body });
+      const { message, isNew } = await writeMessage(platform, {
+        offer,
+        side: 'operator',
+        authorId,
+        via: 'page',
+        ...request.body,
+      });
       keepConfidential(reply);
       return reply.code(isNew ? 201 : 200).send(message);
     },
   );
-
-  async function write({ uuid, text, ...said }: Pick<Said, 'offer' | 'side' | 'authorId'> & SayBody) {
-    const { db, config } = platform;
-    const written = await inTransaction(db, (trx) =>
-      say(trx, platform, { ...said, id: uuid.toLowerCase(), text: text.trim(), via: 'page' }),
-    );
-    const { message, isNew } = written!;
-    const files = isNew ? [] : await readFilesOf(db, config.REGION, message.id);
-    return { message: messageView({ ...message, files }), isNew };
-  }
 }

@@ -19,7 +19,7 @@ export interface Said {
   side: TalkSide;
   authorId: string | null;
   text: string;
-  via: 'page' | 'mail';
+  via: 'page' | 'mail' | 'link';
   /** Of a letter: what it is known again by. */
   mailHash?: Buffer;
 }

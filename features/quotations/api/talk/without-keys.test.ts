@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Config } from '#server/config.ts';
+import { newOfferLink } from '../by-link/offer-link.ts';
 import { withoutKeys } from './without-keys.ts';
 
 const SECRET = 'h4Z-9_kQ'.repeat(6).slice(0, 43);
@@ -19,6 +22,15 @@ test('no link, PIN or address to answer to is handed over to the other side', ()
     '| PIN: …',
     '| Para: …',
   ]);
+});
+
+test('nor the link of one of an operator’s people', async () => {
+  const offerId = randomUUID();
+  const config = { SECRET_KEY: SECRET, REGION: 'trujillo' } as Config;
+  const link = await newOfferLink(config, { offerId, accountId: randomUUID() }, new Date());
+  const url = `https://vereda.pe/responder/${offerId}`;
+  const said = withoutKeys(`> ${url}#${link} hoy\n> ${url}#${link.slice(0, 50)}\n> ${link.slice(50)} mañana`);
+  expect(said).toBe(`> ${url} hoy\n> ${url} mañana`);
 });
 
 test('what people write stays as it is', () => {

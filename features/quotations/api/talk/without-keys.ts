@@ -1,3 +1,7 @@
+/** Of `by-link/offer-link.ts`: who, until when, seal. */
+const OFFER_LINK =
+  /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
+
 /**
  * The words of a mail without what opens things: a letter quoted in a way that nobody recognised would hand its link, its PIN or its address to
  * answer to over to the other side. Links keep where they lead; a secret that a mail program broke over two lines goes, too.
@@ -5,6 +9,7 @@
 export function withoutKeys(text: string): string {
   return text
     .replaceAll(/(cotizaciones\/[^\s#]{1,40})#(?:[\s>]{0,4}[\w-]){1,43}/g, '$1')
+    .replaceAll(OFFER_LINK, '$1')
     .replaceAll(/(PIN[\s:*>]{0,12})\d{8}\b/gi, '$1…')
     .replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }

@@ -23,6 +23,8 @@ interface TalkProps {
   side: TalkSide;
   /** Who is on the other side, by name. */
   other: string;
+  /** Whether pictures may go along. */
+  takesPictures?: boolean;
 }
 
 const AGAIN_MS = 30_000;
@@ -30,7 +32,7 @@ const AGAIN_MS = 30_000;
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** What both sides say about one offer, as on paper: the latest below, and room to write. */
-export function Talk({ messagesUrl, filesUrl, headers, side, other }: TalkProps) {
+export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPictures = true }: TalkProps) {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
@@ -125,25 +127,27 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other }: TalkProps)
             <Button type="submit" size="small" disabled={busy || !text.trim()}>
               {busy ? <Trans>Enviando…</Trans> : <Trans>Enviar</Trans>}
             </Button>
-            <label className={styles.add}>
-              <input
-                ref={picker}
-                type="file"
-                className="sr"
-                accept={PICTURES}
-                multiple
-                onChange={({ target }) => {
-                  sending.current = null;
-                  setPictures([...(target.files ?? [])].slice(0, TALK_LIMITS.filesTogether));
-                }}
-              />
-              <ImagePlus size={20} aria-hidden />
-              {pictures.length > 0 ? (
-                <Plural value={pictures.length} one="# foto" other="# fotos" />
-              ) : (
-                <Trans>Añadir fotos</Trans>
-              )}
-            </label>
+            {takesPictures && (
+              <label className={styles.add}>
+                <input
+                  ref={picker}
+                  type="file"
+                  className="sr"
+                  accept={PICTURES}
+                  multiple
+                  onChange={({ target }) => {
+                    sending.current = null;
+                    setPictures([...(target.files ?? [])].slice(0, TALK_LIMITS.filesTogether));
+                  }}
+                />
+                <ImagePlus size={20} aria-hidden />
+                {pictures.length > 0 ? (
+                  <Plural value={pictures.length} one="# foto" other="# fotos" />
+                ) : (
+                  <Trans>Añadir fotos</Trans>
+                )}
+              </label>
+            )}
           </div>
         </Form>
       )}
@@ -168,6 +172,12 @@ function Said({ message: { text, at, via, readAt }, isOwn, other, children }: Sa
           <>
             {' · '}
             <Trans>por correo</Trans>
+          </>
+        )}
+        {via === 'link' && (
+          <>
+            {' · '}
+            <Trans>desde el enlace del correo</Trans>
           </>
         )}
         {isOwn && readAt && (

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { AlarmClock, Clock, Hourglass } from 'lucide-react';
-import { momentWords, useOperator } from '#features/operators/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
 import { leftInMinutes } from '../../request/time-left.ts';
 import type { DeskClock } from './clock.ts';
 import styles from './inbox.module.css';
 
-/** A clock in words: what is awaited, until when, and how much of it is left. @param now milliseconds. */
-export function ClockLine({ clock, now }: { clock: DeskClock; now: number }) {
-  const words = useClockWords();
+interface ClockLineProps {
+  clock: DeskClock;
+  /** Milliseconds. */
+  now: number;
+  /** The operator's. */
+  zone: string;
+}
+
+/** A clock in words: what is awaited, until when, and how much of it is left. */
+export function ClockLine({ clock, now, zone }: ClockLineProps) {
+  const words = useClockWords(zone);
   const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;
   return (
     <span className={styles.clock} data-urgency={clock.urgency}>
@@ -17,9 +25,8 @@ export function ClockLine({ clock, now }: { clock: DeskClock; now: number }) {
   );
 }
 
-function useClockWords(): (clock: DeskClock, now: number) => string {
+function useClockWords(zone: string): (clock: DeskClock, now: number) => string {
   const { t } = useLingui();
-  const { zone } = useOperator();
   const moment = (at: string) => momentWords(new Date(at), zone);
   return (clock, now) => {
     const left = 'at' in clock && clock.at ? leftInMinutes(Date.parse(clock.at) - now) : '';

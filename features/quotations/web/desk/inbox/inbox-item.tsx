@@ -3,6 +3,7 @@ import { MessageCircle, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -25,6 +26,7 @@ interface InboxItemProps {
 export function InboxItem({ operatorId, row, now }: InboxItemProps) {
   const { t } = useLingui();
   const { id, reference, state, title, name, people, begins, ends, areas, askedAt, total, currency, unread } = row;
+  const { zone } = useOperator();
   const clock = clockOf(row, now);
   return (
     <li className={styles.item} data-urgency={clock?.urgency} data-new={state === 'requested' || undefined}>
@@ -62,7 +64,7 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
         )}
         {total !== null && currency && <b className={`${styles.total} num`}>{formatMoney(total, currency)}</b>}
       </div>
-      {clock && <ClockLine clock={clock} now={now} />}
+      {clock && <ClockLine clock={clock} now={now} zone={zone} />}
     </li>
   );
 }

@@ -1,23 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
-import { officeAt, Panel, useOperator } from '#features/operators/web/public.ts';
+import { Panel } from '#features/operators/web/public.ts';
 import { paths } from '#web/paths.ts';
 import type { DeskOffer } from '../../../contract/desk.ts';
-import { offerDeskRoutes } from '../../../contract/routes.ts';
 import { TalkPicture } from '../../talk/talk-picture.tsx';
 import { AskedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './desk-request.module.css';
 
-/** The person's own token opens a picture. */
-const NO_HEADERS = {};
+interface AskedProps {
+  request: DeskOffer['request'];
+  /** Below which each picture is, and what opens it. */
+  filesUrl: string;
+  headers: Record<string, string>;
+  /** Where their address and telephone are, while they are not here. */
+  children: ReactNode;
+}
 
 /** What the traveller asked for, whole; how to reach them once they accepted. */
-export function Asked({ offer: { id: offerId, request } }: { offer: DeskOffer }) {
+export function Asked({ request, filesUrl, headers, children }: AskedProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();
-  const { id: operatorId } = useOperator();
-  const filesUrl = officeAt(offerDeskRoutes.files, { operatorId, offerId });
   const { wish, source, contact, createdAt } = request;
   const kinds: Record<typeof source.kind, string> = {
     plan: t`Un plan tuyo`,
@@ -82,7 +86,7 @@ export function Asked({ offer: { id: offerId, request } }: { offer: DeskOffer })
         {request.files.length > 0 && (
           <div className={styles.pictures}>
             {request.files.map((file) => (
-              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={NO_HEADERS} name={file.name} />
+              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
             ))}
           </div>
         )}
@@ -92,11 +96,7 @@ export function Asked({ offer: { id: offerId, request } }: { offer: DeskOffer })
             <AskedDays days={wish.days} />
           </details>
         )}
-        {!contact && (
-          <p className={styles.soft}>
-            <Trans>Su correo y su teléfono los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.</Trans>
-          </p>
-        )}
+        {!contact && children && <p className={styles.soft}>{children}</p>}
       </div>
     </Panel>
   );

@@ -57,7 +57,7 @@ function useEventWords(who: string): (event: Event) => string | null {
       case 'reassign':
         return t`Preguntó también a otros.`;
       case 'view':
-        return t`Abriste el pedido.`;
+        return note?.via === 'link' ? t`Abriste el pedido con el enlace del correo.` : t`Abriste el pedido.`;
       case 'send':
         return version > 1 ? t`Enviaste la versión ${version}: ${total}.` : t`Enviaste tu oferta: ${total}.`;
       case 'ask_changes':
@@ -75,7 +75,7 @@ function useEventWords(who: string): (event: Event) => string | null {
       case 'lose':
         return t`Eligió otra.`;
       case 'decline':
-        return t`Dijiste que no puedes.`;
+        return note?.via === 'link' ? t`Dijiste que no puedes, con el enlace del correo.` : t`Dijiste que no puedes.`;
       case 'reject': {
         const code = note?.code as keyof typeof REJECT_REASON_NAMES;
         return t`${who} dijo que no: ${REJECT_REASON_NAMES[code] ?? ''}.`;

@@ -89,7 +89,9 @@ function Opened({ offer }: { offer: DeskOffer }) {
         </ul>
       </nav>
       <aside className={styles.aside}>
-        <Asked offer={offer} />
+        <Asked request={request} filesUrl={at(routes.files)} headers={NO_HEADERS}>
+          <Trans>Su correo y su teléfono los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.</Trans>
+        </Asked>
         <DeskHistory history={offer.history} who={who} />
       </aside>
       <div className={styles.main}>

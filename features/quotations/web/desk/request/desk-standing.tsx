@@ -25,7 +25,7 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
       <h2>
         <Title offer={offer} />
       </h2>
-      {clock && <ClockLine clock={clock} now={now} />}
+      {clock && <ClockLine clock={clock} now={now} zone={zone} />}
       {wanted && <blockquote>{wanted}</blockquote>}
       {state === 'accepted' &&
         (expected?.what === 'deposit' && expected.until ? (
@@ -56,7 +56,11 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
   );
 }
 
-function Title({ offer: { state, reason, expected } }: { offer: DeskOffer }): ReactNode {
+export function Title({
+  offer: { state, reason, expected },
+}: {
+  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected'>;
+}): ReactNode {
   switch (state) {
     case 'requested':
     case 'viewed':

@@ -2,15 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
+import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
 import { OfferEditor } from '../editor/offer-editor.tsx';
 import { keepsDraft } from '../editor/use-offer-draft.ts';
 import styles from './desk-request.module.css';
 import { RefuseActs } from './refuse-acts.tsx';
 import { SentVersions } from './sent-versions.tsx';
+import { useDeskAct } from './use-desk-act.ts';
 
 /** The operator's side of a request: what it sent, what it is writing, and its no. What was sent stays as it is; another version is written beside it. */
 export function OfferPart({ offer }: { offer: DeskOffer }) {
   const { state, draft, can, version } = offer;
+  const act = useDeskAct(offer.id);
   const [isAnew, setAnew] = useState(false);
   const mayWrite = can.includes('send');
   // What was typed here while somebody else sent theirs is not put away.
@@ -26,7 +29,7 @@ export function OfferPart({ offer }: { offer: DeskOffer }) {
         </div>
       )}
       <SentVersions offer={offer} />
-      <RefuseActs offer={offer} />
+      <RefuseActs can={can} act={(no, body) => act(routes[no], body)} />
     </>
   );
 }

@@ -9,18 +9,22 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type DeskOffer } from '../../../contract/desk.ts';
-import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
 import styles from './refuse-acts.module.css';
-import { useDeskAct } from './use-desk-act.ts';
 
 type No = 'decline' | 'withdraw';
 const SHORTEST_REASON = 10;
 
+interface RefuseActsProps {
+  can: DeskOffer['can'];
+  /** Sends the no; what is refused is thrown. */
+  act: (no: No, body: object) => Promise<void>;
+}
+
 /** An operator's no: to the request with a reason that helps who asked, or to what it had offered. Neither is undone. */
-export function RefuseActs({ offer: { id, can } }: { offer: DeskOffer }) {
+export function RefuseActs({ can, act }: RefuseActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<No | null>(null);
-  const may = (['decline', 'withdraw'] as const).filter((act) => can.includes(act));
+  const may = (['decline', 'withdraw'] as const).filter((one) => can.includes(one));
   if (may.length === 0) return null;
   return (
     <div className={styles.acts}>
@@ -40,15 +44,19 @@ export function RefuseActs({ offer: { id, can } }: { offer: DeskOffer }) {
         side="centre"
         label={asking === 'withdraw' ? t`¿Retirar tu oferta?` : t`¿Decir que no puedes?`}
       >
-        {asking && <NoForm key={asking} no={asking} offerId={id} onClose={() => setAsking(null)} />}
+        {asking && <NoForm key={asking} no={asking} act={act} onClose={() => setAsking(null)} />}
       </Sheet>
     </div>
   );
 }
 
-function NoForm({ no, offerId, onClose }: { no: No; offerId: string; onClose: () => void }) {
+interface NoFormProps extends Pick<RefuseActsProps, 'act'> {
+  no: No;
+  onClose: () => void;
+}
+
+function NoForm({ no, act, onClose }: NoFormProps) {
   const { t } = useLingui();
-  const act = useDeskAct(offerId);
   const [code, setCode] = useState<DeclineCode>('dates');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -62,7 +70,7 @@ function NoForm({ no, offerId, onClose }: { no: No; offerId: string; onClose: ()
     setBusy(true);
     setProblem(null);
     try {
-      await act(routes[no], isWithdrawal ? { text: said } : { code, text: said });
+      await act(no, isWithdrawal ? { text: said } : { code, text: said });
       toast({ text: isWithdrawal ? t`Retirada: se lo dijimos.` : t`Se lo dijimos, con tu motivo.` });
       onClose();
     } catch (error) {

@@ -1,0 +1,126 @@
+import { findOrder } from '#features/checkout/api/public.ts';
+import { readStandings } from '#features/operators/api/public.ts';
+import { DeclineBody } from '#features/quotations/contract/desk.ts';
+import { LinkedOffer, offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
+import { offerActions } from '#features/quotations/contract/quotation-states.ts';
+import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/talk.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { countAround, readHistory } from '../answer/desk.store.ts';
+import { clocks, expectedOf, requestView } from '../answer/desk.view.ts';
+import { DESK_TAGS, onOffer } from '../answer/desk-access.ts';
+import { declineReason, Moved, refuseLocked } from '../answer/refuse-request.ts';
+import { moveOneOffer } from '../move-quotation.ts';
+import { listFiles } from '../request/history.store.ts';
+import { openTalk } from '../talk/talk.view.ts';
+import { writeMessage } from '../talk/write-message.ts';
+import { type Linked, LinkHeaders, LinkParams, openByLink } from './link-access.ts';
+
+/** `POST /api/offer-links/:offerId/…`: what an operator's person does from the link in their letter. It neither prices nor shows contacts. */
+export function answerByLink(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+  const config = { right: 'quotations.answer_by_link', rateLimit: { max: 60, timeWindow: 600_000 } } as const;
+  const schema = { tags: DESK_TAGS, params: LinkParams, headers: LinkHeaders };
+
+  app.post(
+    offerLinkRoutes.open,
+    {
+      config,
+      schema: {
+        ...schema,
+        summary: 'Abre una solicitud con el enlace del correo: quien viaja ve que ya la leyeron',
+        response: { 200: LinkedOffer },
+      },
+    },
+    async (request, reply) => {
+      const linked = await openByLink(platform, request);
+      const offer = await onOffer(platform, linked, linked.accountId, async (trx, { offer: locked, accountId }) => {
+        if (locked.state !== 'requested') return locked;
+        const by = { actor: 'operator', actorId: accountId, note: { via: 'link' } } as const;
+        return moveOneOffer(trx, locked, { action: 'view', ...by }, { viewed_at: new Date() });
+      });
+      keepConfidential(reply);
+      return view({ ...linked, offer });
+    },
+  );
+
+  app.post(
+    offerLinkRoutes.decline,
+    {
+      config,
+      schema: {
+        ...schema,
+        summary: 'Dice que no puede con una solicitud, con el enlace del correo',
+        body: DeclineBody,
+        response: { 200: Moved },
+      },
+    },
+    async (request) => {
+      const linked = await openByLink(platform, request);
+      const reason = declineReason(request.body);
+      return onOffer(platform, linked, linked.accountId, (trx, locked) =>
+        refuseLocked(trx, platform, locked, { action: 'decline', reason, via: 'link' }),
+      );
+    },
+  );
+
+  app.get(
+    offerLinkRoutes.messages,
+    {
+      config,
+      schema: {
+        ...schema,
+        summary: 'La conversación con quien viaja, con el enlace del correo',
+        response: { 200: Talk },
+      },
+    },
+    async (request, reply) => {
+      const { offer } = await openByLink(platform, request);
+      keepConfidential(reply);
+      return openTalk(platform, offer, 'operator');
+    },
+  );
+
+  app.post(
+    offerLinkRoutes.messages,
+    {
+      config,
+      schema: {
+        ...schema,
+        summary: 'Escribe a quien viaja, con el enlace del correo',
+        body: SayBody,
+        response: { 200: TalkMessage, 201: TalkMessage },
+      },
+    },
+    async (request, reply) => {
+      const { offer, accountId } = await openByLink(platform, request);
+      const said = { offer, side: 'operator', authorId: accountId, via: 'link' } as const;
+      const { message, isNew } = await writeMessage(platform, { ...said, ...request.body });
+      keepConfidential(reply);
+      return reply.code(isNew ? 201 : 200).send(message);
+    },
+  );
+
+  async function view({ offer, quotation, until }: Linked): Promise<LinkedOffer> {
+    const [files, counts, history, standings, order] = await Promise.all([
+      listFiles(db, region, quotation.id),
+      countAround(db, offer),
+      readHistory(db, offer),
+      readStandings(db, region, [offer.operator_id]),
+      offer.order_id ? findOrder(db, region, offer.order_id) : undefined,
+    ]);
+    const { id, name, fictional, zone } = standings.get(offer.operator_id)!;
+    const wanted = history.findLast(({ action }) => action === 'ask_changes')?.note?.text;
+    const { answerDueAt, endsAt, validUntil } = clocks(offer, new Date());
+    return {
+      ...{ id: offer.id, state: offer.state, version: offer.version, zone, answerDueAt, endsAt, validUntil },
+      request: { ...requestView({ offer, quotation, counts, files }), contact: null },
+      expected: expectedOf(offer, order?.state === 'held' ? order.hold_until : null),
+      can: offerActions(offer.state, 'operator'),
+      operator: { id, name, fictional },
+      wanted: offer.state === 'changes_requested' && typeof wanted === 'string' ? wanted : null,
+      linkUntil: until.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { DeskOffer } from './desk.ts';
+
+/** What an operator's person does from the link in their letter, without signing in: read the whole request, write, say no. Prices are set at the desk. */
+
+/** The secret of the link. */
+export const OFFER_LINK_HEADER = 'vereda-offer-link';
+
+/** Days that a link opens, while its offer is alive and its person answers for the operator. */
+export const OFFER_LINK_DAYS = 14;
+
+export const offerLinkRoutes = {
+  open: '/api/offer-links/:offerId/open',
+  decline: '/api/offer-links/:offerId/decline',
+  messages: '/api/offer-links/:offerId/messages',
+  file: '/api/offer-links/:offerId/files/:fileId',
+} as const;
+
+/** The secret travels in the fragment. */
+export const offerLinkScreen = (offerId: string, secret: string) => `/responder/${offerId}#${secret}`;
+
+const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, can } = DeskOffer.properties;
+/** The request's contact is never in it, also after an acceptance. */
+export const LinkedOffer = Type.Object({
+  ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, can },
+  operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
+  /** What the traveller wants changed, in their words; null: nothing. */
+  wanted: Type.Union([Type.String(), Type.Null()]),
+  linkUntil: Type.String({ format: 'date-time' }),
+});
+export type LinkedOffer = Static<typeof LinkedOffer>;
