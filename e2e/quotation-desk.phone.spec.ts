@@ -37,7 +37,7 @@ test('an offer with its own departure held is sent, changed as it was asked, and
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { desk, traveller } = await asked(browser, page);
 
   await step(desk, 'Precio').tap();
@@ -77,21 +77,26 @@ test('an offer with its own departure held is sent, changed as it was asked, and
   await expect(desk.getByText('Con almuerzo en Huanchaco, y empezar a las diez.').first()).toBeVisible();
   await step(desk, 'Días').tap();
   const first = desk.getByLabel('Hora').first();
-  await first.fill('0850');
+  await first.fill('1000');
   await first.blur();
   await step(desk, 'Precio').tap();
   await addLine(desk, 'Comida', '25');
   await step(desk, 'Revisar y enviar').tap();
   const changes = desk.getByRole('region', { name: 'Qué cambia desde la versión 1' });
-  await expect(changes).toContainText('09:00 Salida de la Plaza de Armas08:50 Salida de la Plaza de Armas');
+  await expect(changes).toContainText('09:00 Salida de la Plaza de Armas10:00 Salida de la Plaza de Armas');
   await expect(changes).toContainText('Comida nuevoPEN 100');
+  // Two stops at once now: it goes with a reason in writing, or not at all.
+  await expect(desk.getByRole('heading', { name: 'El motor encontró algo en los días' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Enviar la versión 2' })).toBeDisabled();
+  await desk.getByLabel('O por qué la envías así').fill('La salida y la huaca son en el mismo bus.');
   await noFaults(desk);
   await sendOffer(desk);
 
   await traveller.reload();
   const changed = traveller.getByRole('region', { name: 'Qué cambió' });
-  await expect(changed).toContainText('09:00 Salida de la Plaza de Armas08:50 Salida de la Plaza de Armas');
+  await expect(changed).toContainText('09:00 Salida de la Plaza de Armas10:00 Salida de la Plaza de Armas');
   await expect(changed).toContainText('Comida nuevoPEN 100');
+  await expect(traveller.getByText('La salida y la huaca son en el mismo bus.')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Retirar mi oferta' }).tap();
   await expect(desk.getByRole('button', { name: 'Retirarla' })).toBeDisabled();

@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import pills from '#web/ui/pills.module.css';
 import rows from '#web/ui/rows.module.css';
 import { INBOX_BOXES, type InboxBox } from '../../../contract/desk.ts';
+import { AwaitNetwork } from '../await-network.tsx';
 import { inboxQuery } from '../desk.queries.ts';
 import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
@@ -36,11 +37,11 @@ export function Inbox() {
   const names = useBoxNames();
   const boxes = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen: the part that is looked at stays in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another place, and counts make them wider.
   useEffect(() => {
     const here = boxes.current?.querySelector('[aria-current]');
     if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;
-  }, [box, isSearch]);
+  }, [box, isSearch, counts !== null]);
   return (
     <>
       <Field
@@ -85,7 +86,9 @@ export function Inbox() {
           />
         </p>
       )}
-      {found.isPending ? (
+      {found.isPending && found.isPaused ? (
+        <AwaitNetwork />
+      ) : found.isPending ? (
         <OfficeSkeleton rows={4} />
       ) : found.error && items.length === 0 ? (
         <Trouble error={found.error} retry={() => void found.refetch()} />
@@ -104,6 +107,7 @@ export function Inbox() {
           ))}
         </ul>
       )}
+      {items.length > 0 && found.isPaused && <AwaitNetwork />}
       {found.isFetchNextPageError && (
         <p role="alert" className={styles.late}>
           <Trans>Lo que sigue no llegó. Vuelve a pedirlo.</Trans>

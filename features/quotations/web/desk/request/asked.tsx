@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
-import { Panel } from '#features/operators/web/public.ts';
+import { deskFields, Panel } from '#features/operators/web/public.ts';
 import { paths } from '#web/paths.ts';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { TalkPicture } from '../../talk/talk-picture.tsx';
@@ -91,7 +91,7 @@ export function Asked({ request, filesUrl, headers, children }: AskedProps) {
           </div>
         )}
         {wish.days.length > 0 && (
-          <details open className={styles.days}>
+          <details open className={`${deskFields.fold} ${styles.days}`}>
             <summary>{t`Los días que propone`}</summary>
             <AskedDays days={wish.days} />
           </details>

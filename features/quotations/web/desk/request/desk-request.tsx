@@ -10,6 +10,7 @@ import type { DeskOffer } from '../../../contract/desk.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
 import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
 import { Talk } from '../../talk/talk.tsx';
+import { AwaitNetwork } from '../await-network.tsx';
 import { deskOfferQuery, quotationsKey } from '../desk.queries.ts';
 import { OfferStateMark } from '../offer-state-mark.tsx';
 import { Asked } from './asked.tsx';
@@ -28,7 +29,7 @@ export function DeskRequest({ offerId }: { offerId: string }) {
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const query = deskOfferQuery(api, operatorId, offerId);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch, isPaused } = useQuery(query);
   const { mutate: view } = useMutation({
     mutationFn: () => api.post<DeskOffer>(officeAt(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
     onSuccess: (offer) => {
@@ -41,7 +42,7 @@ export function DeskRequest({ offerId }: { offerId: string }) {
     if (isNew) view();
   }, [isNew, view]);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={5} />;
+  if (!data) return isPaused ? <AwaitNetwork /> : <OfficeSkeleton rows={5} />;
   return <Opened offer={data} />;
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
+import { deskFields, momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
@@ -116,7 +116,7 @@ function Sent({ version, chosen }: { version: SentVersion; chosen: readonly stri
           )}
         </div>
       )}
-      <details className={styles.days}>
+      <details className={`${deskFields.fold} ${styles.days}`}>
         <summary>
           <Trans>Día por día</Trans>
         </summary>
