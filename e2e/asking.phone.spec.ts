@@ -7,6 +7,7 @@ test.use({ actionTimeout: 15_000 });
 
 test('people over sixty ask alone; where nobody fits they are told how to open the request, and one that was withdrawn is asked again', async ({
   page,
+  context,
 }) => {
   test.setTimeout(120_000);
   const words = `Somos un coro ${Date.now().toString(36)}`;
@@ -34,6 +35,17 @@ test('people over sixty ask alone; where nobody fits they are told how to open t
   await page.getByRole('link', { name: 'Ver mi cotización' }).tap();
   await expect(page.getByRole('heading', { name: 'Esperamos respuestas' })).toBeVisible();
   await expect(page.getByText('40 adultos mayores').first()).toBeVisible();
+
+  // Without a signal it is read as it was, and only by whoever has its key.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('coro@ejemplo.pe');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión: esto es lo que este navegador guardó/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Esperamos respuestas' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+
   await page.getByRole('button', { name: 'Retirar el pedido' }).tap();
   await page.getByRole('button', { name: 'Sí, retirar' }).tap();
   await expect(page.getByRole('heading', { name: 'La retiraste' })).toBeVisible();

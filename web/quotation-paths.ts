@@ -2,7 +2,7 @@ interface AskFrom {
   plan?: string;
   itinerary?: string;
   trip?: string;
-  /** Reference of an earlier request that this browser has opened. */
+  /** Reference of an earlier request; what it said comes in the history's state. */
   quotation?: string;
   /** Local day, ISO. */
   date?: string | null;

@@ -1,8 +1,9 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageRequest } from '#web/page.tsx';
 import { type AskData, loadAsk } from './ask/ask-data.ts';
 import { AskScreen } from './ask/ask-screen.tsx';
+import type { EarlierRequest } from './ask/draft-start.ts';
 
 export const loader = (request: PageRequest): Promise<AskData> => loadAsk(request);
 
@@ -14,14 +15,15 @@ export const head = () => ({
 
 const BEGINNINGS = ['plan', 'itinerario', 'viaje', 'cotizacion', 'fecha', 'personas'];
 
-/** `/cotizar`, with a plan, an itinerary, or a trip or a request of this browser to begin with, or nothing. */
+/** `/cotizar`, with a plan, an itinerary, a trip of this browser or a request to begin with, or nothing. */
 export function Component() {
   const data = useLoaderData<AskData>();
   const [search] = useSearchParams();
+  const state = useLocation().state as { earlier?: EarlierRequest } | null;
   const from = BEGINNINGS.flatMap((name) => search.get(name) ?? []).join('/');
   return (
     <Queries>
-      <AskScreen key={from} data={data} from={from} trip={search.get('viaje')} earlier={search.get('cotizacion')} />
+      <AskScreen key={from} data={data} from={from} trip={search.get('viaje')} earlier={state?.earlier ?? null} />
     </Queries>
   );
 }

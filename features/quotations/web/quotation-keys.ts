@@ -1,3 +1,5 @@
+import { keep, readKept } from '#web/offline/kept.ts';
+import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
@@ -23,12 +25,24 @@ export function keepQuotation(quotation: KeptQuotation): void {
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
-const copyKey = (reference: string) => `cotizacion/${reference}`;
+/** What a copy is sealed with: that which opened the request online. */
+function sealOf(headers: Record<string, string>): string | null {
+  const { person } = useSession.getState();
+  return headers[QUOTATION_SECRET_HEADER] ?? headers[QUOTATION_PIN_HEADER] ?? (person && `cuenta/${person.id}`);
+}
 
-/** A request as it was opened last, to be read again without a network. */
-export const keepCopy = (quotation: QuotationView): void => storage.write(copyKey(quotation.reference), quotation);
+const copyName = (reference: string) => `cotizacion/${reference}`;
 
-export const readCopy = (reference: string): QuotationView | null => storage.read(copyKey(reference));
+/** Keeps a request as it was opened last, to be read again without a network by whoever has its key. */
+export async function keepCopy(quotation: QuotationView, headers: Record<string, string>): Promise<void> {
+  const seal = sealOf(headers);
+  if (seal) await keep({ name: copyName(quotation.reference), group: quotation.id, value: quotation }, seal);
+}
+
+export async function readCopy(reference: string, headers: Record<string, string>): Promise<QuotationView | null> {
+  const seal = sealOf(headers);
+  return seal ? ((await readKept<QuotationView>(copyName(reference), seal))?.value ?? null) : null;
+}
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -30,6 +30,7 @@ export function useQuotation(reference: string) {
   const { hash, state } = useLocation();
   const [opened, setOpened] = useState<OpenedQuotation>({ step: 'loading' });
   const [key, setKey] = useState<Record<string, string>>({});
+  const keyNow = useRef(key);
 
   const take = useCallback((quotation: QuotationView, behind?: number) => {
     setOpened((before) => ({
@@ -38,13 +39,14 @@ export function useQuotation(reference: string) {
       behind: behind ?? (before.step === 'open' ? before.behind : 0),
       kept: false,
     }));
-    keepCopy(quotation);
+    void keepCopy(quotation, keyNow.current);
   }, []);
 
   const open = useCallback(
     async (headers: Record<string, string>, isFirst = false) => {
       const url = requestRoutes.one.replace(':name', encodeURIComponent(reference));
       setKey(headers);
+      keyNow.current = headers;
       try {
         const answer = await api.send(url, { method: 'GET' }, { headers, quiet: true });
         const at = Date.parse(answer.headers.get('date') ?? '');
@@ -57,7 +59,7 @@ export function useQuotation(reference: string) {
         take(quotation, Number.isNaN(at) ? 0 : at - Date.now());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const copy = error.status === 0 ? readCopy(reference) : null;
+        const copy = error.status === 0 ? await readCopy(reference, headers) : null;
         const wasAsked = !isFirst || Object.keys(headers).length > 0;
         setOpened((before) => {
           if (error.status !== 404 && before.step === 'open') return { ...before, kept: error.status === 0 };

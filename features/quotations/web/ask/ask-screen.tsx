@@ -9,13 +9,18 @@ import { localDate } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import type { AskedQuotation } from '../../contract/quotation.ts';
-import { readCopy } from '../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
 import { newDraft } from './ask-draft.ts';
 import { AskForm } from './ask-form.tsx';
 import { Asked } from './asked.tsx';
-import { startWithItinerary, startWithPlan, startWithRequest, startWithTrip } from './draft-start.ts';
+import {
+  type EarlierRequest,
+  startWithItinerary,
+  startWithPlan,
+  startWithRequest,
+  startWithTrip,
+} from './draft-start.ts';
 import type { AskPicture } from './pictures-part.tsx';
 import { useAskDraft } from './use-ask-draft.ts';
 
@@ -25,8 +30,8 @@ interface AskScreenProps {
   from: string;
   /** Of this browser. */
   trip: string | null;
-  /** Reference of an earlier request that this browser has opened. */
-  earlier: string | null;
+  /** A request that is asked for again. */
+  earlier: EarlierRequest | null;
 }
 
 /** One form, from top to bottom; what it became takes its place. */
@@ -46,8 +51,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
     return { ...newDraft({ kind: 'text', slug: null, title: t`Un viaje por ${region}` }), ...data.carried };
   });
   const { draft, change, isReady } = useAskDraft(from, first, () => {
-    const before = earlier && readCopy(earlier);
-    if (before) return startWithRequest(before, localDate(timeZone));
+    if (earlier) return startWithRequest(earlier, localDate(timeZone));
     const own = trip && findOwnTrip(trip);
     return own ? startWithTrip(own, meal, localDate(timeZone)) : null;
   });

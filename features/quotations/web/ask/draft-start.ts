@@ -72,11 +72,13 @@ export function startWithTrip({ document, places, kept }: OwnTrip, meal: string,
   };
 }
 
+export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
+
 /**
  * A request that repeats an earlier one, for whoever is free to answer it now.
  * @param today local day, ISO: days that are over are not asked for again.
  */
-export function startWithRequest({ source, trip, wish, contact }: Earlier, today: string): AskDraft {
+export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {
   const { when, party, budget, days, ...taste } = wish;
   return {
     ...newDraft(source),
@@ -90,8 +92,6 @@ export function startWithRequest({ source, trip, wish, contact }: Earlier, today
     ...contact,
   };
 }
-
-type Earlier = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
 
 function whenAgain(when: AskedWhen, today: string): Partial<AskDraft> {
   if (when.kind === 'fixed' && when.date >= today) return when;

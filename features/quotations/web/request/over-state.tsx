@@ -3,6 +3,7 @@ import { CircleCheck, Hourglass } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { EarlierRequest } from '../ask/draft-start.ts';
 import { RequestActs } from './request-acts.tsx';
 import styles from './request-state.module.css';
 import { StateBox } from './state-box.tsx';
@@ -11,9 +12,10 @@ import type { Opened } from './use-act.ts';
 /** Nothing is awaited any more: why, and what one can do from here. */
 export function OverState(opened: Opened) {
   const { quotation } = opened;
-  const { state, order, reference } = quotation;
+  const { state, order, reference, source, trip, wish, contact } = quotation;
+  const earlier: EarlierRequest = { source, trip, wish, contact };
   const again = (
-    <ButtonLink kind="quiet" to={quotationPaths.ask({ quotation: reference })}>
+    <ButtonLink kind="quiet" to={quotationPaths.ask({ quotation: reference })} state={{ earlier }}>
       <Trans>Pedir otra a partir de esta</Trans>
     </ButtonLink>
   );
