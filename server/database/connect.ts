@@ -24,6 +24,7 @@ export function connect({ onLost, ...config }: ConnectOptions): Connection {
     max: 10,
     connectionTimeoutMillis: 10_000,
     application_name: 'vereda',
+    pipeline: true,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     ...config,
   });

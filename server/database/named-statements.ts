@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -55,10 +56,12 @@ class NamedClient {
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    if (BEGINS.test(text) || ENDS.test(text)) {
-      this.#inTransaction = BEGINS.test(text);
+    if (BEGINS.test(text)) {
+      this.#inTransaction = true;
+      this.#gather();
       return this.#client.query(text);
     }
+    if (ENDS.test(text)) return this.#end(text);
     const name = this.#names?.of(text);
     try {
       return await this.#send(text, values, name);
@@ -76,7 +79,24 @@ class NamedClient {
     this.#client.release();
   }
 
+  async #end(text: string): Promise<pg.QueryResult> {
+    this.#inTransaction = false;
+    const answer = await this.#client.query(text);
+    // What the database answers to the commit of a transaction of which a statement failed, whoever passed over that.
+    if (text === 'commit' && answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
+    return answer;
+  }
+
+  /** What is asked for in one breath leaves in one piece: the database is woken once for it, not for each. */
+  #gather(): void {
+    const { stream } = (this.#client as unknown as { connection: { stream: Writable } }).connection;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
   #send(text: string, values: unknown[], name: string | undefined): Promise<pg.QueryResult> {
+    if (this.#inTransaction) this.#gather();
     return this.#client.query(name === undefined ? { text, values } : { name, text, values });
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { inTransaction } from './transaction.ts';
+import { andCommit, inTransaction } from './transaction.ts';
 
 const { db, close } = await testDatabase();
 afterAll(close);
@@ -54,4 +54,64 @@ test('any other failure is passed on at once, with nothing written', async () =>
   expect(attempts).toBe(1);
   const { rows } = await sql`select coins from purse where id = 2`.execute(db);
   expect(rows).toEqual([{ coins: 20 }]);
+});
+
+const coinsOf = async (id: number) => {
+  const { rows } = await sql<{ coins: number }>`select coins from purse where id = ${id}`.execute(db);
+  return rows[0]!.coins;
+};
+
+test('what is asked for at once is worked off in its order, and the last of it is kept with the commit', async () => {
+  const seen = await inTransaction(db, async (trx) => {
+    const put = (coins: number) => sql`update purse set coins = coins * 2 + ${coins}::int where id = 1`.execute(trx);
+    await Promise.all([sql`update purse set coins = 0 where id = 1`.execute(trx), put(1), put(2)]);
+    return andCommit(async () => {
+      await put(3);
+      return 'kept';
+    });
+  });
+  expect(seen).toBe('kept');
+  expect(await coinsOf(1)).toBe(11);
+});
+
+test('a last statement that fails keeps nothing, and one that comes after the commit is refused', async () => {
+  const before = await coinsOf(1);
+  const failing = inTransaction(db, async (trx) => {
+    await sql`update purse set coins = -1 where id = 1`.execute(trx);
+    return andCommit(() => sql`insert into purse values (1, 1)`.execute(trx));
+  });
+  await expect(failing).rejects.toThrow(/unique/);
+  expect(await coinsOf(1)).toBe(before);
+
+  const late = inTransaction(db, async (trx) =>
+    andCommit(async () => {
+      await sql`update purse set coins = coins where id = 1`.execute(trx);
+      await sql`update purse set coins = -1 where id = 1`.execute(trx);
+    }),
+  );
+  await expect(late).rejects.toThrow('The transaction is over.');
+  expect(await coinsOf(1)).toBe(before);
+});
+
+test('whoever passes over a statement that failed hears that nothing was kept', async () => {
+  const before = await coinsOf(1);
+  const careless = inTransaction(db, async (trx) => {
+    await sql`update purse set coins = -1 where id = 1`.execute(trx);
+    await sql`select 1 / 0`.execute(trx).catch(() => undefined);
+  });
+  await expect(careless).rejects.toThrow('Nothing of the transaction was kept.');
+  expect(await coinsOf(1)).toBe(before);
+});
+
+test('of statements that fail together the first is the reason, however deep it was asked for', async () => {
+  const deep = async (depth: number, ask: () => Promise<unknown>): Promise<unknown> =>
+    depth === 0 ? ask() : deep(depth - 1, ask);
+  const failing = inTransaction(db, (trx) =>
+    Promise.all([
+      deep(5, () => sql`insert into purse values (1, 1)`.execute(trx)),
+      sql`update purse set coins = 3`.execute(trx),
+      sql`update purse set coins = 4`.execute(trx),
+    ]),
+  );
+  await expect(failing).rejects.toThrow(/unique/);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type IsolationLevel, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type IsolationLevel, PostgresDialect, sql, Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 import { isOutdated } from './named-statements.ts';
 import type { Tables } from './tables.ts';
@@ -8,18 +8,39 @@ import type { Tables } from './tables.ts';
 const PASSING = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
+/** A transaction has no driver of its own: it speaks over the connection that it is given. */
+const SPEECH = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction opens no connection.')) });
+const PARTS = { config: { dialect: SPEECH }, dialect: SPEECH, driver: SPEECH.createDriver() };
+
+/** The last statements of a transaction, which go to the database together with its commit. */
+export class LastStatements<T> {
+  readonly send: () => Promise<T>;
+  constructor(send: () => Promise<T>) {
+    this.send = send;
+  }
+}
+
+/**
+ * What a transaction does last: sent with its commit, in one go. When one of them fails nothing of the transaction is kept.
+ * @param send asks for everything at once: what it asks for after an answer is refused, for the transaction is over by then.
+ */
+export function andCommit<T>(send: () => Promise<T>): LastStatements<T> {
+  return new LastStatements(send);
+}
+
 /**
  * Runs `work` in one transaction and, when the database asks for it, again from the start: `work` must do nothing that
- * cannot be repeated (no mail, no file).
+ * cannot be repeated (no mail, no file). Statements that it does not wait for one by one (`Promise.all`) go to the database together, and are
+ * worked off there one after the other; the first goes with the transaction's beginning.
  */
 export async function inTransaction<T>(
   db: Database,
-  work: (trx: Transaction<Tables>) => Promise<T>,
+  work: (trx: Transaction<Tables>) => Promise<T | LastStatements<T>>,
   isolation: IsolationLevel = 'read committed',
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().setIsolationLevel(isolation).execute(work);
+      return await db.getExecutor().provideConnection((connection) => runOnce(db, connection, work, isolation));
     } catch (error) {
       const code = (error as { code?: string }).code;
       const isPassing = (code !== undefined && PASSING.has(code)) || isOutdated(error);
@@ -27,6 +48,50 @@ export async function inTransaction<T>(
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
     }
   }
+}
+
+async function runOnce<T>(
+  db: Database,
+  connection: DatabaseConnection,
+  work: (trx: Transaction<Tables>) => Promise<T | LastStatements<T>>,
+  isolation: IsolationLevel,
+): Promise<T> {
+  let isOver = false;
+  let fault: unknown;
+  const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+  const executor = db.getExecutor().withConnectionProvider({
+    async provideConnection(consumer) {
+      if (isOver) throw new Error('The transaction is over.');
+      try {
+        return await consumer(connection);
+      } catch (error) {
+        if (!isFollowing(error)) fault = error;
+        throw error;
+      }
+    },
+  });
+  const begun = say(`start transaction isolation level ${isolation}`);
+  try {
+    const [done] = await Promise.all([work(new Transaction<Tables>({ ...PARTS, executor })), begun]);
+    const last = done instanceof LastStatements ? done.send() : done;
+    isOver = true;
+    const committed = say('commit');
+    committed.catch(() => undefined);
+    // Who fails with the commit failed because of these.
+    const result = await last;
+    await committed;
+    return result;
+  } catch (error) {
+    isOver = true;
+    // Behind everything that was asked for, and in vain where the connection broke: then the database takes it back by itself.
+    await say('rollback').catch(() => undefined);
+    throw isFollowing(error) && fault ? fault : error;
+  }
+}
+
+/** in_failed_sql_transaction: refused for a statement that failed before, whose answer came at the same time. */
+function isFollowing(error: unknown): boolean {
+  return (error as { code?: string }).code === '25P02';
 }
 
 /** Does `work` within a transaction and takes it back, and nothing else, when it answers false. */
