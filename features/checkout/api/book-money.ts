@@ -16,9 +16,23 @@ import { tellQuotation } from './quoted/tell-quotation.ts';
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 
+/** What a payment is for, locked. */
+export interface Sold {
+  order: OrderRow;
+  bookings: readonly BookingRow[];
+}
+
+export async function lockSold(trx: Trx, region: string, orderId: string): Promise<Sold> {
+  const [order, bookings] = await Promise.all([
+    lockOrder(trx, region, orderId),
+    lockOrderBookings(trx, region, orderId),
+  ]);
+  return { order: order!, bookings };
+}
+
 /**
  * Money came in: it is written into the ledger for each line of the order, and the order becomes what was paid for. What is
- * too late and finds its places gone goes back by itself. The payment is locked.
+ * too late and finds its places gone goes back by itself. The payment and what it is for are locked.
  * @param amount minor units that were not booked before.
  * @returns the order as it is then; null where money goes back, which changes more than the order.
  */
@@ -26,10 +40,10 @@ export async function bookMoney(
   trx: Trx,
   platform: Platform,
   payment: PaymentRow,
+  { order, bookings }: Sold,
   amount: number,
 ): Promise<OrderRow | null> {
   const { region_id: region, currency } = payment;
-  const order = (await lockOrder(trx, region, payment.order_id))!;
   // What is no instalment of the schedule is paid for a change.
   const change = order.schedule.some(({ number }) => number === payment.instalment)
     ? undefined
@@ -38,9 +52,8 @@ export async function bookMoney(
     await bookChange(trx, platform, { payment, order, change, amount });
     return null;
   }
-  const bookings = await lockOrderBookings(trx, region, order.id);
   const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
-  await writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
+  const entered = writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
     { account: 'provider', amount, orderId: order.id, paymentId: payment.id },
     ...bookings.map((booking, index) => ({
       account: 'customer' as const,
@@ -53,6 +66,15 @@ export async function bookMoney(
   ]);
   const paid = order.paid + amount;
   const due = order.schedule[0]?.amount ?? 0;
+  if (paid >= due && order.state === 'held' && moveOrder(order.state, 'confirm')) {
+    const [confirmed] = await Promise.all([
+      saveConfirmed(trx, platform, order, bookings, paid),
+      confirmHeld(trx, region, bookings),
+      entered,
+    ]);
+    return confirmed;
+  }
+  await entered;
   if (paid < due) {
     await openCase(trx, {
       region,
@@ -75,14 +97,7 @@ export async function bookMoney(
     await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
     return saved;
   }
-  if ((await confirmHeld(trx, order, bookings)) || (await reviveLapsed(trx, order, bookings))) {
-    await platform.jobs.addAll(trx, [
-      ['checkout/tell-confirmed', { orderId: order.id }],
-      ...bookings.map(({ id }) => ['checkout/tell-operator', { bookingId: id, about: 'booked' }] as const),
-    ]);
-    await tellQuotation(trx, platform, order);
-    return saveOrder(trx, region, order.id, { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date() });
-  }
+  if (await reviveLapsed(trx, order, bookings)) return saveConfirmed(trx, platform, order, bookings, paid);
   await saveOrder(trx, region, order.id, { paid });
   await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
   await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
@@ -95,15 +110,34 @@ function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly Bo
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
+/** The order of bookings that are paid for, with those who hear of it. */
+async function saveConfirmed(
+  trx: Trx,
+  platform: Platform,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  paid: number,
+): Promise<OrderRow> {
+  const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date() } as const;
+  const [saved] = await Promise.all([
+    saveOrder(trx, order.region_id, order.id, change),
+    platform.jobs.addAll(trx, [
+      ['checkout/tell-confirmed', { orderId: order.id }],
+      ...bookings.map(({ id }) => ['checkout/tell-operator', { bookingId: id, about: 'booked' }] as const),
+    ]),
+    tellQuotation(trx, platform, order),
+  ]);
+  return saved;
+}
+
 /** The usual case: the places are held still, even if their time ran out a moment ago. */
-async function confirmHeld(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
-  if (order.state !== 'held' || !moveOrder(order.state, 'confirm')) return false;
+async function confirmHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
-  const region = order.region_id;
-  if (sure.length > 0) await saveStates(trx, region, sure, { action: 'confirm', ...PAID, to: 'CONFIRMED' });
-  if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
-  return true;
+  await Promise.all([
+    sure.length > 0 && saveStates(trx, region, sure, { action: 'confirm', ...PAID, to: 'CONFIRMED' }),
+    asked.length > 0 && saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' }),
+  ]);
 }
 
 /** The places were let go: all of them are taken again, or none. */

@@ -128,6 +128,20 @@ export async function saveOrder(trx: Database, region: string, id: string, chang
     .executeTakeFirstOrThrow();
 }
 
+/** Whoever pays is whom we write to when nobody else was named. The order is locked. */
+export async function saveContact(
+  trx: Database,
+  { region_id, id }: Pick<OrderRow, 'region_id' | 'id'>,
+  payer: { name: string; email: string },
+): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ contact: JSON.stringify({ ...payer, phone: '' }), changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Keeps the places of an order until then, and those of its bookings. */
 export async function extendHold(trx: Database, region: string, id: string, until: Date): Promise<void> {
   await sql`

@@ -10,11 +10,11 @@ import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { andCommit, inTransaction } from '#server/database/transaction.ts';
 import { type Issue, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findAnswer, insertOrder, keepAnswer, type OrderRow } from './order.store.ts';
+import { findAnswer, insertOrder, keepAnswer } from './order.store.ts';
 import { orderView } from './order.view.ts';
 import {
   itemsOf,
@@ -117,36 +117,33 @@ async function write(
   { body, region, accountId, secret }: Asked,
   priced: readonly PricedLine[],
   now: Date,
-): Promise<Order> {
+) {
   const id = randomUUID();
   const holdUntil = new Date(now.getTime() + termsOf(region).holdMinutes * 60_000);
   const { currency } = priced[0]!.party;
-  const order = await insertOrder(
-    trx,
-    {
-      region_id: config.REGION,
-      id,
-      reference: newReference('VR'),
-      channel: 'web',
-      state: 'held',
-      currency,
-      total: priced.reduce((sum, { party }) => sum + party.total, 0),
-      schedule: JSON.stringify(scheduleOf(priced, now)),
-      hold_until: holdUntil,
-      account_id: accountId,
-      creation_hash: hashUuid(body.uuid),
-    },
-    hashKey(id, secret),
-  );
+  const basket = {
+    region_id: config.REGION,
+    id,
+    reference: newReference('VR'),
+    channel: 'web' as const,
+    state: 'held' as const,
+    currency,
+    total: priced.reduce((sum, { party }) => sum + party.total, 0),
+    schedule: JSON.stringify(scheduleOf(priced, now)),
+    hold_until: holdUntil,
+    account_id: accountId,
+    creation_hash: hashUuid(body.uuid),
+    created_at: now,
+  };
+  const bookings = bookingsOf(basket, priced, region);
+  const wanted = priced.map(({ line, party }) => ({ departureId: line.departureId, places: party.places }));
+  const [order, out, added] = await Promise.all([
+    insertOrder(trx, basket, hashKey(id, secret)),
+    takePlaces(trx, config.REGION, wanted),
+    insertBookings(trx, bookings, 'traveller', accountId),
+  ]);
   if (!order) throw new PlacedMeanwhile();
-  const out = await takePlaces(
-    trx,
-    config.REGION,
-    priced.map(({ line, party }) => ({ departureId: line.departureId, places: party.places })),
-  );
   if (out.length > 0) throw soldOut(out, priced);
-  const bookings = bookingsOf(order, priced, region);
-  const added = await insertBookings(trx, bookings, 'traveller', accountId);
   if (added.length < bookings.length) throw problem(BOOKING_ERRORS, 'already_booked');
   const view = orderView({
     order,
@@ -160,18 +157,27 @@ async function write(
     refunds: [],
     outlooks: [],
   });
-  await keepAnswer(trx, {
-    region: config.REGION,
-    scope: SCOPE,
-    key: hashUuid(body.uuid).toString('hex'),
-    requestHash: hashRequest(body),
-    status: 201,
-    body: JSON.stringify(view),
+  return andCommit(async () => {
+    await keepAnswer(trx, {
+      region: config.REGION,
+      scope: SCOPE,
+      key: hashUuid(body.uuid).toString('hex'),
+      requestHash: hashRequest(body),
+      status: 201,
+      body: JSON.stringify(view),
+    });
+    return view;
   });
-  return view;
 }
 
-function bookingsOf(order: OrderRow, priced: readonly PricedLine[], region: Region) {
+interface Basket {
+  region_id: string;
+  id: string;
+  hold_until: Date;
+  created_at: Date;
+}
+
+function bookingsOf(order: Basket, priced: readonly PricedLine[], region: Region) {
   const taxRate = taxRateOf(region);
   return priced.map(({ line, sellable, party }) => ({
     region_id: order.region_id,

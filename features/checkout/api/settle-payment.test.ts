@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepCardEvent } from '#features/payments/api/public.ts';
+import { findPayment, keepCardEvent } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -43,12 +43,13 @@ const asked = (id: string) => platform.cards.show(id);
 test('an answer that was overtaken by a newer one changes nothing', async () => {
   const { order, payment, providerId, rowOf } = await begin();
   const old = await asked(providerId);
+  const known = (await findPayment(db, 'trujillo', payment.id))!;
   await payWithCard(payment.action.url);
   await settlePayment(platform, payment.id, 'browser');
   const before = await rowOf();
   expect(before).toMatchObject({ state: 'captured', captured: order.total });
 
-  await inTransaction(db, (trx) => apply(trx, platform, payment.id, old, 'poll'));
+  await inTransaction(db, (trx) => apply(trx, platform, known, old, 'poll'));
   await settlePayment(platform, payment.id, 'poll');
   expect(await rowOf()).toMatchObject({ state: 'captured', captured: order.total, check_at: null });
   const { rows } = await site.pool.query('select paid from customer_order where id = $1', [order.id]);
@@ -79,10 +80,11 @@ test('a call that comes while the provider is asked is not forgotten for the ans
   const { payment, providerId, rowOf } = await begin();
   await payWithCard(payment.action.url);
   const seen = await asked(providerId);
+  const known = (await findPayment(db, 'trujillo', payment.id))!;
   const { check_at: askedAt } = await rowOf();
   const event = { id: randomUUID(), kind: 'dispute' as const, paymentId: null, providerPaymentId: providerId };
   await keepCardEvent(db, 'trujillo', 'sandbox', event);
-  await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'poll', askedAt));
+  await inTransaction(db, (trx) => apply(trx, platform, known, seen, 'poll', askedAt));
   const { state, check_at: next } = await rowOf();
   expect(state).toBe('captured');
   expect(next.getTime()).toBeLessThanOrEqual(Date.now());

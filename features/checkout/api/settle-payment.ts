@@ -10,9 +10,9 @@ import {
 import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardPayment } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { andCommit, inTransaction, type LastStatements } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { bookMoney } from './book-money.ts';
+import { bookMoney, lockSold } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
@@ -41,23 +41,28 @@ export async function settlePayment(
   if (!payment) throw new Error(`There is no payment ${known}.`);
   const seen = payment.provider_id ? await cards.show(payment.provider_id) : await cards.find(payment.id);
   const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
-  return inTransaction(db, (trx) => apply(trx, platform, payment.id, given, cause, payment.check_at));
+  return inTransaction(db, (trx) => apply(trx, platform, payment, given, cause, payment.check_at));
 }
 
 /**
  * Makes it so; the provider was asked already.
+ * @param known the payment as it was read before that.
  * @param askedAt the time of the next question as it stood before this one: whoever set another since wants one more.
  */
 export async function apply(
   trx: Transaction<Tables>,
   platform: Platform,
-  paymentId: string,
+  known: PaymentRow,
   seen: CardPayment | null,
   cause: PaymentCause,
   askedAt: Date | null = null,
-): Promise<Settled> {
+): Promise<Settled | LastStatements<Settled>> {
   const region = platform.config.REGION;
-  const payment = (await lockPayment(trx, region, paymentId))!;
+  const [locked, sold] = await Promise.all([
+    lockPayment(trx, region, known.id),
+    seen && seen.captured > known.captured ? lockSold(trx, region, known.order_id) : null,
+  ]);
+  const payment = locked!;
   if (!seen) return { payment, order: null };
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
     await openCase(trx, {
@@ -88,12 +93,16 @@ export async function apply(
     return { payment, order: null };
   }
   const checkAt = nextCheck(payment, seen, move.to ?? payment.state);
-  const saved = await savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
   // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
   const more = seen.captured - payment.captured;
-  const order = more > 0 ? await bookMoney(trx, platform, payment, more) : null;
-  if (move.to === 'disputed' || move.to === 'won' || move.to === 'lost')
-    await bookDispute(trx, platform, payment, seen, move.to);
+  const save = () => savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
+  const dispute = move.to === 'disputed' || move.to === 'won' || move.to === 'lost' ? move.to : null;
+  if (!sold && !dispute) return andCommit(async () => ({ payment: await save(), order: null }));
+  const [saved, order] = await Promise.all([
+    save(),
+    sold && more > 0 ? bookMoney(trx, platform, payment, sold, more) : null,
+  ]);
+  if (dispute) await bookDispute(trx, platform, payment, seen, dispute);
   return { payment: saved, order };
 }
 

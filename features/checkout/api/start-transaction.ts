@@ -1,5 +1,5 @@
 import type { Transaction as DbTransaction } from 'kysely';
-import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
 import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
@@ -16,7 +16,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
-import { extendHold, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
+import { extendHold, lockOrder, type OrderRow, saveContact } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { OrderHeaders } from './order-access.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
@@ -68,32 +68,35 @@ export function startTransaction(app: App, platform: Platform): void {
       const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
       const region = await platform.region.current();
       const { order, change, payment } = await inTransaction(db, async (trx) => {
-        const locked = (await lockOrder(trx, config.REGION, known.id))!;
+        const [found, bookings] = await Promise.all([
+          lockOrder(trx, config.REGION, known.id),
+          readOrderBookings(trx, config.REGION, known.id),
+        ]);
+        const locked = found!;
         const change = await changeOf(trx, locked, body.instalment, termsOf(region).extendMinutes);
         const amount = change ? change.charge : amountOf(locked, body.instalment);
-        if (locked.state === 'held') {
-          await demandSellers(trx, locked);
-          await demandDetails(trx, locked, body.payer);
-        }
-        await keepPlaces(locked, termsOf(region).extendMinutes, (until) =>
-          extendHold(trx, config.REGION, known.id, until),
-        );
-        if (body.accepted.length > 0) {
-          const subject = { kind: 'booking', id: locked.reference } as const;
-          await recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' });
-        }
-        const begun = await beginPayment(trx, {
-          region: config.REGION,
-          orderId: locked.id,
-          instalment: body.instalment,
-          clientKey: body.key,
-          amount,
-          currency: locked.currency,
-          provider: cards.provider,
-          mode: body.mode === 'frame' ? cardModeOf(cards.publicConfiguration().modes, region) : 'page',
-          payer: body.payer,
-          checkAt: new Date(Date.now() + FIRST_CHECK),
-        });
+        const isFirst = locked.state === 'held';
+        if (isFirst) demandDetails(bookings);
+        const subject = { kind: 'booking', id: locked.reference } as const;
+        const [begun] = await Promise.all([
+          beginPayment(trx, {
+            region: config.REGION,
+            orderId: locked.id,
+            instalment: body.instalment,
+            clientKey: body.key,
+            amount,
+            currency: locked.currency,
+            provider: cards.provider,
+            mode: body.mode === 'frame' ? cardModeOf(cards.publicConfiguration().modes, region) : 'page',
+            payer: body.payer,
+            checkAt: new Date(Date.now() + FIRST_CHECK),
+          }),
+          isFirst && demandSellers(trx, locked, bookings),
+          isFirst && !locked.contact && saveContact(trx, locked, body.payer),
+          keepPlaces(locked, termsOf(region).extendMinutes, (until) => extendHold(trx, config.REGION, known.id, until)),
+          body.accepted.length > 0 &&
+            recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' }),
+        ]);
         return { order: locked, change, payment: begun.payment };
       });
       const opened = payment.provider_id
@@ -163,18 +166,13 @@ function amountOf(order: OrderRow, number: number): number {
 }
 
 /** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
-async function demandSellers(trx: Trx, { region_id, id }: OrderRow): Promise<void> {
-  const bookings = await readOrderBookings(trx, region_id, id);
+async function demandSellers(trx: Trx, { region_id }: OrderRow, bookings: readonly BookingRow[]): Promise<void> {
   const sellers = await readStandings(trx, region_id, [...new Set(bookings.map(({ operator_id }) => operator_id))]);
   if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
 }
 
-/**
- * What operators have to know is told before anybody pays; whoever pays is whom we write to when nobody else was named.
- * @throws details_missing, with every question that has no answer.
- */
-async function demandDetails(trx: Trx, order: OrderRow, payer: { name: string; email: string }): Promise<void> {
-  const bookings = await readOrderBookings(trx, order.region_id, order.id);
+/** What operators have to know is told before anybody pays. @throws details_missing, with every question that has no answer. */
+function demandDetails(bookings: readonly BookingRow[]): void {
   const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
     missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({
       path: `body.lines.${id}.${key}`,
@@ -183,9 +181,6 @@ async function demandDetails(trx: Trx, order: OrderRow, payer: { name: string; e
     })),
   );
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
-  if (!order.contact) {
-    await saveOrder(trx, order.region_id, order.id, { contact: JSON.stringify({ ...payer, phone: '' }) });
-  }
 }
 
 /** A hold that would end during the bank's step is kept longer, once. */
@@ -205,7 +200,7 @@ async function openAtProvider(
   const { db, config, cards } = platform;
   try {
     const seen = await cards.create(await orderFor(platform, order, payment, paying));
-    return (await inTransaction(db, (trx) => apply(trx, platform, payment.id, seen, 'browser'))).payment;
+    return (await inTransaction(db, (trx) => apply(trx, platform, payment, seen, 'browser'))).payment;
   } catch (error) {
     if (!(error instanceof CardTrouble)) throw error;
     platform.log.warn({ err: error, payment: payment.id }, 'a payment could not be opened at the provider');
