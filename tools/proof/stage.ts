@@ -5,6 +5,8 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { Ledger } from '#server/cards/sandbox/ledger.ts';
+import { refunded } from '#server/cards/sandbox/payment.ts';
 import { startSandbox } from '#server/cards/sandbox/start-sandbox.ts';
 import { readConfig } from '#server/config.ts';
 import { AREAS } from '#server/create-server.ts';
@@ -39,6 +41,8 @@ export interface StageOptions {
   databaseUrl?: (url: string) => Promise<string>;
   /** What stands between the sites and the card provider: a port for a port. */
   cardsPort?: (port: number) => Promise<number>;
+  /** Where the card provider keeps what it knows; the stage's database unless told. */
+  ledger?: Ledger;
   /** Settings of PostgreSQL; what it writes is safe on disk unless they say otherwise. */
   postgres?: Record<string, string | number>;
 }
@@ -100,7 +104,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   const provider = await startSandbox(
     readConfig({ ...given, SANDBOX_CARDS_PORT: '0', PUBLIC_URL: 'http://127.0.0.1:1' }),
     database,
-    { later: 200, onTrouble: () => undefined },
+    { later: 200, onTrouble: () => undefined, ...(options.ledger && { ledger: options.ledger }) },
   );
   undo.push(provider.close);
   const settings = {
@@ -122,7 +126,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     sites,
     selling: await seedSelling(connection),
     databasePid: async () => (embedded ? postmasterOf(connection.pool) : undefined),
-    providerMoney: () => providerMoney(connection.pool),
+    providerMoney: () => (options.ledger ? moneyIn(options.ledger) : providerMoney(connection.pool)),
     settings,
   };
 }
@@ -181,6 +185,17 @@ async function providerMoney(pool: pg.Pool) {
      from sandbox_cards.payment`,
   );
   return rows[0];
+}
+
+async function moneyIn(ledger: Ledger) {
+  const payments = await ledger.listPayments(Number.POSITIVE_INFINITY);
+  const now = new Date();
+  const sum = (of: (payment: (typeof payments)[number]) => number) => payments.reduce((all, it) => all + of(it), 0);
+  return {
+    captured: sum(({ captured }) => captured),
+    refunded: sum((payment) => refunded(payment, now)),
+    payments: payments.length,
+  };
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
 import { sameText } from '../signed-body.ts';
 import { hang } from './answers.ts';
 import type { FaultKind, Faults, FaultyCall } from './faults.ts';
+import type { Ledger } from './ledger.ts';
 import { type Payment, Refused } from './payment.ts';
 import { capture, letGo, refund } from './payment-machine.ts';
-import { findPayment, readPayment } from './payments.store.ts';
 import { linesOf, listSettlements } from './settlements.ts';
 import { type Answered, fingerprint, refusal, type Till, token } from './till.ts';
 import { wireRefunds } from './wire.ts';
@@ -39,7 +38,7 @@ const LINES_AT_ONCE = 1_000;
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 255 }) });
 
 export interface ApiParts {
-  pool: pg.Pool;
+  ledger: Ledger;
   till: Till;
   key: string;
   faults: Faults;
@@ -54,7 +53,7 @@ export interface ApiParts {
 
 /** The API that shops call, with the secret key and, for whatever changes something, an `Idempotency-Key`. */
 export function serveApi(app: App, parts: ApiParts): void {
-  const { pool, till, faults, now, later } = parts;
+  const { ledger, till, faults, now, later } = parts;
   demandKey(app, parts.key);
   serveSettlements(app, parts);
 
@@ -111,13 +110,13 @@ export function serveApi(app: App, parts: ApiParts): void {
   app.get('/v1/payments/:id', { schema: { params: Id } }, ({ params }, reply) =>
     finish('show', reply, async (fault) => {
       broken(fault);
-      return shown(await readPayment(pool, params.id));
+      return shown(await ledger.readPayment(params.id));
     }),
   );
   app.get('/v1/payments', { schema: { querystring: Key } }, ({ query }, reply) =>
     finish('find', reply, async (fault) => {
       broken(fault);
-      return shown(await findPayment(pool, query.key));
+      return shown(await ledger.findPayment(query.key));
     }),
   );
   app.post('/v1/payments/:id/capture', { schema: { params: Id, body: Some } }, (request, reply) =>
@@ -144,7 +143,7 @@ export function serveApi(app: App, parts: ApiParts): void {
     }),
   );
   app.get('/v1/payments/:id/refunds/:refundId', { schema: { params: RefundIds } }, async ({ params }, reply) => {
-    const payment = await readPayment(pool, params.id);
+    const payment = await ledger.readPayment(params.id);
     const found = payment && wireRefunds(payment, now()).find(({ id }) => id === params.refundId);
     if (!found) throw new Refused(404, 'no_such_refund', 'There is no such refund.');
     return reply.send(found);
@@ -152,12 +151,12 @@ export function serveApi(app: App, parts: ApiParts): void {
 }
 
 /** What was sent to the shop's bank. */
-function serveSettlements(app: App, { pool, now, settlesEvery: every }: ApiParts): void {
+function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiParts): void {
   app.get('/v1/settlements', { schema: { querystring: Since } }, async ({ query }) => ({
-    settlements: await listSettlements(pool, { since: new Date(query.since), now: now(), every }),
+    settlements: await listSettlements(ledger, { since: new Date(query.since), now: now(), every }),
   }));
   app.get('/v1/settlements/:id/lines', { schema: { params: Id, querystring: Part } }, async ({ params, query }) => {
-    const lines = await linesOf(pool, params.id, { now: now(), every });
+    const lines = await linesOf(ledger, params.id, { now: now(), every });
     return { lines: lines.slice(query.from, query.from + LINES_AT_ONCE), total: lines.length };
   });
 }

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { callJson } from '../json-call.ts';
 import { hmacHex } from '../signed-body.ts';
-import { claimDue, type Delivery, markDelivered, markMissed } from './deliveries.store.ts';
+import type { Delivery } from './deliveries.store.ts';
+import type { Ledger } from './ledger.ts';
 
 /** The header in which a webhook carries its signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
@@ -31,7 +31,7 @@ export interface Deliverer {
 }
 
 export interface DelivererOptions {
-  pool: pg.Pool;
+  ledger: Ledger;
   secret: string;
   now: () => Date;
   post?: Post;
@@ -44,7 +44,7 @@ export interface DelivererOptions {
 
 /** Sends webhooks from the database until they have arrived; what a killed process leaves, another sends. */
 export function openDeliverer({
-  pool,
+  ledger,
   secret,
   now,
   post = postOverHttp,
@@ -68,7 +68,7 @@ export function openDeliverer({
   const flush = () => {
     flushing ??= track(
       (async () => {
-        while (arrived.length > 0) await markDelivered(pool, arrived.splice(0), now());
+        while (arrived.length > 0) await ledger.markDelivered(arrived.splice(0), now());
       })().finally(() => {
         flushing = undefined;
       }),
@@ -87,7 +87,7 @@ export function openDeliverer({
     }
     const wait = WAITS[attempts];
     const nextAt = wait === undefined ? null : new Date(now().getTime() + wait * 1000);
-    await markMissed(pool, id, status, nextAt, now());
+    await ledger.markMissed(id, status, nextAt, now());
     return false;
   }
 
@@ -103,7 +103,7 @@ export function openDeliverer({
   }
 
   const lease = (from: Date) => new Date(from.getTime() + LEASE);
-  const claim = (until: Date) => claimDue(pool, until, lease(now()), BATCH);
+  const claim = (until: Date) => ledger.claimDue(until, lease(now()), BATCH);
   let polling = false;
   const timer = byItself
     ? setInterval(() => {

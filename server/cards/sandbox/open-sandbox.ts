@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import type pg from 'pg';
 import type { App } from '#server/platform.ts';
 import { callJson } from '../json-call.ts';
 import { hmacHex, sameText } from '../signed-body.ts';
@@ -8,6 +7,7 @@ import { answerTrouble } from './answers.ts';
 import { serveApi } from './api.ts';
 import { type Deliverer, openDeliverer, type Post } from './deliver.ts';
 import { Faults } from './faults.ts';
+import type { Ledger } from './ledger.ts';
 import { servePages } from './pages.ts';
 import { servePanel } from './panel.ts';
 import { Refused } from './payment.ts';
@@ -19,12 +19,11 @@ const WATCH_EVERY = 500;
 const BODY_LIMIT = 16_384;
 
 export interface SandboxOptions {
-  /** Its own; a handful of connections. */
-  pool: pg.Pool;
+  ledger: Ledger;
   /** Of the API; the secret of the webhooks is worked out from it. */
   key: string;
   /** Names the database: a sandbox of another one on the same port is a stranger. */
-  ledger: string;
+  identity: string;
   host: string;
   /** 0 takes a free one. */
   port: number;
@@ -72,7 +71,7 @@ export function webhookSecret(key: string): string {
  * @throws {PortTaken}
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { pool, key, ledger, host, now = () => new Date(), later = 4_000, silence = 30_000, post } = options;
+  const { ledger, key, identity, host, now = () => new Date(), later = 4_000, silence = 30_000, post } = options;
   const { sendsByItself = true, settlesEvery = 3_600_000, onTrouble = () => undefined } = options;
   let port = options.port;
   let listening = false;
@@ -80,22 +79,22 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = new Faults();
   const secret = webhookSecret(key);
   const deliverer = openDeliverer({
-    ...{ pool, secret, now, post, onTrouble },
+    ...{ ledger, secret, now, post, onTrouble },
     byItself: sendsByItself,
     mayPoll: () => listening,
   });
-  const till = new Till({ pool, deliverer, key, origin, now, sendsAtOnce: sendsByItself });
-  const name = hmacHex(key, `ledger ${ledger}`);
+  const till = new Till({ ledger, deliverer, key, origin, now, sendsAtOnce: sendsByItself });
+  const name = hmacHex(key, `ledger ${identity}`);
 
   const app = buildApp(onTrouble);
   app.get('/salud', async () => ({ program: 'sandbox-cards', ledger: name }));
   app.get('/', async (_request, reply) => reply.redirect('/panel', 303));
   await app.register(async (scope: App) =>
-    serveApi(scope, { pool, till, key, faults, now, later, settlesEvery, silence }),
+    serveApi(scope, { ledger, till, key, faults, now, later, settlesEvery, silence }),
   );
-  await app.register(async (scope: App) => serveTests(scope, { pool, till, deliverer, faults, key }));
-  await app.register(async (scope: App) => servePages(scope, { pool, till, faults, now, later, silence }));
-  await app.register(async (scope: App) => servePanel(scope, { pool, till, now }));
+  await app.register(async (scope: App) => serveTests(scope, { ledger, till, deliverer, faults, key }));
+  await app.register(async (scope: App) => servePages(scope, { ledger, till, faults, now, later, silence }));
+  await app.register(async (scope: App) => servePanel(scope, { ledger, till, now }));
   await app.ready();
 
   async function tryToListen(): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
 import { hang } from './answers.ts';
 import { readCard, typedOf } from './card-form.ts';
 import type { Faults as AskedFaults } from './faults.ts';
+import type { Ledger } from './ledger.ts';
 import {
   cardForm,
   challengeForm,
@@ -23,7 +23,6 @@ import {
 } from './page.ts';
 import { type Payment, payable, Refused } from './payment.ts';
 import { answerChallenge, asOf, pay } from './payment-machine.ts';
-import { readPayment } from './payments.store.ts';
 import type { Till } from './till.ts';
 import { pathOf } from './wire.ts';
 
@@ -36,7 +35,7 @@ const DECLINED: Readonly<Record<string, string>> = {
 };
 
 export interface PageParts {
-  pool: pg.Pool;
+  ledger: Ledger;
   till: Till;
   faults: AskedFaults;
   now: () => Date;
@@ -49,11 +48,11 @@ export interface PageParts {
  * JSON hears `{ state, decline, next }`.
  */
 export function servePages(app: App, parts: PageParts): void {
-  const { pool, till, faults, now, later, silence } = parts;
+  const { ledger, till, faults, now, later, silence } = parts;
 
   async function load(request: FastifyRequest): Promise<Payment> {
     const id = till.idOf((request.params as { secret: string }).secret);
-    const payment = id && (await readPayment(pool, id));
+    const payment = id && (await ledger.readPayment(id));
     if (!payment) throw new Refused(404, 'no_such_payment', 'There is no such payment.');
     return asOf(payment, now());
   }

@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
+import type { Ledger } from './ledger.ts';
 import { type Html, html, layout, moneyText, pagePolicy } from './page.ts';
 import { type Payment, Refused, refunded } from './payment.ts';
 import { asOf, dispute } from './payment-machine.ts';
-import { listPayments } from './payments.store.ts';
 import type { Till } from './till.ts';
 
 const NEWEST = 50;
@@ -23,10 +22,10 @@ const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const Form = Type.Object({ step: Type.Enum(['opened', 'won', 'lost']) });
 
 /** `/panel`: the newest payments, with the buttons of a bank: open a dispute, decide it. */
-export function servePanel(app: App, { pool, till, now }: { pool: pg.Pool; till: Till; now: () => Date }): void {
+export function servePanel(app: App, { ledger, till, now }: { ledger: Ledger; till: Till; now: () => Date }): void {
   app.get('/panel', async (_request, reply) => {
     const at = now();
-    const payments = (await listPayments(pool, NEWEST)).map((payment) => asOf(payment, at));
+    const payments = (await ledger.listPayments(NEWEST)).map((payment) => asOf(payment, at));
     const rows = payments.map((payment) => row(payment, at));
     const list = rows.length
       ? html`<div class="wide" tabindex="0" role="region" aria-label="Pagos"><table><thead><tr><th scope="col">Pago</th><th scope="col">Importe</th><th scope="col">Estado</th><th scope="col">Tarjeta</th><th scope="col">El banco</th></tr></thead><tbody>${rows}</tbody></table></div>`

@@ -1,7 +1,6 @@
-import type pg from 'pg';
+import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
-import { listMoved } from './payments.store.ts';
 
 /** What the shop's balance was given and taken within one span of time, sent to its bank at the end of it. */
 export interface WireSettlement {
@@ -25,11 +24,11 @@ interface Moved extends WireSettlementLine {
 
 /** Spans between two instants that are over, the oldest first; a span in which nothing moved sends nothing. */
 export async function listSettlements(
-  pool: pg.Pool,
+  ledger: Ledger,
   { since, now, every }: { since: Date; now: Date; every: number },
 ): Promise<WireSettlement[]> {
   const [first, end] = [Math.floor(since.getTime() / every) * every - every, Math.floor(now.getTime() / every) * every];
-  const moves = await readMoves(pool, new Date(first), new Date(end), now);
+  const moves = await readMoves(ledger, new Date(first), new Date(end), now);
   const spans = Map.groupBy(moves, ({ at, currency }) => idOf(at, currency, every));
   return [...spans]
     .map(([id, lines]) => ({
@@ -43,14 +42,14 @@ export async function listSettlements(
 
 /** What one of them is made of, always in the same order. */
 export async function linesOf(
-  pool: pg.Pool,
+  ledger: Ledger,
   id: string,
   { now, every }: { now: Date; every: number },
 ): Promise<WireSettlementLine[]> {
   const [, currency, span] = /^set_([A-Z]{3})_(\d{1,12})$/.exec(id) ?? [];
   const start = Number(span) * every;
   if (!currency || !(start + every <= now.getTime())) return [];
-  const moves = await readMoves(pool, new Date(start), new Date(start + every), now);
+  const moves = await readMoves(ledger, new Date(start), new Date(start + every), now);
   return moves
     .filter((move) => move.currency === currency)
     .sort((one, other) => one.at - other.at || one.reference.localeCompare(other.reference))
@@ -61,8 +60,8 @@ function idOf(at: number, currency: string, every: number): string {
   return `set_${currency}_${Math.floor(at / every)}`;
 }
 
-async function readMoves(pool: pg.Pool, from: Date, to: Date, now: Date): Promise<Moved[]> {
-  const payments = await listMoved(pool, from.toISOString(), to.toISOString());
+async function readMoves(ledger: Ledger, from: Date, to: Date, now: Date): Promise<Moved[]> {
+  const payments = await ledger.listMoved(from.toISOString(), to.toISOString());
   return payments
     .flatMap((payment) => movesOf(asOf(payment, now), now))
     .filter(({ at }) => at >= from.getTime() && at < to.getTime());

@@ -1,6 +1,7 @@
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { type ConnectOptions, connect } from '#server/database/connect.ts';
+import { databaseLedger } from './ledger.ts';
 import { openSandbox, PortTaken, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
 
 /** Connections of the sandbox: none of the site's. */
@@ -38,11 +39,11 @@ export async function startSandbox(
     onLost: options.onTrouble,
   });
   try {
-    const { rows } = await pool.query<{ ledger: string }>(
-      `select current_database() || ' ' || oid as ledger from pg_database where datname = current_database()`,
+    const { rows } = await pool.query<{ identity: string }>(
+      `select current_database() || ' ' || oid as identity from pg_database where datname = current_database()`,
     );
     const key = await sandboxKey(config);
-    const parts = { pool, key, ledger: rows[0]!.ledger, host: config.HOST };
+    const parts = { ledger: databaseLedger(pool), key, identity: rows[0]!.identity, host: config.HOST };
     const open = (port: number) =>
       openSandbox({
         ...parts,

@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
 import { demandKey } from './api.ts';
 import type { Deliverer } from './deliver.ts';
-import { listDeliveries } from './deliveries.store.ts';
 import { FAULT_KINDS, FAULTY_CALLS, type Faults } from './faults.ts';
+import type { Ledger } from './ledger.ts';
 import { dispute } from './payment-machine.ts';
 import type { Till } from './till.ts';
 
@@ -18,7 +17,7 @@ const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const Until = Type.Object({ until: Type.String({ format: 'date-time' }) });
 
 export interface TestParts {
-  pool: pg.Pool;
+  ledger: Ledger;
   till: Till;
   deliverer: Deliverer;
   faults: Faults;
@@ -26,7 +25,7 @@ export interface TestParts {
 }
 
 /** What no real provider has: faults on demand, disputes by hand, webhooks that can be looked at and sent when one likes. */
-export function serveTests(app: App, { pool, till, deliverer, faults, key }: TestParts): void {
+export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
   demandKey(app, key);
 
   app.post('/v1/test/faults', { schema: { body: Fault } }, async ({ body }, reply) => {
@@ -42,7 +41,7 @@ export function serveTests(app: App, { pool, till, deliverer, faults, key }: Tes
     return reply.type('application/json').send(till.wire(payment));
   });
   app.get('/v1/test/payments/:id/webhooks', { schema: { params: Id } }, async ({ params }) => {
-    const sent = await listDeliveries(pool, params.id);
+    const sent = await ledger.listDeliveries(params.id);
     return { webhooks: sent.map(({ body, ...one }) => ({ ...one, event: JSON.parse(body) })) };
   });
   app.post('/v1/test/deliver', { schema: { body: Until } }, async ({ body }) => {

@@ -1,26 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import { hmacHex, sameText } from '../signed-body.ts';
 import type { Deliverer } from './deliver.ts';
 import type { FaultKind } from './faults.ts';
+import type { Ledger } from './ledger.ts';
 import { type Change, type Payment, Refused, type Tidings } from './payment.ts';
 import { asOf } from './payment-machine.ts';
-import {
-  insertPayment,
-  type KeptAnswer,
-  keepAnswer,
-  type NewDelivery,
-  readAnswer,
-  readForChange,
-  writeChange,
-} from './payments.store.ts';
+import type { KeptAnswer, NewDelivery } from './payments.store.ts';
 import { wirePayment } from './wire.ts';
 
 /** A change that lost against so many others has lost for good. */
 const ATTEMPTS = 12;
 
 export interface TillOptions {
-  pool: pg.Pool;
+  ledger: Ledger;
   deliverer: Deliverer;
   /** Key of the API, from which the secrets of payments are worked out. */
   key: string;
@@ -74,12 +66,12 @@ export class Till {
   /** Opens a payment. */
   async open(order: Omit<Payment, 'id' | 'createdAt'>, call: KeyedCall, fault?: FaultKind): Promise<Answered> {
     return this.#once(call, async () => {
-      const { pool, now } = this.#options;
+      const { ledger, now } = this.#options;
       const payment: Payment = { ...order, id: `pay_${token()}`, createdAt: now().toISOString() };
       const answer = fault === 'error_after' ? BROKEN : { status: 201, body: this.wire(payment) };
       if (fault === 'error') return this.#keep({ ...call, ...BROKEN });
-      if (await insertPayment(pool, payment, { ...call, ...answer })) return answer;
-      return this.#replay(call, await readAnswer(pool, call.key));
+      if (await ledger.insertPayment(payment, { ...call, ...answer })) return answer;
+      return this.#replay(call, await ledger.readAnswer(call.key));
     });
   }
 
@@ -123,9 +115,9 @@ export class Till {
     decide: (payment: Payment, now: Date) => Change,
     answerOf: (payment: Payment) => Answered,
   ): Promise<{ answer: Answered }> {
-    const { pool, now, deliverer, sendsAtOnce } = this.#options;
+    const { ledger, now, deliverer, sendsAtOnce } = this.#options;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const { known, answer: kept } = await readForChange(pool, id, call?.key ?? null);
+      const { known, answer: kept } = await ledger.readForChange(id, call?.key ?? null);
       if (call && kept) return { answer: this.#replay(call, kept) };
       if (!known) throw new Refused(404, 'no_such_payment', 'There is no such payment.');
       const at = now();
@@ -134,8 +126,7 @@ export class Till {
       const news = tidings.map((one) => this.#news(payment, one, at, known.version));
       const mine = sendsAtOnce ? deliverer.lease(at) : at;
       const rows = news.map((one) => (one.dueAt <= at ? { ...one, dueAt: mine } : one));
-      const ids = await writeChange(
-        pool,
+      const ids = await ledger.writeChange(
         { payment, version: known.version },
         call && { ...call, ...answer },
         rows,
@@ -194,7 +185,7 @@ export class Till {
   }
 
   async #keep(answer: KeptAnswer): Promise<Answered> {
-    await keepAnswer(this.#options.pool, answer, this.#options.now());
+    await this.#options.ledger.keepAnswer(answer, this.#options.now());
     return answer;
   }
 }
