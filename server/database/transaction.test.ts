@@ -115,3 +115,13 @@ test('of statements that fail together the first is the reason, however deep it 
   );
   await expect(failing).rejects.toThrow(/unique/);
 });
+
+test('what was asked for and not waited for is taken back with the rest', async () => {
+  const before = await coinsOf(1);
+  const hasty = inTransaction(db, async (trx) => {
+    sql`update purse set coins = -1 where id = 1`.execute(trx).catch(() => undefined);
+    throw new Error('no');
+  });
+  await expect(hasty).rejects.toThrow('no');
+  expect(await coinsOf(1)).toBe(before);
+});

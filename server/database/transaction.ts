@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type IsolationLevel, PostgresDialect, sql, Transaction } from 'kysely';
+import { afterBeginning } from './after-beginning.ts';
 import type { Database } from './connect.ts';
 import { isOutdated } from './named-statements.ts';
 import type { Tables } from './tables.ts';
@@ -31,7 +32,7 @@ export function andCommit<T>(send: () => Promise<T>): LastStatements<T> {
 /**
  * Runs `work` in one transaction and, when the database asks for it, again from the start: `work` must do nothing that
  * cannot be repeated (no mail, no file). Statements that it does not wait for one by one (`Promise.all`) go to the database together, and are
- * worked off there one after the other; the first goes with the transaction's beginning.
+ * worked off there one after the other; what only reads goes with the transaction's beginning.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -58,24 +59,24 @@ async function runOnce<T>(
 ): Promise<T> {
   let isOver = false;
   let fault: unknown;
-  const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+  const begun = connection.executeQuery(CompiledQuery.raw(`start transaction isolation level ${isolation}`));
+  const ways = afterBeginning(connection, begun);
   const executor = db.getExecutor().withConnectionProvider({
     async provideConnection(consumer) {
       if (isOver) throw new Error('The transaction is over.');
       try {
-        return await consumer(connection);
+        return await consumer(ways);
       } catch (error) {
         if (!isFollowing(error)) fault = error;
         throw error;
       }
     },
   });
-  const begun = say(`start transaction isolation level ${isolation}`);
   try {
     const [done] = await Promise.all([work(new Transaction<Tables>({ ...PARTS, executor })), begun]);
     const last = done instanceof LastStatements ? done.send() : done;
     isOver = true;
-    const committed = say('commit');
+    const committed = ways.executeQuery(CompiledQuery.raw('commit'));
     committed.catch(() => undefined);
     // Who fails with the commit failed because of these.
     const result = await last;
@@ -84,7 +85,7 @@ async function runOnce<T>(
   } catch (error) {
     isOver = true;
     // Behind everything that was asked for, and in vain where the connection broke: then the database takes it back by itself.
-    await say('rollback').catch(() => undefined);
+    await ways.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
     throw isFollowing(error) && fault ? fault : error;
   }
 }
