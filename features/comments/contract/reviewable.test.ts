@@ -5,7 +5,9 @@ import { reviewTime } from './reviewable.ts';
 
 const endsAt = new Date('2026-11-20T18:00:00Z');
 const at = (iso: string) => new Date(iso);
-const of = (state: (typeof BOOKING_STATES)[number], isEnding = false) => ({ state, isEnding, endsAt });
+const of = (state: (typeof BOOKING_STATES)[number], { isEnding = false, wasCounted = true } = {}) => ({
+  ...{ state, isEnding, wasCounted, endsAt },
+});
 
 test('it opens with the end and closes after ninety days', () => {
   expect(reviewTime(of('REDEEMED'), at('2026-11-20T17:59:59Z'))).toBe('not_yet');
@@ -17,7 +19,14 @@ test('it opens with the end and closes after ninety days', () => {
 test('only who took part writes', () => {
   const open = BOOKING_STATES.filter((state) => reviewTime(of(state), at('2026-11-21T00:00:00Z')) === 'open');
   expect(open).toEqual(['CONFIRMED', 'REDEEMED']);
-  expect(reviewTime(of('CONFIRMED', true), at('2026-11-21T00:00:00Z'))).toBe('never');
+  expect(reviewTime(of('CONFIRMED', { isEnding: true }), at('2026-11-21T00:00:00Z'))).toBe('never');
+});
+
+test('who is called absent where nobody looked who came may write', () => {
+  const open = BOOKING_STATES.filter(
+    (state) => reviewTime(of(state, { wasCounted: false }), at('2026-11-21T00:00:00Z')) === 'open',
+  );
+  expect(open).toEqual(['CONFIRMED', 'REDEEMED', 'NO_SHOW']);
 });
 
 test('a mean is shown from five on; in a ranking few reviews weigh less', () => {

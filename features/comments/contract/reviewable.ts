@@ -25,14 +25,17 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
+  /** Somebody looked who came: without that, nobody is known to have been absent. */
+  wasCounted: boolean;
   /** Called off by the operator, or being cancelled by whoever booked. */
   isEnding: boolean;
   endsAt: Date;
 }
 
 /** When a booking may be reviewed; the one place that decides it. */
-export function reviewTime({ state, isEnding, endsAt }: BookingEnd, now: Date): ReviewTime {
-  if (isEnding || !TOOK_PART[state]) return 'never';
+export function reviewTime({ state, wasCounted, isEnding, endsAt }: BookingEnd, now: Date): ReviewTime {
+  const tookPart = TOOK_PART[state] || (state === 'NO_SHOW' && !wasCounted);
+  if (isEnding || !tookPart) return 'never';
   if (now < endsAt) return 'not_yet';
   return now <= reviewUntil(endsAt) ? 'open' : 'over';
 }

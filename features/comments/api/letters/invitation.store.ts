@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { WAS_COUNTED } from '../review/review.store.ts';
 
 /** A site that was off for days still asks; what is older is not asked about any more. */
 const LOOKED_BACK = sql`interval '7 days'`;
@@ -35,7 +36,8 @@ export async function isStillAskable(db: Database, region: string, bookingId: st
 
 const isAskable = (
   now: Date,
-) => sql`b.state in ('CONFIRMED', 'REDEEMED') and d.ends_at <= ${now} and o.contact is not null
+) => sql`(b.state in ('CONFIRMED', 'REDEEMED') or b.state = 'NO_SHOW' and not ${WAS_COUNTED})
+  and d.ends_at <= ${now} and o.contact is not null
   and coalesce((b.cancellation ->> 'pending')::boolean, false) = false
   and not exists (select from refund r where r.region_id = b.region_id and r.booking_id = b.id)
   and not exists (select from comment c where c.region_id = b.region_id and c.booking_id = b.id)

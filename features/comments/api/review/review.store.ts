@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** When what was booked ends, by the departure as it is now, and whether it was called off. */
-export async function readEnd(
-  db: Database,
-  region: string,
-  departureId: string,
-): Promise<{ endsAt: Date; calledOff: boolean; localDate: string }> {
-  const { rows } = await sql<{ endsAt: Date; calledOff: boolean; localDate: string }>`
-    select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate"
-    from departure where region_id = ${region} and id = ${departureId}`.execute(db);
+export interface DepartureEnd {
+  endsAt: Date;
+  calledOff: boolean;
+  localDate: string;
+  wasCounted: boolean;
+}
+
+/** Whether the guide of departure `d` looked who came: let one in, or marked one absent. */
+export const WAS_COUNTED = sql`exists (select from booking came join voucher_scan s on s.region_id = came.region_id and s.booking_id = came.id
+  where came.region_id = d.region_id and came.departure_id = d.id and s.outcome = 'done')`;
+
+/** When what was booked ends, by the departure as it is now, whether it was called off, and whether its guide looked who came. */
+export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
+  const { rows } = await sql<DepartureEnd>`
+    select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${WAS_COUNTED} as "wasCounted"
+    from departure d where region_id = ${region} and id = ${departureId}`.execute(db);
   return rows[0]!;
 }

@@ -13,13 +13,15 @@ export interface Reviewable {
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
+  /** Anybody of the departure was let in or marked absent by its guide. */
+  wasCounted: boolean;
   /** Where it took place. */
   localDate: string;
 }
 
-export function timeOf({ booking, endsAt, calledOff }: Reviewable, now: Date): ReviewTime {
+export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, now: Date): ReviewTime {
   const isEnding = calledOff || booking.cancellation?.pending === true;
-  return reviewTime({ state: booking.state, isEnding, endsAt }, now);
+  return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
 /** For a short time, and while nobody answered or judged it. */

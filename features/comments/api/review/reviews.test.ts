@@ -66,6 +66,14 @@ const letters = async (like: string) =>
 const later = (hours: number, id: string) =>
   pool.query(`update comment set created_at = created_at - make_interval(hours => $1) where id = $2`, [hours, id]);
 
+/** Its guide marked it as absent, and so looked who came. */
+const markAbsent = ({ id, departure: departureId }: { id: string; departure: string }) =>
+  pool.query(
+    `insert into voucher_scan (region_id, id, departure_id, booking_id, items, action, outcome, scanned_at, account_id)
+     values ('trujillo', $1, $2, $3, '{}', 'no_show', 'done', now(), $1)`,
+    [randomUUID(), departureId, id],
+  );
+
 test('who was there writes without an account, and it is published at once, marked and with the name they choose', async () => {
   const booking = await booked();
   expect(await read(booking)).toMatchObject({
@@ -111,11 +119,20 @@ test('it is changed for two days, while nobody answered; then it stands', async 
 test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] as const)(
   'nobody reviews what is %s',
   async (state) => {
-    const booking = await booked({ state });
+    const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
+    const booking = await booked({ state }, ended);
+    if (state === 'NO_SHOW') await markAbsent({ id: booking.id, departure: ended.departure });
     expect((await write(booking, body())).json()).toMatchObject({ status: 409, code: 'review_not_open' });
     expect(await read(booking)).toMatchObject({ time: 'never', can: { write: false } });
   },
 );
+
+test('who is called absent by the clock alone, where nobody looked who came, writes and is asked', async () => {
+  const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
+  const booking = await booked({ state: 'NO_SHOW' }, ended);
+  expect(await read(booking)).toMatchObject({ time: 'open', can: { write: true } });
+  expect((await write(booking, body())).statusCode).toBe(201);
+});
 
 test('nor before its end, nor when the operator called it off', async () => {
   const ahead = await booked({ state: 'CONFIRMED' }, await insertDeparture(db, REGION, { hoursAhead: -1 }));
@@ -248,7 +265,8 @@ test('the morning after they are asked once how it went, and not who has a compl
   const complains = await booked({ state: 'REDEEMED', name: 'Beto Rey' }, ended);
   const refunded = await booked({ state: 'REDEEMED', name: 'Cira Sol' }, ended);
   const wrote = await booked({ state: 'REDEEMED', name: 'Dino Luz' }, ended);
-  await booked({ state: 'NO_SHOW', name: 'Elsa Mar' }, ended);
+  const absent = await booked({ state: 'NO_SHOW', name: 'Elsa Mar' }, ended);
+  await markAbsent({ id: absent.id, departure: ended.departure });
   await write(wrote, body());
   const emailOf = async ({ order }: Booked) =>
     (await pool.query(`select contact ->> 'email' as email from customer_order where id = $1`, [order])).rows[0].email;
@@ -270,8 +288,8 @@ test('the morning after they are asked once how it went, and not who has a compl
     return (await letters('¿Cómo te fue en Caballitos de totora?')).map(({ recipient }) => recipient);
   };
   const first = await invite();
-  const ofThese = await Promise.all([asked, complains, refunded, wrote].map(emailOf));
-  expect(ofThese.map((email) => first.filter((one) => one === email).length)).toEqual([1, 0, 0, 0]);
+  const ofThese = await Promise.all([asked, complains, refunded, wrote, absent].map(emailOf));
+  expect(ofThese.map((email) => first.filter((one) => one === email).length)).toEqual([1, 0, 0, 0, 0]);
   expect(await invite()).toEqual(first);
 
   const [letter] = (await letters('¿Cómo te fue%')).filter(({ recipient }) => recipient === ofThese[0]);
