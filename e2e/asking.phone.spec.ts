@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openInInbox } from './desk-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
+import { offersOf, TOTORA } from './quoting.ts';
 
-/** Asking for a quotation when it is not easy, on a 390 px touch screen. */
+/** Asking for a quotation in other ways than from a planned trip, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
@@ -9,7 +11,6 @@ test('people over sixty ask alone; where nobody fits they are told how to open t
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const words = `Somos un coro ${Date.now().toString(36)}`;
   await page.goto(`/cotizar?plan=rema-un-caballito-de-totora&fecha=${someFriday(42)}&personas=0-40-0`);
   await alive(page);
@@ -56,4 +57,51 @@ test('people over sixty ask alone; where nobody fits they are told how to open t
   await expect(page.getByLabel('Qué te gustaría, y qué no')).toHaveValue(words);
   await expect(page.getByLabel('Correo')).toHaveValue('coro@ejemplo.pe');
   await expect(page.getByLabel('Francés')).toBeChecked();
+});
+
+const isDrawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+
+async function addPicture(to: Page, from: Page, name: string) {
+  const buffer = await from.screenshot();
+  await to.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+}
+
+test('an itinerary is quoted as it stands, and pictures go along with the request and with the answer', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/itinerarios/dos-reinos-de-barro');
+  await alive(page);
+  await page.getByRole('link', { name: 'Que me lo coticen' }).tap();
+  await expect(page.getByRole('heading', { name: 'Los días con los que empiezas' })).toBeVisible();
+  await expect(page.getByText('Huaca de la Luna').first()).toBeVisible();
+  await page.getByText('Yo elijo').tap();
+  await page.getByRole('group', { name: 'Operadores' }).getByText('Operadora Totora').tap();
+  await addPicture(page, page, 'silla-de-ruedas.png');
+  await isDrawn(page.getByRole('img', { name: 'silla-de-ruedas.png' }));
+  await page.getByLabel('Nombre y apellido').fill('Lucía Ñopo');
+  await page.getByLabel('Correo').fill('itinerario@ejemplo.pe');
+  await page.getByText('Acepto que mis datos lleguen').tap();
+  await page.getByRole('button', { name: 'Pedir cotización' }).tap();
+  await expect(page.getByRole('heading', { name: 'Ya preguntamos por ti' })).toBeVisible();
+  const reference = (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
+  await page.getByRole('link', { name: 'Ver mi cotización' }).tap();
+  // What was sent was drawn anew.
+  await isDrawn(page.getByRole('img', { name: 'silla-de-ruedas.webp' }));
+
+  const desk = await openInInbox(browser, 'operadora', (await offersOf(reference))[TOTORA]!, reference);
+  await desk.getByRole('button', { name: 'El pedido' }).click();
+  await isDrawn(desk.getByRole('img', { name: 'silla-de-ruedas.webp' }));
+  await desk.getByRole('button', { name: 'Mensajes' }).click();
+  await addPicture(desk, page, 'rampa.png');
+  await desk.getByLabel(/^Escribe a/).fill('Así es la rampa de la huaca.');
+  await desk.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await isDrawn(desk.getByRole('img', { name: 'rampa.webp' }));
+  await noFaults(desk);
+
+  await page.reload();
+  await isDrawn(page.getByRole('img', { name: 'rampa.webp' }));
+  await expect(page.getByText('Así es la rampa de la huaca.')).toBeVisible();
+  await noFaults(page);
 });
