@@ -16,7 +16,7 @@ import { openPostOffice, type PostOffice } from './post-office.ts';
  * letters by SMTP. It asks for a consent too, which the first does not.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 40_000 });
+test.describe.configure({ mode: 'serial' });
 
 const SITE = CUSCO.address;
 const FIRST = 'caballitos de totora';

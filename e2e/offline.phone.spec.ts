@@ -68,7 +68,6 @@ test('a trip with something booked opens again in airplane mode, with its hours,
   page,
   context,
 }) => {
-  test.setTimeout(150_000);
   await bookAndPay(page);
   await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
   await page.getByRole('button', { name: /^Un viaje nuevo/ }).tap();

@@ -6,7 +6,7 @@ import { mailTo } from './quoting.ts';
 
 /** What somebody says of what they booked, from the letter of the day after to the page of the plan. */
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
 /** The desk of a site shows what was written in every run. */

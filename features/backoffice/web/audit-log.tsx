@@ -16,6 +16,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Age } from './age.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
+import { MoreRows } from './more-rows.tsx';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office-skeleton.tsx';
 import { Trouble } from './trouble.tsx';
@@ -102,13 +103,9 @@ export function AuditLog() {
           ))}
         </ol>
       )}
-      {log.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            <Trans>Ver más antiguos</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={log}>
+        <Trans>Ver más antiguos</Trans>
+      </MoreRows>
     </>
   );
 }

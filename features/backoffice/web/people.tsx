@@ -9,13 +9,13 @@ import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { StateBadge, stateWord } from './account-words.tsx';
 import { Age } from './age.tsx';
+import { MoreRows } from './more-rows.tsx';
 import { officeKey } from './office.queries.ts';
 import { OfficeSkeleton } from './office-skeleton.tsx';
 import { Trouble } from './trouble.tsx';
@@ -95,13 +95,7 @@ export function People() {
           ))}
         </ul>
       )}
-      {people.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={people.isFetchingNextPage} onClick={() => void people.fetchNextPage()}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={people} />
     </>
   );
 }

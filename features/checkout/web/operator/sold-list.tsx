@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-desk.ts';
 import { useOperator } from '#features/operators/web/public.ts';
@@ -11,7 +11,6 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -82,13 +81,7 @@ export function SoldList() {
           ))}
         </ul>
       )}
-      {sold.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={sold.isFetchingNextPage} onClick={() => void sold.fetchNextPage()}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={sold} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import rows from '#web/ui/rows.module.css';
 import type { Waiting } from '../../contract/desk.ts';
 import styles from './desk.module.css';
 import { waitingQuery } from './desk.queries.ts';
@@ -54,13 +52,7 @@ export function DeskList() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={list} />
     </>
   );
 }

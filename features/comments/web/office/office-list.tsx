@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import rows from '#web/ui/rows.module.css';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import styles from './office.module.css';
 import { ownReviewsQuery } from './office.queries.ts';
@@ -64,13 +62,7 @@ export function OfficeList() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={list} />
     </>
   );
 }

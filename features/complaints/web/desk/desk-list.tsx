@@ -3,12 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import type { DeskLine, DeskPage, DeskView } from '#features/complaints/contract/desk.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -76,13 +75,7 @@ export function DeskList() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={list} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { UnansweredRequest } from '../../contract/report.ts';
@@ -43,13 +42,7 @@ export function UnansweredList() {
           <RequestRow key={request.id} request={request} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={list} />
     </>
   );
 }

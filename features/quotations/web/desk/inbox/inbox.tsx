@@ -3,12 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import pills from '#web/ui/pills.module.css';
 import rows from '#web/ui/rows.module.css';
@@ -108,18 +107,7 @@ export function Inbox() {
         </ul>
       )}
       {items.length > 0 && found.isPaused && <AwaitNetwork />}
-      {found.isFetchNextPageError && (
-        <p role="alert" className={styles.late}>
-          <Trans>Lo que sigue no llegó. Vuelve a pedirlo.</Trans>
-        </p>
-      )}
-      {found.hasNextPage && (
-        <p className={rows.more}>
-          <Button kind="quiet" disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            <Trans>Ver más</Trans>
-          </Button>
-        </p>
-      )}
+      <MoreRows list={found} />
     </>
   );
 }

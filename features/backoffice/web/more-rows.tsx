@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import rows from '#web/ui/rows.module.css';
+
+interface MoreRowsProps {
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;
+  /** Of the button: "Ver más". */
+  children?: ReactNode;
+}
+
+/** Below a list that comes page by page: asks for the next, and says when it did not come. */
+export function MoreRows({ list, children = <Trans>Ver más</Trans> }: MoreRowsProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  if (!hasNextPage) return null;
+  return (
+    <div className={rows.more}>
+      {isFetchNextPageError && (
+        <p role="alert">
+          <Trans>Lo que sigue no llegó. Vuelve a pedirlo.</Trans>
+        </p>
+      )}
+      <Button kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {children}
+      </Button>
+    </div>
+  );
+}
