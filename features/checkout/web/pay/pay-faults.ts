@@ -1,6 +1,6 @@
 import type { Problem } from '#web/http/problem.ts';
-import type { OrderBooking, OrderDetailsBody } from '../../contract/order.ts';
-import { answerName, seatsOf } from './travellers.ts';
+import type { OrderDetailsBody } from '../../contract/order.ts';
+import { answerName, type Going, seatsOf } from './travellers.ts';
 
 /** What the server found wrong with a filled form. */
 export interface PayFaults {
@@ -13,11 +13,7 @@ export interface PayFaults {
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
 /** Sets what a refusal names (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) at the field where it was typed. */
-export function faultsOf(
-  { issues = [] }: Problem,
-  sent: OrderDetailsBody,
-  bookings: readonly Pick<OrderBooking, 'id' | 'items'>[],
-): PayFaults {
+export function faultsOf({ issues = [] }: Problem, sent: OrderDetailsBody, bookings: readonly Going[]): PayFaults {
   const faults: PayFaults = { fields: {}, others: [] };
   for (const { path, message } of issues) {
     const field = fieldOf(path.split('.').slice(1), sent, bookings);
@@ -27,11 +23,7 @@ export function faultsOf(
   return faults;
 }
 
-function fieldOf(
-  [part, ...rest]: string[],
-  sent: OrderDetailsBody,
-  bookings: readonly Pick<OrderBooking, 'id' | 'items'>[],
-): string | null {
+function fieldOf([part, ...rest]: string[], sent: OrderDetailsBody, bookings: readonly Going[]): string | null {
   if ((part === 'contact' || part === 'payer') && rest[0]) return rest[0];
   if (part !== 'lines') return null;
   const [which = '', what = '', ...more] = rest;

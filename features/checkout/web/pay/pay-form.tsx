@@ -56,7 +56,8 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [faults, setFaults] = useState(NO_FAULTS);
-  const { bookings, currency, contact } = order;
+  const { currency, contact } = order;
+  const bookings = order.bookings.map((one) => ({ ...one, oneParty: order.quotation !== null }));
   const inFrame = configuration?.mode === 'frame';
   const form = useRef<HTMLFormElement>(null);
   const keepTyped = useKeptForm(order.id, form, policies.texts);
@@ -179,7 +180,8 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               </details>
             ))}
           </section>
-          <ClashNote bookings={bookings} />
+          {/* What an operator put together for one party clashes with nothing of itself. */}
+          {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} />
           {problem && (
             <div role="alert" className={styles.trouble}>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
 import type { OrderBooking } from '../../contract/order.ts';
 import styles from './pay-form.module.css';
-import { otherNames, type Seat, seatsOf } from './travellers.ts';
+import { type Going, otherNames, type Seat, seatsOf } from './travellers.ts';
 
 interface TravellerFieldsProps {
-  bookings: readonly OrderBooking[];
+  bookings: readonly (OrderBooking & Going)[];
   /** What the server refused, by the field's name. */
   faults: Readonly<Record<string, string>>;
 }

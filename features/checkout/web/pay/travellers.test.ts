@@ -32,6 +32,16 @@ const party = (id: string, ...types: BookingItem['type'][]) => ({
 const whoIs = (...bookings: Parameters<typeof seatsOf>[0]) =>
   seatsOf(bookings).map(({ itemsOf }) => Object.values(itemsOf).map(({ id, type }) => `${id} ${type}`));
 
+test('the lines of one offer are of one party, also where one of them counts everybody as grown', () => {
+  const [tour, guide] = [party('t', 'ADULT', 'ADULT', 'ADULT'), party('g', 'ADULT', 'ADULT', 'CHILD')];
+  expect(whoIs(...[tour, guide].map((one) => ({ ...one, oneParty: true })))).toEqual([
+    ['t-0 ADULT', 'g-0 ADULT'],
+    ['t-1 ADULT', 'g-1 ADULT'],
+    ['t-2 ADULT', 'g-2 CHILD'],
+  ]);
+  expect(whoIs(tour, guide)).toHaveLength(4);
+});
+
 test('where operators divide ages differently, a child is asked once', () => {
   const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
   const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');

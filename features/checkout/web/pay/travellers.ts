@@ -14,6 +14,9 @@ export interface Seat {
   child: boolean;
 }
 
+/** A booking and who goes; those of one offer are of one party, whatever each calls its people. */
+export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
+
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 /** Who may be the same person in another operator's words: a "niña" of one is a "joven" of the other. */
 const kindOf = (type: UnitType) =>
@@ -23,9 +26,9 @@ const kindOf = (type: UnitType) =>
  * The people of all bookings together. The same number of the same unit is the same person; where operators divide ages differently, so is who is left
  * over of the same kind.
  */
-export function seatsOf(bookings: readonly Pick<OrderBooking, 'id' | 'items'>[]): Seat[] {
+export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
-  for (const { id: booking, items } of bookings) {
+  for (const { id: booking, items, oneParty = false } of bookings) {
     const going = items.filter(({ state }) => state !== 'cancelled');
     const known = seats.slice();
     /** Seats the items it can; the others are left. */
@@ -37,6 +40,7 @@ export function seatsOf(bookings: readonly Pick<OrderBooking, 'id' | 'items'>[])
       });
     let left = seat(going, (one, item) => itemsIn(one).some(({ type }) => type === item.type));
     left = seat(left, (one, item) => itemsIn(one).some(({ type }) => kindOf(type) === kindOf(item.type)));
+    if (oneParty) left = seat(left, () => true);
     for (const item of left) {
       const before = seats.filter(({ id }) => id.startsWith(`${item.type}-`)).length;
       const id = `${item.type}-${before}`;
@@ -73,7 +77,7 @@ export const answerName = (bookingId: string, question: string, item?: string): 
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;
 
 /** What a filled form says, as the API wants it. Empty fields are left out. */
-export function detailsOf(form: FormData, bookings: readonly Pick<OrderBooking, 'id' | 'items'>[]): OrderDetailsBody {
+export function detailsOf(form: FormData, bookings: readonly Going[]): OrderDetailsBody {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const seats = seatsOf(bookings);
   return {

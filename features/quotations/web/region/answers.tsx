@@ -106,7 +106,7 @@ function FigureTable({ caption, first, rows }: { caption: string; first: string;
     of: (it: AnswerFigures) => number;
     due?: (it: AnswerFigures) => number;
   }[] = [
-    { figure: 'asked', name: t`Pedidos`, of: (it) => it.asked },
+    { figure: 'asked', name: t`Preguntas`, of: (it) => it.asked },
     { figure: 'answered', name: t`Respondió`, of: (it) => it.answered },
     { figure: 'in24', name: t`En 24 h`, of: (it) => it.in24, due: (it) => it.due24 },
     { figure: 'in72', name: t`En 72 h`, of: (it) => it.in72, due: (it) => it.due72 },

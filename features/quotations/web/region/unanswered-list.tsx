@@ -104,7 +104,7 @@ function OperatorWords({
     );
   return (
     <Trans>
-      se le preguntó <Age at={askedAt} /> y no lo abrió
+      no abrió lo que le preguntamos <Age at={askedAt} />
     </Trans>
   );
 }

@@ -143,7 +143,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
           <p>
             <Trans>
               Guardamos tus lugares a este precio hasta el <b className="num">{holdUntil}</b>, {holdHours} horas. Las
-              otras ofertas esperan; si no pagas el adelanto, todo vuelve a como está ahora y no debes nada.
+              otras ofertas esperan; si no pagas hasta entonces, todo vuelve a como está ahora y no debes nada.
             </Trans>
           </p>
           {problem && (
@@ -158,7 +158,13 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
           )}
           <div className={styles.choices}>
             <Button disabled={busy || price.refusals.length > 0} onClick={() => void accept()}>
-              {busy ? <Trans>Guardando tus lugares…</Trans> : <Trans>Aceptar y pagar el adelanto</Trans>}
+              {busy ? (
+                <Trans>Guardando tus lugares…</Trans>
+              ) : schedule.length > 1 ? (
+                <Trans>Aceptar y pagar el adelanto</Trans>
+              ) : (
+                <Trans>Aceptar y pagar</Trans>
+              )}
             </Button>
             <Button kind="quiet" onClick={onClose}>
               <Trans>Todavía no</Trans>
