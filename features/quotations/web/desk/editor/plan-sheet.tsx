@@ -44,7 +44,8 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const today = localDate(zone);
   const [from, setFrom] = useState(form.startDate ?? today);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [withStops, setWithStops] = useState(true);
+  // Days that already say something are mostly about the same: its stops would stand there twice.
+  const [withStops, setWithStops] = useState(form.days.every(({ stops }) => stops.length === 0));
   const until = addDays(from, form.startDate === null ? MOST_ASKED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));
   const asked = { operatorId, offerId: offer.id, departureId: chosen ?? '', startDate: form.startDate };
