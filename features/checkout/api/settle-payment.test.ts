@@ -89,3 +89,21 @@ test('a call that comes while the provider is asked is not forgotten for the ans
   expect(state).toBe('captured');
   expect(next.getTime()).toBeLessThanOrEqual(Date.now());
 });
+
+test('who reads an order while it becomes paid sees it before or after, never between', async () => {
+  const { order, own, payment } = await begin();
+  await payWithCard(payment.action.url);
+  let isSettled = false;
+  const settling = settlePayment(platform, payment.id, 'webhook').finally(() => {
+    isSettled = true;
+  });
+  const seen = new Set<string>();
+  const read = async () => {
+    while (!isSettled) {
+      const now = (await site.app.inject({ url: `/api/orders/${order.id}`, headers: own })).json();
+      seen.add(`${now.state} ${now.payments[0].state}`);
+    }
+  };
+  await Promise.all([settling, ...Array.from({ length: 8 }, read)]);
+  expect(seen).not.toContain('held captured');
+});

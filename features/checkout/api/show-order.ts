@@ -4,10 +4,11 @@ import { Order } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { findOrderProgram } from '#features/trips/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from './change/change.store.ts';
-import type { OrderRow } from './order.store.ts';
+import { findOrder, type OrderRow } from './order.store.ts';
 import { type OrderParts, orderView } from './order.view.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
 
@@ -33,14 +34,21 @@ export function showOrder(app: App, platform: Platform): void {
   );
 }
 
-export async function partsOf({ db }: Platform, order: OrderRow): Promise<OrderParts> {
-  const { region_id: region, id, channel } = order;
-  const [bookings, payments, refunds, outlooks, program] = await Promise.all([
-    readOrderBookings(db, region, id),
-    readOrderPayments(db, region, id),
-    readOrderRefunds(db, region, id),
-    readOutlooks(db, region, id),
-    channel === 'quotation' ? findOrderProgram(db, region, id) : undefined,
-  ]);
-  return { order, quotation: program?.quotation ?? null, bookings, payments, refunds, outlooks };
+/** An order as it was at one moment: one that became paid between two readings would be neither. */
+export function partsOf({ db }: Platform, { region_id: region, id, channel }: OrderRow): Promise<OrderParts> {
+  return inTransaction(
+    db,
+    async (trx) => {
+      const [order, bookings, payments, refunds, outlooks, program] = await Promise.all([
+        findOrder(trx, region, id),
+        readOrderBookings(trx, region, id),
+        readOrderPayments(trx, region, id),
+        readOrderRefunds(trx, region, id),
+        readOutlooks(trx, region, id),
+        channel === 'quotation' ? findOrderProgram(trx, region, id) : undefined,
+      ]);
+      return { order: order!, quotation: program?.quotation ?? null, bookings, payments, refunds, outlooks };
+    },
+    'repeatable read',
+  );
 }
