@@ -88,15 +88,6 @@ export function findOrderByReference(db: Database, region: string, reference: st
     .executeTakeFirst();
 }
 
-export function findCreated(db: Database, region: string, creationHash: Buffer): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('region_id', '=', region)
-    .where('creation_hash', '=', creationHash)
-    .executeTakeFirst();
-}
-
 export function lockOrder(trx: Database, region: string, id: string): Promise<OrderRow | undefined> {
   return trx
     .selectFrom('customer_order')

@@ -81,7 +81,6 @@ export const OfficeOptions = Type.Object({ items: Type.Array(OfficeOption, { max
 
 export const OfficeRule = Type.Object({ id: Id, optionId: Id, rule: DepartureRule, madeUntil: orNull(Day) });
 export type OfficeRule = Static<typeof OfficeRule>;
-export const OfficeRules = Type.Object({ items: Type.Array(OfficeRule) });
 export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
 /** What following a rule came to. */
 export const RuleOutcome = Type.Object({
