@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
-import { readOrderBookings } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from '#features/checkout/contract/payer.ts';
 import { checkoutScreens, orderRoutes } from '#features/checkout/contract/routes.ts';
-import { readOrderPayments } from '#features/payments/api/public.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { OrderHeaders, openOrder } from '../order-access.ts';
+import { partsOf } from '../show-order.ts';
 import { addPayerKey } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openToPay } from './open-to-pay.ts';
@@ -60,12 +59,9 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { order, payer } = await openToPay(platform, request, request.params.id);
+      const { order: known, payer } = await openToPay(platform, request, request.params.id);
       if (payer === null) throw problem(CHECKOUT_ERRORS, 'order_not_found');
-      const [bookings, payments] = await Promise.all([
-        readOrderBookings(db, config.REGION, order.id),
-        readOrderPayments(db, config.REGION, order.id),
-      ]);
+      const { order, bookings, payments } = await partsOf(platform, known);
       const last = payments.filter(({ instalment }) => instalment === payer).at(-1);
       keepConfidential(reply);
       return reply.send({
