@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import { repeatEverything } from '../idempotency/scenes.ts';
 import { onStage } from '../stage.ts';
-import { ACTS, AREAS, controls, perform } from './prove.ts';
+import { ACTS, AREAS, controls, perform, slowCommits } from './prove.ts';
 
 const SMALL = { buyers: 36, places: 6, lanes: 16 };
 const { connection, close } = await testDatabase();
@@ -12,6 +12,7 @@ test('two servers sell exactly what there is, in every scene, and what is repeat
   timeout: 180_000,
 }, async () => {
   await onStage({ database: connection, areas: AREAS }, async (stage) => {
+    await slowCommits(stage);
     for (const name of Object.keys(ACTS)) expect(await perform(stage, name, SMALL), name).toBe(true);
     expect((await repeatEverything(stage, { times: 20, keys: 5 })).faults).toEqual([]);
     expect(await controls(stage, SMALL, ['plain', 'channels', 'guide'])).toBe(true);
