@@ -43,7 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? sourcePlugins() : [leanRouter(), ...sourcePlugins()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
+    // What is old there goes when it is no longer asked for (tools/build.ts).
+    emptyOutDir: false,
     manifest: !isSsrBuild,
     target: 'es2023',
     // Old enough for everybody who has light-dark(), which lower targets would rewrite at three times the size.

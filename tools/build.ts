@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { fingerprintOf } from '#server/prepare-once.ts';
@@ -6,6 +6,8 @@ import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
+/** Files of earlier builds (their names carry their hash): a server that still runs, and pages that are open, ask for them (ms). */
+const KEPT = 2 * 24 * 60 * 60_000;
 /** Everything that can change what the browser or the server's own render gets. */
 const SOURCES = [
   ...[
@@ -35,9 +37,19 @@ export async function buildWhenChanged(say: (sentence: string) => void = console
 }
 
 async function buildScreens(): Promise<void> {
+  const begun = Date.now();
   await build({ root: ROOT, logLevel: 'warn', mode: 'production' });
   await buildWorker(ROOT);
   await build({ root: ROOT, logLevel: 'warn', mode: 'production', build: { ssr: true } });
+  for (const side of ['client', 'server']) await removeOlder(join(ROOT, 'dist', side, 'assets'), begun - KEPT);
+}
+
+/** A build writes all its files anew, so what is old belongs to none that is in use. */
+export async function removeOlder(folder: string, than: number): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const path = join(folder, file);
+    if ((await stat(path)).mtimeMs < than) await rm(path);
+  }
 }
 
 if (import.meta.main) await buildWhenChanged();

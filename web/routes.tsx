@@ -176,7 +176,13 @@ export async function openOffices(): Promise<void> {
 }
 
 function officeRoutes(): Promise<RouteObject[]> {
-  opened ??= import('./office-screens.ts').then(({ OFFICE_SCREENS }) => OFFICE_SCREENS.map(screen));
+  opened ??= import('./office-screens.ts').then(
+    ({ OFFICE_SCREENS }) => OFFICE_SCREENS.map(screen),
+    (fault) => {
+      opened = undefined;
+      throw fault;
+    },
+  );
   return opened;
 }
 
