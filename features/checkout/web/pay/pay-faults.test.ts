@@ -7,9 +7,10 @@ const item = (id: string, type: BookingItem['type']): BookingItem => ({
   ...{ id, unitId: 'u', type, name: type, price: 1, places: 1 },
   ...{ state: 'active', redeemedAt: null, traveller: null },
 });
+const snapshot = { meeting: { kind: 'point' as const, name: '', note: '', lon: 0, lat: 0, asksAddress: false } };
 const BOOKINGS = [
-  { id: 'b1', items: [item('i1', 'ADULT')] },
-  { id: 'b2', items: [item('i2', 'ADULT'), item('i3', 'CHILD')] },
+  { id: 'b1', items: [item('i1', 'ADULT')], snapshot },
+  { id: 'b2', items: [item('i2', 'ADULT'), item('i3', 'CHILD')], snapshot },
 ];
 const SENT: OrderDetailsBody = {
   contact: { name: 'A', email: 'a', phone: '' },
@@ -27,6 +28,7 @@ const found = (...paths: string[]) =>
     },
     SENT,
     BOOKINGS,
+    () => true,
   );
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Problem } from '#web/http/problem.ts';
 import type { OrderDetailsBody } from '../../contract/order.ts';
-import { answerName, type Going, seatsOf } from './travellers.ts';
+import { type Asking, standsFor } from './shared-asks.ts';
+import { answerName, seatsOf } from './travellers.ts';
 
 /** What the server found wrong with a filled form. */
 export interface PayFaults {
@@ -12,18 +13,26 @@ export interface PayFaults {
 
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
-/** Sets what a refusal names (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) at the field where it was typed. */
-export function faultsOf({ issues = [] }: Problem, sent: OrderDetailsBody, bookings: readonly Going[]): PayFaults {
+/**
+ * Sets what a refusal names (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) at the field where it was typed.
+ * @param has whether the form has a field of that name: what several ask is typed once.
+ */
+export function faultsOf(
+  { issues = [] }: Problem,
+  sent: OrderDetailsBody,
+  bookings: readonly Asking[],
+  has: (name: string) => boolean,
+): PayFaults {
   const faults: PayFaults = { fields: {}, others: [] };
   for (const { path, message } of issues) {
     const field = fieldOf(path.split('.').slice(1), sent, bookings);
     if (field === null) faults.others.push(message);
-    else faults.fields[field] ??= message;
+    else faults.fields[has(field) ? field : standsFor(field, bookings)] ??= message;
   }
   return faults;
 }
 
-function fieldOf([part, ...rest]: string[], sent: OrderDetailsBody, bookings: readonly Going[]): string | null {
+function fieldOf([part, ...rest]: string[], sent: OrderDetailsBody, bookings: readonly Asking[]): string | null {
   if ((part === 'contact' || part === 'payer') && rest[0]) return rest[0];
   if (part !== 'lines') return null;
   const [which = '', what = '', ...more] = rest;

@@ -24,11 +24,11 @@ import { ClashNote } from './clash-note.tsx';
 import { Countdown } from './countdown.tsx';
 import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { detailsOf } from './pay-details.ts';
 import { faultsOf, NO_FAULTS } from './pay-faults.ts';
 import styles from './pay-form.module.css';
 import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
-import { detailsOf } from './travellers.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 interface PayFormProps {
@@ -103,7 +103,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.problem);
-      setFaults(faultsOf(error.problem, details, bookings));
+      setFaults(faultsOf(error.problem, details, bookings, (name) => Boolean(form.current?.elements.namedItem(name))));
       if (error.problem.code === 'order_hold_over') await onGone();
     }
   }
@@ -159,9 +159,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
             </legend>
             <TravellerFields bookings={bookings} faults={faults.fields} />
           </fieldset>
-          {bookings.map((booking) => (
-            <BookingQuestions key={booking.id} booking={booking} faults={faults.fields} />
-          ))}
+          <BookingQuestions bookings={bookings} faults={faults.fields} />
           <section className={styles.part}>
             <h2>
               <Trans>Si cancelas</Trans>

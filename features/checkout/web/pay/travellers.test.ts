@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
-import { detailsOf, otherNames, peopleOf, seatsOf } from './travellers.ts';
+import { otherNames, peopleOf, seatsOf } from './travellers.ts';
 
 const item = (id: string, type: BookingItem['type'], name: string): BookingItem => ({
   id,
@@ -83,31 +83,4 @@ test('people without a name are called by their kind, with a number where there 
     ['i2', 'Adulto 2'],
     ['i5', 'Joven, 8 a 17'],
   ]);
-});
-
-test('what was typed goes to every booking it is about, and what was not is left out', () => {
-  const form = new FormData();
-  form.set('name', ' Ana Paz ');
-  form.set('email', 'ana@example.org');
-  form.set('phone', '+51 900');
-  form.set('seat:ADULT-0:name', 'Ana Paz');
-  form.set('seat:CHILD-0:age', '7');
-  form.set('answer:b1:q', 'Sí');
-  form.set('answer:b2:q/i4', '');
-  form.set('pickup:b2', 'Hostal');
-  expect(detailsOf(form, [first, second])).toEqual({
-    contact: { name: 'Ana Paz', email: 'ana@example.org', phone: '+51 900' },
-    lines: [
-      { bookingId: 'b1', travellers: [{ itemId: 'i1', name: 'Ana Paz' }], answers: { q: 'Sí' } },
-      {
-        bookingId: 'b2',
-        travellers: [
-          { itemId: 'i3', name: 'Ana Paz' },
-          { itemId: 'i4', age: 7 },
-        ],
-        answers: {},
-        pickup: 'Hostal',
-      },
-    ],
-  });
 });

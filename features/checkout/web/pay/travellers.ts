@@ -1,6 +1,6 @@
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
-import type { OrderBooking, OrderDetailsBody } from '../../contract/order.ts';
+import type { OrderBooking } from '../../contract/order.ts';
 
 /** One person who travels, asked once for the whole order. */
 export interface Seat {
@@ -75,31 +75,3 @@ export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; ca
 /** Name of a question's field; one of everybody has a field for each person. */
 export const answerName = (bookingId: string, question: string, item?: string): string =>
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;
-
-/** What a filled form says, as the API wants it. Empty fields are left out. */
-export function detailsOf(form: FormData, bookings: readonly Going[]): OrderDetailsBody {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const seats = seatsOf(bookings);
-  return {
-    contact: { name: text('name'), email: text('email'), phone: text('phone') },
-    lines: bookings.map(({ id }) => ({
-      bookingId: id,
-      travellers: seats.flatMap((seat) => {
-        const item = seat.itemsOf[id];
-        const [name, age, document] = ['name', 'age', 'document'].map((field) => text(`seat:${seat.id}:${field}`));
-        if (!item || (!name && !age && !document)) return [];
-        return [
-          { itemId: item.id, ...(name && { name }), ...(age && { age: Number(age) }), ...(document && { document }) },
-        ];
-      }),
-      answers: Object.fromEntries(
-        [...form.keys()].flatMap((key) => {
-          const prefix = `answer:${id}:`;
-          return key.startsWith(prefix) && text(key) ? [[key.slice(prefix.length), text(key)]] : [];
-        }),
-      ),
-      ...(text(`pickup:${id}`) && { pickup: text(`pickup:${id}`) }),
-      ...(text(`note:${id}`) && { note: text(`note:${id}`) }),
-    })),
-  };
-}
