@@ -21932,6 +21932,15 @@ export interface paths {
                                 document: {
                                     copiedFrom?: string;
                                     days: {
+                                        along?: {
+                                            begin: number;
+                                            booking: string;
+                                            minutes: number;
+                                            /** @enum {unknown} */
+                                            standing: "asked" | "confirmed" | "cancelled";
+                                            title: string;
+                                            voucher: string;
+                                        }[];
                                         /** Format: date */
                                         date: string;
                                         stops: {
@@ -22135,6 +22144,15 @@ export interface paths {
                             document: {
                                 copiedFrom?: string;
                                 days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
                                     /** Format: date */
                                     date: string;
                                     stops: {
@@ -23982,6 +24000,15 @@ export interface paths {
                                 document: {
                                     copiedFrom?: string;
                                     days: {
+                                        along?: {
+                                            begin: number;
+                                            booking: string;
+                                            minutes: number;
+                                            /** @enum {unknown} */
+                                            standing: "asked" | "confirmed" | "cancelled";
+                                            title: string;
+                                            voucher: string;
+                                        }[];
                                         /** Format: date */
                                         date: string;
                                         stops: {
@@ -29786,6 +29813,15 @@ export interface paths {
                             document: {
                                 copiedFrom?: string;
                                 days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
                                     /** Format: date */
                                     date: string;
                                     stops: {
@@ -29948,6 +29984,15 @@ export interface paths {
                         document: {
                             copiedFrom?: string;
                             days: {
+                                along?: {
+                                    begin: number;
+                                    booking: string;
+                                    minutes: number;
+                                    /** @enum {unknown} */
+                                    standing: "asked" | "confirmed" | "cancelled";
+                                    title: string;
+                                    voucher: string;
+                                }[];
                                 /** Format: date */
                                 date: string;
                                 stops: {
@@ -30146,6 +30191,15 @@ export interface paths {
                             document: {
                                 copiedFrom?: string;
                                 days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
                                     /** Format: date */
                                     date: string;
                                     stops: {
@@ -30295,6 +30349,15 @@ export interface paths {
                         document: {
                             copiedFrom?: string;
                             days: {
+                                along?: {
+                                    begin: number;
+                                    booking: string;
+                                    minutes: number;
+                                    /** @enum {unknown} */
+                                    standing: "asked" | "confirmed" | "cancelled";
+                                    title: string;
+                                    voucher: string;
+                                }[];
                                 /** Format: date */
                                 date: string;
                                 stops: {
@@ -30426,6 +30489,15 @@ export interface paths {
                             document: {
                                 copiedFrom?: string;
                                 days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
                                     /** Format: date */
                                     date: string;
                                     stops: {
@@ -30590,6 +30662,15 @@ export interface paths {
                             document: {
                                 copiedFrom?: string;
                                 days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
                                     /** Format: date */
                                     date: string;
                                     stops: {
@@ -30919,6 +31000,15 @@ export interface paths {
                             document: {
                                 copiedFrom?: string;
                                 days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
                                     /** Format: date */
                                     date: string;
                                     stops: {

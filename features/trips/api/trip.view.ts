@@ -35,7 +35,7 @@ export function documentFor(document: TripDocument, audience: Audience): TripDoc
   return {
     ...document,
     wish: audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }) },
-    days: document.days.map((day) => ({
+    days: document.days.map(({ along, ...day }) => ({
       ...day,
       stops: day.stops.map(({ note, ...stop }) => withoutBooking(stop)),
     })),

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { type DepartureTimes, departureSpans, minuteOf, type ProgramOfPlan, stopLength } from './departure-spans.ts';
-import type { BookedStanding, PlanOfStop, TripStop } from './trip.ts';
+import type { BookedStanding, Companion, PlanOfStop, TripStop } from './trip.ts';
 
 /** What somebody bought, as stops of a trip. Pure. */
 
@@ -27,6 +27,8 @@ export interface SoldBooking {
   point: { name: string; lon: number; lat: number };
   /** It is about that place, and not only met there. */
   isAtPlace?: boolean;
+  /** It goes along with whatever the day brings, and is nothing to go to. */
+  accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
 
@@ -42,11 +44,12 @@ const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * A stop for each day of each booking. What was made to order for the same hours is one stop with the others named in it, what is about a place before the
- * rest, and then the longest: a car and a guide are no places to be at besides the one that they go to.
+ * A stop for each day of each booking that one goes to. Of what was made to order for the same hours, what is about the same place, or about none, is one
+ * stop with the others named in it: what is about a place before the rest, and then the longest.
  */
-export function stopsOfOrder({ reference, quotation, bookings }: SoldOrder): DatedStop[] {
+export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
+  const bookings = all.filter(({ accompanies }) => !accompanies);
   const own = bookings.filter(({ slug }) => slug !== '').flatMap((booking) => departureStops(booking, from));
   const made = bookings.filter(({ slug }) => slug === '');
   const atPlaces = new Set(made.flatMap(({ reference: name, isAtPlace }) => (isAtPlace ? [name] : [])));
@@ -57,6 +60,29 @@ export function stopsOfOrder({ reference, quotation, bookings }: SoldOrder): Dat
   return [...own, ...stops].toSorted(
     (one, other) => one.date.localeCompare(other.date) || one.stop.begin - other.stop.begin,
   );
+}
+
+/** What goes along with somebody, ready to be put into a day. */
+export interface DatedCompanion {
+  /** ISO date. */
+  date: string;
+  companion: Companion;
+}
+
+/** The services of an order that go along, in the order in which they begin. */
+export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedCompanion[] {
+  return bookings
+    .filter(({ accompanies }) => accompanies)
+    .map(({ reference: voucher, title, standing, date, times: { time, startsAt, endsAt } }) => ({
+      date,
+      companion: {
+        title: title.slice(0, 120),
+        begin: minuteOf(time ?? '09:00'),
+        minutes: stopLength(Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)),
+        ...{ booking: reference, voucher, standing },
+      },
+    }))
+    .toSorted((one, other) => one.companion.begin - other.companion.begin);
 }
 
 type From = Pick<PlanOfStop, 'booking' | 'quotation'>;
@@ -115,7 +141,7 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
   };
 }
 
-/** Stops whose hours cross become one of them: one that still goes. */
+/** Stops whose hours cross become one of them, one that still goes; two places stay two stops. */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');
   const isElsewhere = ({ stop }: BookedStop) => Number(!atPlaces.has(stop.plan.voucher));
@@ -127,14 +153,19 @@ function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedSto
       other.stop.minutes - one.stop.minutes ||
       one.stop.begin - other.stop.begin,
   );
+  const isOther = (host: BookedStop, one: BookedStop) =>
+    atPlaces.has(host.stop.plan.voucher) && atPlaces.has(one.stop.plan.voucher) && !samePoint(host, one);
   for (const one of inOrder) {
-    const at = hosts.findIndex((host) => crosses(host, one));
+    const at = hosts.findIndex((host) => crosses(host, one) && !isOther(host, one));
     const host = hosts[at];
     if (!host) hosts.push(one);
     else hosts[at] = { ...host, stop: { ...host.stop, plan: withAlso(host.stop.plan, one.stop.plan) } };
   }
   return hosts;
 }
+
+const samePoint = ({ stop: { plan: one } }: BookedStop, { stop: { plan: other } }: BookedStop) =>
+  one.lon === other.lon && one.lat === other.lat;
 
 function withAlso(host: BookedStop['stop']['plan'], { title, voucher, standing }: BookedStop['stop']['plan']) {
   return { ...host, also: [...(host.also ?? []), { title, voucher, standing }] };

@@ -85,6 +85,37 @@ describe('of what is booked for the same hours', () => {
   });
 });
 
+describe('what goes along', () => {
+  const LUNCH = { name: 'El Mochica', lon: -79.02, lat: -8.11 };
+  const CITADEL = { name: 'Chan Chan', lon: -79.07, lat: -8.1 };
+  const guide = sold('GUI', '2026-12-11', '09:00', 8, { accompanies: true });
+  const visit = sold('CHA', '2026-12-11', '09:30', 2, { isAtPlace: true, point: CITADEL });
+  const lunch = sold('ALM', '2026-12-11', '11:15', 1, { isAtPlace: true, point: LUNCH });
+  const made = putOrder(sampleTrip(), order(guide, visit, lunch))!;
+
+  it('is no stop: what has a place and an hour within its hours is one, each at its own place', () => {
+    const booked = made.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.meeting, plan.also]] : []));
+    expect(booked).toEqual([
+      ['CHA', 'Chan Chan', undefined],
+      ['ALM', 'El Mochica', undefined],
+    ]);
+    expect(made.days[0]!.along).toEqual([
+      { title: 'GUI', begin: 540, minutes: 480, booking: 'VR1', voucher: 'GUI', standing: 'confirmed' },
+    ]);
+    expect(putOrder(made, order(guide, visit, lunch))).toEqual(made);
+  });
+
+  it('follows its booking, and stays where it was when that goes to a day without this trip', () => {
+    const off = followOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
+    expect(off.days[0]!.along).toMatchObject([{ voucher: 'GUI', standing: 'cancelled' }]);
+    const { accompanies: _, ...later } = sold('GUI', '2026-12-12', '10:00', 4);
+    const moved = followOrder(made, order(later, visit, lunch));
+    expect(moved.days.map(({ along }) => along?.map(({ begin }) => begin))).toEqual([undefined, [600]]);
+    const away = followOrder(made, order({ ...later, date: '2026-12-30' }, visit, lunch));
+    expect(away.days[0]!.along).toEqual(made.days[0]!.along);
+  });
+});
+
 describe('a trip follows its order', () => {
   const own = { slug: 'huacas' };
   const before = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, own)))!;

@@ -1,5 +1,12 @@
 import { parseDate } from '@internationalized/date';
-import { addDays, type DatedStop, type SoldOrder, stopsOfOrder } from './booked-stops.ts';
+import {
+  addDays,
+  companionsOfOrder,
+  type DatedCompanion,
+  type DatedStop,
+  type SoldOrder,
+  stopsOfOrder,
+} from './booked-stops.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
 /** A trip and what was bought for it: put in once, followed from then on. Pure. */
@@ -18,14 +25,15 @@ export function putOrder(
   answered: ReadonlySet<string> = new Set(),
 ): TripDocument | null {
   const stops = stopsOfOrder(order);
-  const widened = widen(document, stops);
+  const along = companionsOfOrder(order);
+  const widened = widen(document, [...stops, ...along]);
   if (!widened) return null;
   const plans = new Set(stops.flatMap(({ stop }) => (stop.plan?.slug ? [stop.plan.planId] : [])));
   const givesWay = ({ place, state, plan }: TripStop) =>
     plan
       ? plan.booking === order.reference || (!plan.booking && plans.has(plan.planId))
       : place !== null && state !== 'booked' && answered.has(place);
-  const days = withStops(widened.days, stops, givesWay, notesOf(document));
+  const days = withCompanions(withStops(widened.days, stops, givesWay, notesOf(document)), along, order);
   const { unplaced, ...rest } = widened;
   const left = unplaced?.filter((place) => !answered.has(place)) ?? [];
   return { ...rest, days, ...(left.length > 0 && { unplaced: left }) };
@@ -37,11 +45,15 @@ export function putOrder(
  */
 export function followOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
+  const goAlong = new Set(document.days.flatMap(({ along = [] }) => along.map(({ voucher }) => voucher)));
   const kept = new Set(
     there.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
   );
-  const bookings = order.bookings.filter(({ reference }) => kept.has(reference)).map((one) => withPoint(one, there));
-  const now = stopsOfOrder({ ...order, bookings });
+  const bookings = order.bookings
+    .filter(({ reference }) => kept.has(reference) || goAlong.has(reference))
+    .map((one) => (goAlong.has(one.reference) ? { ...one, accompanies: true } : withPoint(one, there)));
+  const followed = { ...order, bookings };
+  const now = stopsOfOrder(followed);
   const dates = new Set(document.days.map(({ date }) => date));
   const away = new Map<string, DatedStop[]>();
   for (const [voucher, days] of Map.groupBy(now, ({ stop }) => stop.plan!.voucher!))
@@ -56,7 +68,7 @@ export function followOrder(document: TripDocument, order: SoldOrder): TripDocum
       return gone ? { ...stop, plan: { ...stop.plan!, ...whereTo(gone) } } : stop;
     }),
   }));
-  return { ...document, days };
+  return { ...document, days: withCompanions(days, companionsOfOrder(followed), order) };
 }
 
 /**
@@ -114,12 +126,28 @@ function withStops(
   });
 }
 
+/** What of the order goes along on each day; what goes on a day that the trip does not have stays where it was. */
+function withCompanions(
+  days: readonly TripDay[],
+  come: readonly DatedCompanion[],
+  { reference }: SoldOrder,
+): TripDay[] {
+  const dates = new Set(days.map(({ date }) => date));
+  const placed = new Set(come.flatMap(({ date, companion }) => (dates.has(date) ? [companion.voucher] : [])));
+  return days.map((day) => {
+    const { along: before = [], ...rest } = day;
+    const stays = before.filter(({ booking, voucher }) => booking !== reference || !placed.has(voucher));
+    const along = [...stays, ...come.flatMap(({ date, companion }) => (date === day.date ? [companion] : []))];
+    return along.length > 0 ? { ...rest, along } : before.length > 0 ? rest : day;
+  });
+}
+
 /** Notes of stops that a booking has already, by the stop's id. */
 function notesOf({ days }: TripDocument): Map<string, string> {
   return new Map(days.flatMap(({ stops }) => stops.flatMap(({ id, note }) => (note ? [[id, note] as const] : []))));
 }
 
-function widen(document: TripDocument, stops: readonly DatedStop[]): TripDocument | null {
+function widen(document: TripDocument, stops: readonly Pick<DatedStop, 'date'>[]): TripDocument | null {
   const have = document.days.map(({ date }) => date);
   const wanted = stops.map(({ date }) => date).filter((date) => !have.includes(date));
   if (wanted.length === 0) return document;

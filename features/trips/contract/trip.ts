@@ -133,10 +133,23 @@ export const TripStop = Type.Object({
 });
 export type TripStop = Static<typeof TripStop>;
 
+/** A service that was booked and goes along for some hours of a day: a guide, a car with its driver. Nobody goes anywhere for it, so it is no stop. */
+export const Companion = Type.Object({
+  title: Type.String({ maxLength: 120 }),
+  begin: Type.Integer({ minimum: 0, maximum: 2880 }),
+  minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+  /** References of the order and of this booking of it. */
+  booking: Type.String({ maxLength: 20 }),
+  voucher: Type.String({ maxLength: 20 }),
+  standing: BookedStanding,
+});
+export type Companion = Static<typeof Companion>;
+
 export const TripDay = Type.Object({
   date: Type.String({ format: 'date' }),
   title: Type.Optional(Type.String({ maxLength: 80 })),
   stops: Type.Array(TripStop, { maxItems: 40 }),
+  along: Type.Optional(Type.Array(Companion, { maxItems: 40 })),
 });
 export type TripDay = Static<typeof TripDay>;
 

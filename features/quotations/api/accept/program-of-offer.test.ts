@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
-import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
+import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
@@ -78,7 +78,10 @@ async function pay({ orderId, secret }: { orderId: string; secret: string }) {
 }
 
 const namesOf = ({ days }: TripDocument) =>
-  days.map(({ stops }) => stops.map(({ place, plan }) => plan?.title ?? place ?? ''));
+  days.map(({ stops, along = [] }) => [
+    ...stops.map(({ place, plan }) => plan?.title ?? place ?? ''),
+    ...along.map(({ title }) => `con ${title}`),
+  ]);
 
 test('what was accepted becomes a trip of its own, the same one however often it is asked for, once its deposit is paid', async () => {
   const { order } = await accepted();
@@ -90,7 +93,7 @@ test('what was accepted becomes a trip of its own, the same one however often it
   const made = await post(own, { trip: null }, headers);
   expect(made.statusCode, made.body).toBe(200);
   const { trip, keys }: OrderInTrip = made.json();
-  expect(namesOf(trip.document)).toEqual([['Visita guiada'], ['Auto a la playa', beach]]);
+  expect(namesOf(trip.document)).toEqual([['Visita guiada'], [beach, 'con Auto a la playa']]);
   const [visit] = trip.document.days[0]!.stops;
   expect(visit).toMatchObject({
     begin: 540,
@@ -99,6 +102,12 @@ test('what was accepted becomes a trip of its own, the same one however often it
   });
   const again: OrderInTrip = (await post(own, { trip: null }, headers)).json();
   expect([again.trip.id, again.trip.version, again.keys]).toEqual([trip.id, trip.version, keys]);
+
+  const shared = await site.app.inject({
+    url: `/api/trips/${trip.id}`,
+    headers: { [SHARE_TOKEN_HEADER]: keys!.shareToken },
+  });
+  expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
   // Whoever got the keys edits it; what is cancelled is told in it, and nothing else of it changes.
   const voucher = visit!.plan!.voucher!;
@@ -137,7 +146,7 @@ test('it goes into the trip that the request began with, in place of what it ans
   expect(stranger.statusCode).toBe(404);
   const put = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
   expect(put.statusCode, put.body).toBe(200);
-  expect(namesOf(put.json().trip.document)).toEqual([['Visita guiada'], ['Auto a la playa', beach]]);
+  expect(namesOf(put.json().trip.document)).toEqual([['Visita guiada'], [beach, 'con Auto a la playa']]);
   const again = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
   expect(again.json().trip).toEqual(put.json().trip);
 });

@@ -1,5 +1,6 @@
 import { placeNames } from '#features/companies/api/public.ts';
-import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import type { LineKind, OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import { placeOfLine } from '#features/quotations/contract/place-of-line.ts';
 import type { OrderProgram } from '#features/trips/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { QuotationRow } from '../quotation.store.ts';
@@ -11,7 +12,10 @@ export interface BookedOfferLine {
   line: OfferLine;
 }
 
-/** What a trip is told of an accepted offer: the places of its days and of the lines that were taken, and where each line is. */
+/** What lasts and goes along with whatever the days bring. */
+const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
+
+/** What a trip is told of an accepted offer: the places of its days and of the lines that were taken, where each line is, and which of them go along. */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -20,13 +24,17 @@ export async function programOfOffer(
   zone: string,
 ): Promise<OrderProgram> {
   const { adults, seniors, childAges } = wish.party;
-  const lines = booked.map(({ line }) => line);
+  const parts = booked.map(({ bookingId, line }) => {
+    const goesAlong = GO_ALONG.includes(line.kind);
+    return { bookingId, goesAlong, line: goesAlong ? line : { ...line, place: placeOfLine(line, content.days) } };
+  });
+  const lines = parts.map(({ line }) => line);
   const places = await placeNames(
     db,
     region_id,
     lines.flatMap(({ place }) => place ?? []),
   );
-  const points = booked.flatMap(({ bookingId, line }) => {
+  const points = parts.flatMap(({ bookingId, line }) => {
     const place = line.place ? places.get(line.place) : undefined;
     if (!place) return [];
     const { name, lon, lat, poster } = place;
@@ -39,6 +47,7 @@ export async function programOfOffer(
     needs: wish.needs,
     stops: stopsOf(content, lines, zone),
     points: Object.fromEntries(points),
+    along: parts.flatMap(({ bookingId, goesAlong }) => (goesAlong ? [bookingId] : [])),
   };
 }
 

@@ -1,5 +1,11 @@
 import { parseDate } from '@internationalized/date';
-import { addDays, crosses, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
+import {
+  addDays,
+  companionsOfOrder,
+  crosses,
+  type SoldOrder,
+  stopsOfOrder,
+} from '#features/trips/contract/booked-stops.ts';
 import type { TripDay, TripDocument, Wish } from '#features/trips/contract/trip.ts';
 import type { OrderProgram } from './order-program.ts';
 
@@ -27,7 +33,7 @@ export function newDocument(
   const free = program.filter(
     ({ date, begin, minutes }) => !stops.some((stop) => crosses(stop, { date, stop: { begin, minutes } })),
   );
-  const dates = [...stops, ...free].map(({ date }) => date).toSorted();
+  const dates = [...stops, ...free, ...companionsOfOrder(order)].map(({ date }) => date).toSorted();
   const startDate = dates[0]!;
   const length = Math.min(MOST_DAYS, parseDate(dates.at(-1)!).compare(parseDate(startDate)) + 1);
   const days = Array.from({ length }, (_, index): TripDay => {

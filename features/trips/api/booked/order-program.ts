@@ -25,4 +25,6 @@ export interface OrderProgram {
   stops: readonly ProgramStop[];
   /** Where bookings are that are not at their meeting point, by their ids. */
   points: Readonly<Record<string, PointOfBooking>>;
+  /** Ids of bookings that go along with the rest: a guide, a car. Absent in programs of before. */
+  along?: readonly string[];
 }

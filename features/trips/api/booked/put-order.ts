@@ -98,15 +98,29 @@ async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: Bought
   return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
 }
 
-const soldOf = (trx: Trx, region: string, { program: { quotation, points }, ...bought }: BoughtForTrip) =>
-  readSoldOrder(trx, region, { ...bought, quotation }, new Map(Object.entries(points)));
+async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtForTrip): Promise<SoldOrder> {
+  const { quotation, points, along = [], stops } = program;
+  const offered = { points: new Map(Object.entries(points)), along: new Set(along) };
+  const order = await readSoldOrder(trx, region, { ...bought, quotation }, offered);
+  return withoutLonely(order, new Set(stops.map(({ date }) => date)));
+}
+
+/** Who goes along with nothing of that day is what the day is about. */
+function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
+  const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
+  const bookings = order.bookings.map(({ accompanies, ...one }) =>
+    accompanies && days.has(one.date) ? { ...one, accompanies } : one,
+  );
+  return { ...order, bookings };
+}
 
 /** Of an order what was asked for and still goes, and what the trip has of it already. */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
-    document?.days.flatMap(({ stops }) =>
-      stops.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
-    ),
+    document?.days.flatMap(({ stops, along = [] }) => [
+      ...stops.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
+      ...along.map(({ voucher }) => voucher),
+    ]),
   );
   const isMeant = ({ reference, standing }: SoldOrder['bookings'][number]) =>
     there.has(reference) || (standing !== 'cancelled' && (bookings === null || bookings.includes(reference)));

@@ -6,15 +6,20 @@ import type { BookedStanding, PlanOfStop } from '#features/trips/contract/trip.t
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/**
- * An order as trips read it: what of it was bought, also what was cancelled since.
- * @param points where bookings are that are not at their meeting point, by their ids.
- */
+/** What only the offer knew of its bookings. */
+export interface OfferedParts {
+  /** Where bookings are that are not at their meeting point, by their ids. */
+  points: ReadonlyMap<string, PointOfBooking>;
+  /** Ids of those that go along. */
+  along: ReadonlySet<string>;
+}
+
+/** An order as trips read it: what of it was bought, also what was cancelled since. */
 export async function readSoldOrder(
   db: Database,
   region: string,
   { orderId, reference, quotation }: { orderId: string; reference: string; quotation: string | null },
-  points: ReadonlyMap<string, PointOfBooking> = new Map(),
+  { points, along }: OfferedParts = { points: new Map(), along: new Set() },
 ): Promise<SoldOrder> {
   const bookings = await readOrderBookings(db, region, orderId);
   const plans = await readBookedPlans(db, region, bookings);
@@ -23,7 +28,9 @@ export async function readSoldOrder(
     quotation,
     bookings: bookings.flatMap((booking) => {
       const standing = STANDINGS[booking.state];
-      return standing ? [soldBooking(booking, standing, plans.get(booking.id)!, points.get(booking.id))] : [];
+      if (!standing) return [];
+      const sold = soldBooking(booking, standing, plans.get(booking.id)!, points.get(booking.id));
+      return [along.has(booking.id) ? { ...sold, accompanies: true } : sold];
     }),
   };
 }

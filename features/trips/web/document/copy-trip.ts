@@ -13,10 +13,10 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
   const copy: TripDocument = {
     ...document,
     wish: { ...document.wish, startDate },
-    days: document.days.map((day, index) => ({
+    days: document.days.map(({ along: _, ...day }, index) => ({
       ...day,
       date: addDays(startDate, index),
-      stops: day.stops.flatMap(({ note: _, plan, ...stop }): TripStop[] => {
+      stops: day.stops.flatMap(({ note: _note, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
         // What was made to order nobody else can book.

@@ -10,9 +10,11 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
   const days = plan.days.map((day, index): TripDay => {
     const title = before[index]?.title;
+    const along = before.find(({ date }) => date === day.date)?.along;
     return {
       date: day.date,
       ...(title && { title }),
+      ...(along && { along }),
       stops: day.stops.map(({ place, meal, begin, end, fixed }): TripStop => {
         const key = keyOf(place, meal);
         const old = known.get(key);

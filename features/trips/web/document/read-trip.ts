@@ -74,6 +74,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
       hours: { from: frame?.earliest ?? document.wish.earliest, to: frame?.latest ?? document.wish.latest },
       stops,
       legs: judged ? legsOf(judged.legs, stops) : [],
+      ...(day.along && { along: day.along }),
     };
   });
   return { days, verdict };

@@ -18,8 +18,12 @@ export function tripWithOrder({ reference, bookings }: Pick<BoughtOrder, 'refere
   const isIt = ({ document }: OwnTrip) => {
     const plans = document.days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan ?? []));
     const there = plans.filter(({ booking }) => booking === reference);
-    const vouchers = there.flatMap(({ voucher, also = [] }) => [voucher, ...also.map((one) => one.voucher)]);
-    return bookings ? bookings.every((one) => vouchers.includes(one)) : there.length > 0;
+    const along = document.days.flatMap((day) => day.along ?? []).filter(({ booking }) => booking === reference);
+    const vouchers = [
+      ...there.flatMap(({ voucher, also = [] }) => [voucher, ...also.map((one) => one.voucher)]),
+      ...along.map(({ voucher }) => voucher),
+    ];
+    return bookings ? bookings.every((one) => vouchers.includes(one)) : there.length + along.length > 0;
   };
   return listOwnTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Poster } from '#features/companies/contract/company.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
-import type { PlanOfStop, TripStop } from '../../contract/trip.ts';
+import type { Companion, PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';
 
 /** A day as the ribbon draws it: the trip's own stops with the facts, legs and verdicts that the planner has for them. */
@@ -54,6 +54,8 @@ export interface DayView {
   stops: StopView[];
   /** `legs[i]` leads to `stops[i]`, the last one home; null where no way is known or a slot without place stands between. */
   legs: (LegView | null)[];
+  /** What was booked to go along. */
+  along?: readonly Companion[];
 }
 
 const WORTH_NAMING = 25;

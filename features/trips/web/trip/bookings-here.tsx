@@ -24,4 +24,11 @@ function Kept({ orders }: { orders: string[] }) {
 
 /** References of the orders that a trip has something of. */
 const bookingsOf = ({ days }: TripDocument): string[] =>
-  [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan?.booking ?? [])))].toSorted();
+  [
+    ...new Set(
+      days.flatMap(({ stops, along = [] }) => [
+        ...stops.flatMap(({ plan }) => plan?.booking ?? []),
+        ...along.map(({ booking }) => booking),
+      ]),
+    ),
+  ].toSorted();

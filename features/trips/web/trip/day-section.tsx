@@ -10,6 +10,7 @@ import { type DayView, sumsOf } from '../ribbon/day-view.ts';
 import { dayColour } from '../ribbon/mini-ribbon.tsx';
 import type { Span } from '../ribbon/ribbon-geometry.ts';
 import type { Hold, useHold } from '../ribbon/use-hold.ts';
+import { Along } from './along.tsx';
 import { TitleField } from './title-field.tsx';
 import styles from './trip.module.css';
 
@@ -92,6 +93,7 @@ export function DaySection(props: DaySectionProps) {
           <ChevronDown size={20} aria-hidden="true" />
         </IconButton>
       </header>
+      {day.along ? <Along along={day.along} /> : null}
       <DayRibbon
         day={day}
         frame={frame}

@@ -30,7 +30,10 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const placed = new Set([...(document.unplaced ?? []), ...document.days.flatMap((day) => day.stops.map(spotOf))]);
   const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
   const refused = new Set(plan.refused.map(({ place }) => place));
-  const out: LeftOut[] = [...plan.refused, ...plan.leftOut.filter(({ place }) => !refused.has(place))].filter(
+  // What an operator arranged was not chosen among places: of it nothing is left out but what was asked for.
+  const isArranged = document.days.some(({ stops }) => stops.some((stop) => stop.plan?.quotation));
+  const unchosen = isArranged ? [] : plan.leftOut.filter(({ place }) => !refused.has(place));
+  const out: LeftOut[] = [...plan.refused, ...unchosen].filter(
     ({ place, reason }) => !placed.has(place) && facts.has(place) && reason.code !== 'avoided',
   );
   if (out.length === 0) return null;

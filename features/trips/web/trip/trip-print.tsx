@@ -68,6 +68,11 @@ function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null 
             <span>{t`Día ${day.index + 1}`}</span> {day.date && formatLongDate(day.date)}
             {day.title ? <small>{day.title}</small> : null}
           </h2>
+          {day.along?.map(({ title, begin, minutes, voucher }) => (
+            <p key={voucher} className="num">
+              {formatClock(begin)}–{formatClock(begin + minutes)} <b>{title}</b> · {voucher}
+            </p>
+          ))}
           {day.stops.length === 0 ? (
             <p>
               <Trans>Día libre</Trans>
