@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { findOrder } from '#features/checkout/api/public.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
-import { daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { peopleOf } from '#features/quotations/contract/quotation.ts';
+import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { moneyText } from '#server/paper/money-text.ts';
@@ -103,7 +104,6 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
     findVersion(db, config.REGION, offer.id, offer.version),
     offer.order_id ? findOrder(db, config.REGION, offer.order_id) : undefined,
   ]);
-  const days = daysOf(quotation.wish);
   const people = peopleOf(quotation.wish.party);
   const operator = standings.get(offer.operator_id)!;
   const until = offer.state === 'accepted' ? order?.hold_until : offer.version > 0 ? offer.valid_until : dueOf(offer);
@@ -111,10 +111,12 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
     reference: quotation.reference,
     title: quotation.source.title,
     operator: nameOf(operator),
-    when: days && dayText(days.begins, settings.locale),
+    when: askedWhenWords(quotation.wish.when),
     people: people === 1 ? '1 persona' : `${people} personas`,
     total: version ? moneyText(version.total, version.currency) : null,
-    deposit: order ? moneyText(order.schedule[0]?.amount ?? 0, order.currency) : null,
+    due: order
+      ? { amount: moneyText(order.schedule[0]?.amount ?? 0, order.currency), whole: order.schedule.length < 2 }
+      : null,
     until: until ? momentText(until, settings.locale, settings.time_zone) : null,
     words: offer.reason?.text ?? null,
   };
@@ -126,10 +128,6 @@ const nameOf = ({ name, fictional }: Pick<Standing, 'name' | 'fictional'>): stri
 /** The first deadline that has not passed. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
-}
-
-function dayText(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 function momentText(at: Date, locale: string, timeZone: string): string {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { testSite } from '#tests/site.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
-import { OPERATOR_NEWS, TRAVELLER_NEWS } from './quotation-letters.ts';
+import { OPERATOR_NEWS, operatorLetter, TRAVELLER_NEWS, travellerLetter } from './quotation-letters.ts';
 
 const site = await testSite();
 afterAll(site.close);
@@ -92,6 +93,27 @@ test('the first letter opens the request without an account, in both of its form
   expect(others).toEqual([]);
   expectTwin(letter!);
   await expectOpens(letter!);
+  const { wish } = (await pool.query('select wish from quotation where id = $1', [quotation.id])).rows[0];
+  expect(letter!.body_text).toContain(`Cuándo: ${askedWhenWords(wish.when)}`);
+});
+
+test.each([
+  [true, 'PEN 900'],
+  [false, 'el adelanto de PEN 900'],
+] as const)('who accepted pays all of it at once: %s', (whole, said) => {
+  const facts = {
+    ...{
+      reference: 'VR7K2M4QXA',
+      title: 'Dos días',
+      operator: 'Totora',
+      when: 'Fechas por definir',
+      people: '2 personas',
+    },
+    ...{ total: 'PEN 900', due: { amount: 'PEN 900', whole }, until: 'lunes, 09:00', words: null },
+  };
+  const url = 'https://ejemplo.pe';
+  expect(travellerLetter('accepted', facts, url).paragraphs[0]).toContain(`Paga ${said} antes del lunes, 09:00`);
+  expect(operatorLetter('accepted', facts, { open: null, desk: url }).paragraphs[0]).toContain(`pague ${said}.`);
 });
 
 test('asked of others by the region, whoever asked reads of whom', async () => {

@@ -9,13 +9,14 @@ export interface LetterFacts {
   /** What the traveller asked for, as its title. */
   title: string;
   operator: string;
-  /** "sábado 12 de diciembre de 2026"; null: not known yet. */
-  when: string | null;
+  /** "vie 11/12/2026 – dom 13/12/2026". */
+  when: string;
   /** "3 personas". */
   people: string;
   /** Of the version that counts; null: none was sent. */
   total: string | null;
-  deposit: string | null;
+  /** What is due for the places; `whole`: it is all there is to pay. Null: nothing was accepted. */
+  due: { amount: string; whole: boolean } | null;
   /** When something is due, as people read it in their zone. */
   until: string | null;
   /** What somebody wrote with it. */
@@ -42,6 +43,9 @@ export function openOffer({ open, desk }: OfferUrls, label: string): Pick<Quotat
   };
 }
 
+/** "PEN 1000", "el adelanto de PEN 300". */
+const dueWords = ({ due }: LetterFacts): string => (due?.whole ? due.amount : `el adelanto de ${due?.amount}`);
+
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
@@ -63,7 +67,7 @@ export function askedLetter(
       { label: 'Referencia', value: reference },
       { label: 'PIN', value: open.pin },
       { label: 'Pediste', value: title },
-      ...(when ? [{ label: 'Cuándo', value: when }] : []),
+      { label: 'Cuándo', value: when },
       { label: 'Viajan', value: people },
       { label: 'Preguntamos a', value: new Intl.ListFormat('es', { type: 'conjunction' }).format(operators) },
     ],
@@ -126,16 +130,16 @@ export function travellerLetter(about: TravellerNews, facts: LetterFacts, url: s
     accepted: {
       title: 'Guardamos tus lugares',
       paragraphs: [
-        `Aceptaste la oferta de ${operator}. Paga el adelanto de ${facts.deposit} antes del ${until} y queda confirmada; si no, los lugares se sueltan solos y no se te cobra nada.`,
-        'Mientras tanto las demás ofertas esperan.',
+        `Aceptaste la oferta de ${operator}. Paga ${dueWords(facts)} antes del ${until} y queda confirmada; si no, los lugares se sueltan solos y no se te cobra nada.`,
+        'Si tienes otras ofertas, esperan mientras tanto.',
       ],
-      action: 'Pagar el adelanto',
+      action: 'Pagar',
     },
     lapsed: {
       title: 'Se soltaron los lugares',
       paragraphs: [
-        `El adelanto para ${operator} no llegó a tiempo y los lugares se soltaron. No se te cobró nada.`,
-        'Las ofertas que esperaban están otra vez en pie, mientras valgan.',
+        `El pago para ${operator} no llegó a tiempo y los lugares se soltaron. No se te cobró nada.`,
+        'Las ofertas que tenías están otra vez en pie, mientras valgan.',
       ],
       action: 'Ver mi cotización',
     },
@@ -187,12 +191,12 @@ export function operatorLetter(about: OperatorNews, facts: LetterFacts, urls: Of
     accepted: {
       title: 'Aceptaron tu oferta',
       paragraphs: [
-        `Los lugares están guardados. Se confirma cuando llegue el adelanto de ${facts.deposit}, hasta el ${until}.`,
+        `Los lugares están guardados hasta el ${until}. Se confirma cuando quien viaja pague ${dueWords(facts)}.`,
       ],
       action: 'Ver la cotización',
     },
     lapsed: {
-      title: 'El adelanto no llegó',
+      title: 'El pago no llegó',
       paragraphs: ['Los lugares se soltaron. Tu oferta sigue en pie mientras valga.'],
       action: 'Ver la cotización',
     },
@@ -219,7 +223,7 @@ export function operatorLetter(about: OperatorNews, facts: LetterFacts, urls: Of
     paragraphs,
     facts: [
       { label: 'Pedido', value: `${asked} · ${reference}` },
-      ...(facts.when ? [{ label: 'Cuándo', value: facts.when }] : []),
+      { label: 'Cuándo', value: facts.when },
       { label: 'Viajan', value: facts.people },
       ...(facts.total ? [{ label: 'Tu oferta', value: facts.total }] : []),
     ],
