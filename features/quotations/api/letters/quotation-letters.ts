@@ -171,7 +171,7 @@ export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 /** What happened to a request or an offer, to the people who answer for the operator. */
 export function operatorLetter(about: OperatorNews, facts: LetterFacts, urls: OfferUrls): QuotationLetter {
   const { reference, title: asked, until, words } = facts;
-  const quoted = words ? [`Escribió: «${words}».`] : [];
+  const quoted = words ? [`Escribió: «${words.replace(/\.$/, '')}».`] : [];
   const said: Record<OperatorNews, { title: string; paragraphs: string[]; action: string }> = {
     asked: {
       title: 'Te piden una cotización',
