@@ -17831,6 +17831,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            closesAt: string | null;
                             facts: {
                                 driveMinutes: number;
                                 groupMost: number;

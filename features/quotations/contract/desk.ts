@@ -183,6 +183,8 @@ export const CheckedOffer = Type.Object({
   issues: Type.Array(DeskIssue),
   /** Null: too little is written. */
   facts: orNull(OfferFacts),
+  /** When the first of its own departures is no longer sold, and so the offer no longer to be had; null: it has none. */
+  closesAt: orNull(Instant),
 });
 export type CheckedOffer = Static<typeof CheckedOffer>;
 

@@ -10,28 +10,36 @@ export interface ScheduledLine {
   total: number;
 }
 
+interface ScheduleAt {
+  /** First local day of the offer; parts are due at the beginning of a local day. */
+  startDate: string;
+  zone: string;
+  now: Date;
+}
+
+/** When a part is due; null: at once, be it said so or because its day has come. */
+export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: ScheduleAt): Date | null {
+  if (daysBefore === null) return null;
+  const at = toZoned(parseDate(startDate).subtract({ days: daysBefore }), zone).toDate();
+  return at <= now ? null : at;
+}
+
 /**
  * What is due when for the chosen lines, to the minor unit: each part by its share, the last one what is left of each line. A part whose day has come is due
  * at once, together with the deposit.
- * @param startDate first local day of the offer; parts are due at the beginning of a local day.
  */
 export function scheduleOffer(
   payments: readonly PaymentPart[],
   lines: readonly ScheduledLine[],
-  { startDate, zone, now }: { startDate: string; zone: string; now: Date },
+  at: ScheduleAt,
 ): Instalment[] {
-  const due = (part: PaymentPart) => {
-    const at =
-      part.daysBefore === null ? now : toZoned(parseDate(startDate).subtract({ days: part.daysBefore }), zone).toDate();
-    return at <= now ? now.getTime() : at.getTime();
-  };
   const left = lines.map(({ total }) => total);
   const byDay = new Map<number, number[]>();
   for (const [index, part] of payments.entries()) {
     const isLast = index === payments.length - 1;
     const shares = lines.map(({ total }, line) => (isLast ? left[line]! : cut(total, part.shareBps, left[line]!)));
     for (const [line, share] of shares.entries()) left[line]! -= share;
-    const day = due(part);
+    const day = (dueAt(part, at) ?? at.now).getTime();
     const before = byDay.get(day);
     byDay.set(day, before ? before.map((amount, line) => amount + shares[line]!) : shares);
   }

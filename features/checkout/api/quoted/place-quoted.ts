@@ -4,6 +4,7 @@ import { insertBookings, takePlaces } from '#features/bookings/api/public.ts';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { Contact, Instalment } from '#features/checkout/contract/order.ts';
+import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashUuid, newReference } from '#server/auth/guest-keys.ts';
@@ -25,6 +26,8 @@ export interface QuotedLine {
   places: number;
   /** Minor units, taxes included. */
   total: number;
+  /** What was offered with it, whatever its plan says by now. */
+  policy: CancellationPolicy;
 }
 
 export interface QuotedOrder {
@@ -102,7 +105,11 @@ export async function placeQuoted(
   return order;
 }
 
-function bookingOf(order: OrderRow, { bookingId, title, sellable, items, places, total }: QuotedLine, region: Region) {
+function bookingOf(
+  order: OrderRow,
+  { bookingId, title, sellable, items, places, total, policy }: QuotedLine,
+  region: Region,
+) {
   return {
     region_id: order.region_id,
     id: bookingId,
@@ -123,7 +130,7 @@ function bookingOf(order: OrderRow, { bookingId, title, sellable, items, places,
     commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
     items: JSON.stringify(items),
     // The operator said yes by offering it.
-    snapshot: JSON.stringify({ ...snapshotOf(sellable), title, confirmation: 'INSTANT' }),
+    snapshot: JSON.stringify({ ...snapshotOf(sellable), title, policy, confirmation: 'INSTANT' }),
     answers: null,
     reseller: null,
     test_mode: false,

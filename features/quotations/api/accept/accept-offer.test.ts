@@ -99,6 +99,19 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
+test('what comes back on cancelling is what was offered, also of a departure whose plan says otherwise', async () => {
+  const quotation = await asked();
+  const { content, seats } = await ownOffer();
+  const policy = { ...content.policy, bands: [{ before: { amount: 9, unit: 'day' as const }, refundBps: 7000 }] };
+  await answerOffer(site, quotation.ours, { ...content, policy });
+  const answer = await accept(quotation, quotation.ours, { chosen: [seats.id], expectedTotal: 20_000 });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { rows } = await pool.query("select snapshot->'policy' as policy from booking where order_id = $1", [
+    answer.json().orderId,
+  ]);
+  expect(rows).toEqual([{ policy }]);
+});
+
 test('an accepted offer holds its places at its price, lets the others wait, and is confirmed by its deposit', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();

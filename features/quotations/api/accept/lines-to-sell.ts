@@ -56,7 +56,16 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
     const { total, supplement } = accepted.priced[index]!;
     const isOwn = line.departureId !== null;
     const items = isOwn ? ownItems(line, sellable, supplement) : partyItems(sellable.option.units, party);
-    return { bookingId: randomUUID(), title: line.title, sellable, items, places: placesOf(sellable, items), total };
+    const { policy } = content;
+    return {
+      bookingId: randomUUID(),
+      title: line.title,
+      sellable,
+      items,
+      places: placesOf(sellable, items),
+      total,
+      policy,
+    };
   });
 }
 

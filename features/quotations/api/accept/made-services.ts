@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
 import type { MadeService } from '#features/operators/api/public.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import { timesOf } from '#features/quotations/contract/offer-times.ts';
 import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
 
 /** The units of what is made for one party: who they are, a place each, at no price of their own (a line has one price for all). */
@@ -25,23 +25,6 @@ export function unitsOfParty(party: AskedParty): Unit[] {
       idRequired: false,
       accompaniedBy: [],
     }));
-}
-
-/** When a line begins and ends, by the operator's clock; a time that the clocks skip is an hour later. */
-export function timesOf(
-  { startDate }: Pick<OfferContent, 'startDate'>,
-  line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
-  zone: string,
-) {
-  const day = parseDate(startDate).add({ days: line.day });
-  const at = toCalendarDateTime(day, new Time(Math.floor(line.begin / 60), line.begin % 60));
-  const startsAt = toZoned(at, zone, 'compatible').toDate();
-  return {
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + line.minutes * 60_000),
-    localDate: day.toString(),
-    localTime: at.toString().slice(11, 16),
-  };
 }
 
 /** The lines of an offer that are no departures of its own, as services that can be sold. */

@@ -1,10 +1,10 @@
 import { placeNames } from '#features/companies/api/public.ts';
 import type { LineKind, OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
+import { timesOf } from '#features/quotations/contract/offer-times.ts';
 import { placeOfLine } from '#features/quotations/contract/place-of-line.ts';
 import type { OrderProgram } from '#features/trips/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { QuotationRow } from '../quotation.store.ts';
-import { timesOf } from './made-services.ts';
 
 /** A chosen line with the booking that it became. */
 export interface BookedOfferLine {

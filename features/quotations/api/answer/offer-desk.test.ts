@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
-import type { DeskOffer, Inbox, PlanLine, SentVersion } from '#features/quotations/contract/desk.ts';
+import type { CheckedOffer, DeskOffer, Inbox, PlanLine, SentVersion } from '#features/quotations/contract/desk.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -220,6 +220,18 @@ test('a departure of their own becomes a line with the price and seats of now, a
   ]);
   await inTransaction(site.db, (trx) => releaseOverdue(trx, 'trujillo'));
   expect(await taken()).toBe(0);
+});
+
+test('an offer whose departure closes before its days are over is valid until then, as was told while it was written', async () => {
+  const { offer } = await asked();
+  const startsAt = new Date(Date.parse(`${dayFromNow(2)}T14:00:00Z`));
+  const departureId = await selling.departure({ startsAt });
+  const { line } = await ask<PlanLine>('POST', `${base()}/${offer}/plan-line`, { departureId, startDate: null });
+  const content = offerContent([line], { startDate: dayFromNow(2) });
+  const { closesAt } = await ask<CheckedOffer>('POST', `${base()}/${offer}/check`, { draft: content });
+  expect(closesAt).toBe(new Date(startsAt.getTime() - 2 * 3_600_000).toISOString());
+  await send(offer, content);
+  expect((await show(offer)).validUntil).toBe(closesAt);
 });
 
 test('declined with a reason that helps, withdrawn with another; a request nobody answers any more is over', async () => {

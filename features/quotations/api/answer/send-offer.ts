@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { readStandings, zoneName } from '#features/operators/api/public.ts';
 import { SendBody, SentVersion } from '#features/quotations/contract/desk.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import type { OfferContent, OfferFinding } from '#features/quotations/contract/offer.ts';
+import type { OfferFinding } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
+import { firstBegin, validUntilOf } from '#features/quotations/contract/offer-times.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { moveOffer } from '#features/quotations/contract/quotation-states.ts';
 import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
@@ -11,7 +12,6 @@ import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Issue, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { timesOf } from '../accept/made-services.ts';
 import { letOptionGo } from '../accept/option.ts';
 import { moveOneOffer, moveRequest } from '../move-quotation.ts';
 import { findVersion, insertVersion } from '../offer.store.ts';
@@ -80,8 +80,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
   const { now, zone } = setting;
   const { content, issues } = readOffer(offer.draft!, setting);
   if (!content) throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues });
-  const begins = firstBegin(content, zone);
-  if (begins <= now) throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues: [PAST] });
+  if (firstBegin(content, zone) <= now) throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues: [PAST] });
   const { party } = quotation.wish;
   const { total } = priceOffer(content, peopleOf(party));
   if (total !== body.expectedTotal) throw problem(QUOTATION_ERRORS, 'draft_changed', { members: { total } });
@@ -90,7 +89,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
     throw problem(QUOTATION_ERRORS, 'offer_needs_reason', { issues: judged.findings.map(findingIssue) });
 
   await letOptionGo(trx, offer);
-  const validUntil = earlier(new Date(now.getTime() + content.validDays * 24 * HOUR), begins);
+  const validUntil = validUntilOf(content, setting);
   const optionEnds = earlier(new Date(now.getTime() + content.optionHours * HOUR), validUntil);
   const option = { content, party, zone, currency, until: optionEnds, accountId, region };
   const optionBookings = content.optionHours > 0 ? await holdOption(trx, offer, option) : [];
@@ -142,10 +141,6 @@ const PAST: Issue = {
   code: 'past',
   message: 'Lo primero de la oferta ya habría empezado. Cambia el día o la hora.',
 };
-
-function firstBegin(content: OfferContent, zone: string): Date {
-  return new Date(Math.min(...content.lines.map((line) => timesOf(content, line, zone).startsAt.getTime())));
-}
 
 function findingIssue({ code, day, stop, message }: OfferFinding): Issue {
   return { path: `body.draft.days.${day}${stop === null ? '' : `.stops.${stop}`}`, code, message };

@@ -67,7 +67,8 @@ export function writeOffer(app: App, platform: Platform): void {
       ]);
       const { content, issues } = readOffer(draft, setting);
       const facts = content && factsOf(content, quotation.wish.party, judged, zoneName(setting.zone));
-      return { findings: judged.findings, remarks: judged.remarks, issues, facts };
+      const closesAt = setting.closesAt?.toISOString() ?? null;
+      return { findings: judged.findings, remarks: judged.remarks, issues, facts, closesAt };
     },
   );
 }
@@ -78,7 +79,7 @@ export async function settingOf(
   offer: OfferRow,
   draft: OfferDraft,
   currency: string,
-): Promise<OfferSetting & { zone: string }> {
+): Promise<OfferSetting & { zone: string; closesAt: Date | null }> {
   const ids = [...new Set((draft.lines ?? []).flatMap(({ departureId }) => departureId ?? []))];
   const [departures, standings, held] = await Promise.all([
     readSellables(db, offer.region_id, ids),
@@ -88,5 +89,20 @@ export async function settingOf(
   const { zone } = standings.get(offer.operator_id)!;
   const now = new Date();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
-  return { operatorId: offer.operator_id, currency, today, now, departures, held, zone };
+  return {
+    operatorId: offer.operator_id,
+    currency,
+    today,
+    now,
+    departures,
+    held,
+    zone,
+    closesAt: closingOf(departures),
+  };
+}
+
+/** When the first of some departures is no longer sold; null: there is none. */
+function closingOf(departures: OfferSetting['departures']): Date | null {
+  const cutoffs = [...departures.values()].map(({ departure }) => departure.cutoffAt.getTime());
+  return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs));
 }

@@ -4,12 +4,14 @@ import { useSearchParams } from 'react-router';
 import { DraftLine, ProgramStep, StepNav } from '#features/operators/web/public.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { DeskOffer } from '../../../contract/desk.ts';
+import { useMinute } from '../inbox/use-minute.ts';
 import { ChooseDraft } from './choose-draft.tsx';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EDITOR_STEPS, type EditorStep, findingsAt, stepOf } from './editor-steps.ts';
 import { Findings } from './findings.tsx';
 import { draftOf } from './offer-form.ts';
+import { termsOf } from './offer-terms.ts';
 import { OpeningStep } from './opening-step.tsx';
 import { PriceStep } from './price-step.tsx';
 import { withDayBack, withoutDay } from './remove-day.ts';
@@ -30,6 +32,9 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   const { checked, isFresh, error } = useCheck(offer.id, draftOf(form));
   const issues = checked?.issues ?? [];
   const findings = checked?.findings ?? [];
+  const now = new Date(useMinute());
+  const closesAt = checked?.closesAt ? new Date(checked.closesAt) : null;
+  const terms = termsOf(form, { people: offer.request.people, zone: offer.zone, now, closesAt });
   const step = EDITOR_STEPS.find((one) => one === search.get('paso')) ?? EDITOR_STEPS[0];
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
@@ -105,11 +110,12 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
           </>
         )}
         {step === 'precio' && <PriceStep form={form} offer={offer} issues={told} onChange={set} />}
-        {step === 'condiciones' && <TermsStep form={form} offer={offer} issues={told} onChange={set} />}
+        {step === 'condiciones' && <TermsStep form={form} offer={offer} issues={told} terms={terms} onChange={set} />}
         {step === 'enviar' && (
           <ReviewStep
             form={form}
             offer={offer}
+            terms={terms}
             checked={checked}
             isFresh={isFresh}
             error={error}

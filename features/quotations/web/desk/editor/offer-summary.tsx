@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import { deskFields, momentWords } from '#features/operators/web/public.ts';
-import { formatDate, formatDay, localDate } from '#web/format/dates.ts';
+import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import type { OfferFacts } from '../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
-import { scheduleOffer } from '../../../contract/offer-schedule.ts';
+import { OfferDues } from './offer-dues.tsx';
 import type { OfferForm } from './offer-form.ts';
 import styles from './offer-summary.module.css';
+import { RefundDates } from './refund-dates.tsx';
+import type { WithTerms } from './step-props.ts';
 
-const DAY_MS = 86_400_000;
-
-interface OfferSummaryProps {
+interface OfferSummaryProps extends WithTerms {
   form: OfferForm;
   offer: DeskOffer;
   /** Null: too little is written. */
@@ -21,17 +21,13 @@ interface OfferSummaryProps {
 }
 
 /** The offer as it will be read, in short. */
-export function OfferSummary({ form, offer, facts }: OfferSummaryProps) {
+export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
   const { t } = useLingui();
   const { request, currency, zone } = offer;
-  const { lines, startDate, days, payments, policy, validDays, greeting } = form;
+  const { lines, startDate, days, policy, greeting } = form;
   const price = priceOffer(form, request.people);
   const money = (minor: number) => formatMoney(minor, currency);
-  const until = momentWords(new Date(Date.now() + validDays * DAY_MS), zone);
-  const dues =
-    startDate === null || payments.length === 0
-      ? []
-      : scheduleOffer(payments, [{ bookingId: 'all', total: price.total }], { startDate, zone, now: new Date() });
+  const until = terms && momentWords(terms.validUntil, zone);
   return (
     <article className={styles.summary}>
       <header>
@@ -79,20 +75,21 @@ export function OfferSummary({ form, offer, facts }: OfferSummaryProps) {
           </span>
         </li>
       </ul>
-      {dues.length > 0 && (
+      {terms && terms.dues.length > 0 && <OfferDues dues={terms.dues} currency={currency} zone={zone} />}
+      {terms && (
         <p className="num">
-          {dues
-            .map(({ amount, dueAt }, index) =>
-              index === 0
-                ? t`${money(amount)} al aceptar`
-                : t`${money(amount)} hasta el ${formatDay(localDate(zone, new Date(dueAt)))}`,
-            )
-            .join(' · ')}
+          <Trans>Puede aceptarla hasta el {until}.</Trans>{' '}
+          {terms.isCut && <Trans>Es antes de lo que pusiste: el viaje empieza o una salida deja de venderse.</Trans>}
         </p>
       )}
-      <p className="num">
-        <Trans>Puede aceptarla hasta el {until}.</Trans>
-      </p>
+      {terms && (
+        <div>
+          <h4>
+            <Trans>Si cancela</Trans>
+          </h4>
+          <RefundDates refunds={terms.refunds} zone={zone} />
+        </div>
+      )}
       <ul className={styles.words}>
         {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (
           <li key={sentence}>{sentence}</li>

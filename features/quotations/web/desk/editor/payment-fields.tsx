@@ -1,32 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { deskFields } from '#features/operators/web/public.ts';
-import { apportion } from '#features/payments/contract/ledger.ts';
-import { formatMoney } from '#web/format/money.ts';
+import { addDays, formatDate } from '#web/format/dates.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PaymentPart } from '../../../contract/offer.ts';
+import { dueAt } from '../../../contract/offer-schedule.ts';
 import editor from './editor.module.css';
 import { type Issue, issueOf } from './editor-steps.ts';
+import { OfferDues } from './offer-dues.tsx';
+import type { OfferTerms } from './offer-terms.ts';
 import styles from './payment-fields.module.css';
 import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts';
 
 interface PaymentFieldsProps {
   payments: readonly PaymentPart[];
-  /** Minor units. */
-  total: number;
+  /** Null: not known yet. */
+  startDate: string | null;
+  dues: OfferTerms['dues'];
   currency: string;
+  zone: string;
   issues: readonly Issue[];
   onChange: (payments: PaymentPart[]) => void;
 }
 
 /** In which parts it is paid: the first when it is accepted, the last one is what is left. */
-export function PaymentFields({ payments, total, currency, issues, onChange }: PaymentFieldsProps) {
+export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
   const { t } = useLingui();
-  const amounts = apportion(
-    total,
-    payments.map(({ shareBps }) => shareBps),
-  );
+  const now = new Date();
+  /** The day that so many days before comes to. */
+  const whenOf = (part: PaymentPart) =>
+    startDate === null || part.daysBefore === null
+      ? undefined
+      : dueAt(part, { startDate, zone, now })
+        ? t`Hasta el ${formatDate(addDays(startDate, -part.daysBefore))}`
+        : t`Ese día ya llegó: se pide al aceptar`;
   const whole = (text: string, most: number) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
   return (
     <section className={editor.block}>
@@ -34,7 +42,8 @@ export function PaymentFields({ payments, total, currency, issues, onChange }: P
         <Trans>Cómo se paga</Trans>
       </h3>
       <ol className={styles.parts}>
-        {payments.map(({ shareBps, daysBefore }, index) => {
+        {payments.map((payment, index) => {
+          const { shareBps, daysBefore } = payment;
           const isLast = index === payments.length - 1;
           const fault = issueOf(issues, `payments.${index}`);
           return (
@@ -49,7 +58,6 @@ export function PaymentFields({ payments, total, currency, issues, onChange }: P
                 after={<span className={styles.unitMark}>%</span>}
                 value={shareBps / 100 || ''}
                 readOnly={isLast}
-                hint={formatMoney(amounts[index] ?? 0, currency)}
                 onChange={({ target }) => onChange(withShare(payments, index, 100 * whole(target.value, 100)))}
               />
               {daysBefore === null ? (
@@ -65,6 +73,7 @@ export function PaymentFields({ payments, total, currency, issues, onChange }: P
                   max={365}
                   value={daysBefore}
                   error={fault}
+                  hint={whenOf(payment)}
                   onChange={({ target }) =>
                     onChange(
                       payments.map((part, at) =>
@@ -88,6 +97,7 @@ export function PaymentFields({ payments, total, currency, issues, onChange }: P
           );
         })}
       </ol>
+      {dues.length > 0 && <OfferDues dues={dues} currency={currency} zone={zone} />}
       {issueOf(issues, 'payments') && <p className={deskFields.failure}>{issueOf(issues, 'payments')}</p>}
       {payments.length < MOST_PARTS && (
         <div>

@@ -22,9 +22,10 @@ import { Findings } from './findings.tsx';
 import { contentOf, type OfferForm } from './offer-form.ts';
 import { OfferSummary } from './offer-summary.tsx';
 import styles from './review-step.module.css';
+import type { WithTerms } from './step-props.ts';
 import { forgetDraft } from './use-offer-draft.ts';
 
-interface ReviewStepProps {
+interface ReviewStepProps extends WithTerms {
   form: OfferForm;
   offer: DeskOffer;
   checked: CheckedOffer | undefined;
@@ -39,7 +40,7 @@ interface ReviewStepProps {
 const SHORTEST_REASON = 10;
 
 /** The last look: what is missing, what the engine found, what changed, and what the traveller will read; then it is sent. */
-export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep }: ReviewStepProps) {
+export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved, onStep }: ReviewStepProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
@@ -137,7 +138,7 @@ export function ReviewStep({ form, offer, checked, isFresh, error, saved, onStep
           <OfferChanges changes={offerDifference(before.content, content)} currency={offer.currency} side="operator" />
         </section>
       )}
-      <OfferSummary form={form} offer={offer} facts={checked.facts} />
+      <OfferSummary form={form} offer={offer} terms={terms} facts={checked.facts} />
       {problem && (
         <div role="alert" className={deskFields.call} data-mood="bad">
           <p>

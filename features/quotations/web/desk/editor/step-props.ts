@@ -1,6 +1,13 @@
 import type { DeskOffer } from '../../../contract/desk.ts';
 import type { Issue } from './editor-steps.ts';
 import type { OfferForm } from './offer-form.ts';
+import type { OfferTerms } from './offer-terms.ts';
+
+/** What the last steps are given besides. */
+export interface WithTerms {
+  /** What the offer means on its days; null: that cannot be told yet. */
+  terms: OfferTerms | null;
+}
 
 /** What every step of the editor is given. */
 export interface StepProps {

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deskFields, PolicyStep } from '#features/operators/web/public.ts';
+import { deskFields, momentWords, PolicyStep } from '#features/operators/web/public.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { priceOffer } from '../../../contract/offer-price.ts';
 import styles from './editor.module.css';
 import { issueAt } from './editor-steps.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps, WithTerms } from './step-props.ts';
 
 const VALID_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 60];
 const OPTION_HOURS = [0, 12, 24, 48, 72, 168];
 
 /** What is in it, on which terms, how it is paid, and how long it can be taken. */
-export function TermsStep({ form, offer, issues, onChange }: StepProps) {
+export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & WithTerms) {
   const { t } = useLingui();
   const { includes, excludes, conditions, policy, payments, validDays, optionHours, lines } = form;
   const { total } = priceOffer(form, offer.request.people);
   const hasPlan = lines.some(({ departureId }) => departureId !== null);
+  const until = terms && momentWords(terms.validUntil, offer.zone);
   const listed = (text: string) =>
     text === ''
       ? []
@@ -57,6 +58,12 @@ export function TermsStep({ form, offer, issues, onChange }: StepProps) {
       <div className={deskFields.pair}>
         <SelectField
           label={t`Se puede aceptar durante`}
+          hint={
+            until &&
+            (terms.isCut
+              ? t`Enviada ahora, hasta el ${until}: después empieza el viaje o se cierra una salida.`
+              : t`Enviada ahora, hasta el ${until}.`)
+          }
           value={validDays}
           error={issueAt(issues, 'validDays')}
           onChange={({ target }) => onChange({ validDays: Number(target.value) })}
@@ -85,8 +92,10 @@ export function TermsStep({ form, offer, issues, onChange }: StepProps) {
       </div>
       <PaymentFields
         payments={payments}
-        total={total}
+        startDate={form.startDate}
+        dues={terms?.dues ?? []}
         currency={offer.currency}
+        zone={offer.zone}
         issues={issues}
         onChange={(next) => onChange({ payments: next })}
       />
@@ -98,6 +107,7 @@ export function TermsStep({ form, offer, issues, onChange }: StepProps) {
           price={total || 10_000}
           currency={offer.currency}
           policy={policy}
+          startsAt={terms?.startsAt}
           onChange={(next) => onChange({ policy: next })}
         />
       </section>

@@ -19,11 +19,13 @@ interface PolicyStepProps {
   price: number;
   currency: string;
   policy: CancellationPolicy;
+  /** When what is sold begins; undefined: that is another time each time. */
+  startsAt?: Date | undefined;
   onChange: (policy: CancellationPolicy) => void;
 }
 
 /** The policy as data; the words that people will read, and the money that would move, are worked out beside it. */
-export function PolicyStep({ price, currency, policy, onChange }: PolicyStepProps) {
+export function PolicyStep({ price, currency, policy, startsAt, onChange }: PolicyStepProps) {
   const { t } = useLingui();
   const { zone } = useOperator();
   const { bands } = policy;
@@ -118,7 +120,7 @@ export function PolicyStep({ price, currency, policy, onChange }: PolicyStepProp
         value={policy.minimum}
         onChange={(minimum) => onChange({ ...policy, minimum })}
       />
-      <WhatIf policy={policy} price={price} currency={currency} zone={zone} />
+      <WhatIf policy={policy} price={price} currency={currency} zone={zone} startsAt={startsAt} />
       <Panel title={<Trans>Así se lee</Trans>}>
         <ul className={styles.words}>
           {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (

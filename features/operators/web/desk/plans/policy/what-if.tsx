@@ -20,18 +20,26 @@ interface WhatIfProps {
   price: number;
   currency: string;
   zone: string;
+  /** Undefined: an invented departure. */
+  startsAt?: Date | undefined;
 }
 
-/** "Qué pasaría si": an invented departure a month from now, a moment to cancel at, and the very money that would move. */
-export function WhatIf({ policy, price, currency, zone }: WhatIfProps) {
+/** "Qué pasaría si": the departure, or an invented one a month from now, a moment to cancel at, and the very money that would move. */
+export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatIfProps) {
   const { t } = useLingui();
   const id = useId();
-  const startsAt = useMemo(() => nextMonth(), []);
-  const [stop, setStop] = useState(HOURS.indexOf(30));
-  const hours = HOURS[stop]!;
+  const invented = useMemo(() => nextMonth(), []);
+  const startsAt = known ?? invented;
+  const hoursLeft = known ? Math.max(0, Math.floor((known.getTime() - Date.now()) / HOUR)) : null;
+  const stops = hoursLeft === null ? HOURS : [...HOURS.filter((one) => one < hoursLeft), hoursLeft];
+  const [wanted, setWanted] = useState(30);
+  const stop = stops.findLastIndex((one, index) => index === 0 || one <= wanted);
+  const hours = stops[stop]!;
   const now = new Date(startsAt.getTime() - hours * HOUR);
   const back = refundAt(policy, { startsAt, zone, now, amount: price, reason: 'traveller' });
-  const steps = refundSteps(policy, startsAt, zone);
+  const steps = refundSteps(policy, startsAt, zone).filter(
+    ({ until }) => !known || !until || until.getTime() > Date.now(),
+  );
   const clock = new Intl.DateTimeFormat('es', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   const say = (moment: Date) => `${formatDate(localDate(zone, moment))}, ${clock.format(moment)}`;
   const days = Math.floor(hours / 24);
@@ -41,7 +49,7 @@ export function WhatIf({ policy, price, currency, zone }: WhatIfProps) {
       <div className={styles.whatIf}>
         <label htmlFor={id}>
           <Trans>
-            Alguien pagó {formatMoney(price, currency)} por la salida del <b>{say(startsAt)}</b> y cancela
+            Alguien pagó {formatMoney(price, currency)} por lo que empieza el <b>{say(startsAt)}</b> y cancela
           </Trans>{' '}
           <b>
             {hours === 0 ? (
@@ -59,15 +67,13 @@ export function WhatIf({ policy, price, currency, zone }: WhatIfProps) {
           id={id}
           type="range"
           min={0}
-          max={HOURS.length - 1}
-          value={HOURS.length - 1 - stop}
+          max={stops.length - 1}
+          value={stops.length - 1 - stop}
           aria-valuetext={t`${say(now)}: vuelven ${formatMoney(back, currency)}`}
-          onChange={({ target }) => setStop(HOURS.length - 1 - Number(target.value))}
+          onChange={({ target }) => setWanted(stops[stops.length - 1 - Number(target.value)]!)}
         />
         <p className={styles.ends} aria-hidden="true">
-          <span>
-            <Trans>Tres meses antes</Trans>
-          </span>
+          <span>{known ? <Trans>Ahora</Trans> : <Trans>Tres meses antes</Trans>}</span>
           <span>
             <Trans>Al empezar</Trans>
           </span>
@@ -80,7 +86,13 @@ export function WhatIf({ policy, price, currency, zone }: WhatIfProps) {
         <ul className={styles.moments}>
           {steps.map(({ until, refundBps }) => (
             <li key={until?.getTime() ?? 'after'}>
-              {until ? <Trans>Hasta {say(until)}</Trans> : <Trans>Después</Trans>}{' '}
+              {until ? (
+                <Trans>Hasta {say(until)}</Trans>
+              ) : steps.length > 1 ? (
+                <Trans>Después</Trans>
+              ) : (
+                <Trans>Desde ahora</Trans>
+              )}{' '}
               <b>{refundBps === 10_000 ? t`todo` : `${refundBps / 100} %`}</b>
             </li>
           ))}
