@@ -1,13 +1,14 @@
 import type { OfferLine } from './offer.ts';
 import { change, changed, type OfferChange, same, type Value, type What } from './offer-change.ts';
 import { lineTotal } from './offer-price.ts';
+import { countWords } from './unit-words.ts';
 
 /** What is different about one line of an offer, its price first. */
 export function lineDifference(before: OfferLine, after: OfferLine): OfferChange[] {
   const read: [What, (line: OfferLine) => Value][] = [
     ['line', lineTotal],
     ['line_title', ({ title }) => title],
-    ['line_units', unitsText],
+    ['line_units', ({ units }) => countWords(units)],
     ['line_when', whenText],
     ['line_note', ({ note }) => note],
     ['line_required', ({ required }) => (required ? 'va siempre' : 'opcional')],
@@ -18,9 +19,6 @@ export function lineDifference(before: OfferLine, after: OfferLine): OfferChange
     : [...said, change('line_needs', 'changed', after.title, null, null)];
   return changes.map((one) => ({ ...one, lineId: after.id }));
 }
-
-/** "2 × día, 4 × persona". */
-const unitsText = ({ units }: OfferLine) => units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 
 /** "día 1, 09:00, 1 h 30 min". */
 const whenText = ({ day, begin, minutes }: OfferLine) => `día ${day + 1}, ${clockText(begin)}, ${lengthText(minutes)}`;

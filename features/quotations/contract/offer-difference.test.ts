@@ -27,7 +27,7 @@ test('what changed from one version to the next, line by line and day by day', (
     ['total', 'changed', '', 20_000, 26_000],
     ['lodging', 'added', '', null, 'Hostal'],
     ['line', 'changed', 'Paseo a pie', 10_000, 16_000],
-    ['line_units', 'changed', 'Paseo a pie', '1 × grupo', '2 × Persona'],
+    ['line_units', 'changed', 'Paseo a pie', 'el grupo', '2 × Persona'],
     ['line', 'added', 'Llega', null, 10_000],
     ['line', 'removed', 'Se va', 10_000, null],
     ['day', 'added', '2', null, 'Chimú'],

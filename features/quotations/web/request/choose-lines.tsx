@@ -5,6 +5,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { LINE_KIND_NAMES, type OfferLine } from '../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../contract/offer-price.ts';
 import { type AskedParty, peopleOf } from '../../contract/quotation.ts';
+import { unitWords } from '../../contract/unit-words.ts';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 
@@ -54,12 +55,7 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
                 {LINE_KIND_NAMES[line.kind]}
                 {content.days.length > 1 && ` · ${t`día ${line.day + 1}`}`}
                 {' · '}
-                {line.units
-                  .map(
-                    ({ name, quantity, unitPrice }) =>
-                      `${quantity} × ${name}, ${money(unitPrice).replaceAll(' ', '\u00a0')}`,
-                  )
-                  .join(' + ')}
+                {unitWords(line.units, (minor) => money(minor).replaceAll(' ', '\u00a0'))}
               </small>
               {line.note && <small>{line.note}</small>}
               {onChoose && line.required && <small className={styles.rule}>{t`Va siempre con esta oferta`}</small>}

@@ -1,0 +1,31 @@
+import type { LineUnit } from './offer.ts';
+
+/** What a line's price is counted by, in Spanish words. */
+
+/** The one price that a whole group pays; who comes along costs nothing more. */
+function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
+  const priced = units.filter(({ unitPrice }) => unitPrice > 0);
+  const [only] = priced;
+  return priced.length === 1 && only!.quantity === 1 && /^grupo$/i.test(only!.name.trim()) ? only : undefined;
+}
+
+/** "2 × día, PEN 180 + 3 × persona, PEN 40"; of a price for all "PEN 360 por el grupo · 4 personas". @param money a price in words. */
+export function unitWords(units: readonly LineUnit[], money: (minor: number) => string): string {
+  const group = groupPrice(units);
+  if (group) return [`${money(group.unitPrice)} por el grupo`, ...peopleIn(units)].join(' · ');
+  return units
+    .map(({ name, quantity, unitPrice }) => `${quantity} × ${name}, ${unitPrice === 0 ? 'gratis' : money(unitPrice)}`)
+    .join(' + ');
+}
+
+/** The same without prices: "2 × día, 4 × persona", "el grupo · 4 personas". */
+export function countWords(units: readonly LineUnit[]): string {
+  if (groupPrice(units)) return ['el grupo', ...peopleIn(units)].join(' · ');
+  return units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+}
+
+/** How many come, where the units of a plan are people: the group's price stands for the first of them. */
+function peopleIn(units: readonly LineUnit[]): string[] {
+  const people = units.reduce((sum, { unitId, quantity }) => (unitId === null ? sum : sum + quantity), 0);
+  return people > 0 ? [people === 1 ? '1 persona' : `${people} personas`] : [];
+}
