@@ -72,16 +72,21 @@ test('a group of nobody else is as small as the party that is tried; one with ot
   ]);
 });
 
-test('what is included in which, and the days side by side', () => {
-  const one = offer('one', { includes: ['Guía', 'Almuerzo.'] });
+test('what is included in which by kind, in the words of each, and the days side by side', () => {
+  const one = offer('one', { includes: ['Guía', 'Almuerzo típico.', 'Una serenata'] });
   const day = one.content.days[0]!;
-  const other = offer('other', { includes: ['almuerzo'], days: [day, { ...day, title: 'Chimú' }] });
+  const other = offer('other', {
+    includes: ['almuerzo', 'Van con silla para niño', 'una SERENATA'],
+    days: [day, { ...day, title: 'Chimú' }],
+  });
   const { included, days } = compareOffers([one, other], PARTY);
-  expect(included).toContainEqual({ name: 'Almuerzo.', in: [true, true] });
-  expect(included).toContainEqual({ name: 'Guía', in: [true, false] });
-  expect(included.findIndex(({ name }) => name === 'Almuerzo.')).toBeLessThan(
-    included.findIndex(({ name }) => name === 'Guía'),
-  );
+  const row = (name: string) => included.find((found) => found.name === name)?.in;
+  expect(row('Comidas')).toEqual([['Almuerzo típico.'], ['almuerzo']]);
+  expect(row('Transporte')?.[0]).toEqual([]);
+  expect(row('Transporte')?.[1]).toContain('Van con silla para niño');
+  expect(row('Una serenata')).toEqual([['Una serenata'], ['una SERENATA']]);
+  const shared = included.map(({ in: has }) => has.every((words) => words.length > 0));
+  expect(shared).toEqual(shared.toSorted((first, next) => Number(next) - Number(first)));
   expect(days.map((ofDay) => ofDay.map((at) => at?.title ?? null))).toEqual([
     ['Moche', 'Moche'],
     [null, 'Chimú'],

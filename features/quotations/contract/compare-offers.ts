@@ -1,4 +1,5 @@
 import type { ProgramDay } from '#features/operators/contract/plan-content.ts';
+import { INCLUSION_NAMES, inclusionKinds, lineInclusions, plain } from './inclusion-kinds.ts';
 import type { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
 import { linesForParty, priceOffer } from './offer-price.ts';
 import { type AskedParty, peopleOf } from './quotation.ts';
@@ -51,10 +52,17 @@ export interface ComparedRow {
   best: boolean[];
 }
 
+/** A kind of thing, or something that is of none. */
+export interface Included {
+  name: string;
+  /** By offer: how its operator says it; empty: not included. */
+  in: string[][];
+}
+
 export interface Comparison {
   rows: ComparedRow[];
-  /** What any of them includes, with who does; what most include comes first. */
-  included: { name: string; in: boolean[] }[];
+  /** What any of them includes, kind by kind; what most include comes first. */
+  included: Included[];
   /** Side by side; null: that offer has no such day. */
   days: (ProgramDay | null)[][];
 }
@@ -111,33 +119,29 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Inclusions in words and priced lines together: the same words are the same thing, however they are written. */
-function includedIn(offers: readonly ComparedOffer[]): Comparison['included'] {
-  const names = new Map<string, string>();
-  const has = offers.map(({ content }) => {
-    const lines = content.lines.map(({ title }) => title);
-    const keys = new Set<string>();
-    for (const name of [...content.includes, ...lines]) {
-      const key = keyOf(name);
-      keys.add(key);
-      if (!names.has(key)) names.set(key, name.trim());
+/** Inclusions in words and priced lines together, by what they are; what is of no kind is the same thing where the words are. */
+function includedIn(offers: readonly ComparedOffer[]): Included[] {
+  const rows = new Map<string, Included>();
+  for (const [index, { content }] of offers.entries()) {
+    const said = [
+      ...content.includes.map((words) => ({ words, kinds: inclusionKinds(words) })),
+      ...content.lines.map((line) => ({ words: line.title, kinds: lineInclusions(line) })),
+    ];
+    for (const { words, kinds } of said) {
+      const names = kinds.length > 0 ? kinds.map((kind) => INCLUSION_NAMES[kind]) : [words.trim()];
+      for (const name of names) put(rows, name, index, words.trim(), offers.length);
     }
-    return keys;
-  });
-  return [...names]
-    .map(([key, name]) => ({ name, in: has.map((keys) => keys.has(key)) }))
-    .sort((one, other) => count(other.in) - count(one.in) || one.name.localeCompare(other.name, 'es'));
+  }
+  return [...rows.values()].sort(
+    (one, other) => count(other.in) - count(one.in) || one.name.localeCompare(other.name, 'es'),
+  );
 }
 
-function keyOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function put(rows: Map<string, Included>, name: string, offer: number, words: string, offers: number): void {
+  const key = plain(name);
+  const row = rows.get(key) ?? { name, in: Array.from({ length: offers }, (): string[] => []) };
+  rows.set(key, row);
+  if (!row.in[offer]!.some((known) => plain(known) === plain(words))) row.in[offer]!.push(words);
 }
 
-function count(flags: readonly boolean[]): number {
-  return flags.filter(Boolean).length;
-}
+const count = (said: readonly string[][]): number => said.filter((words) => words.length > 0).length;

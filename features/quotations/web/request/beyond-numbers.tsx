@@ -45,21 +45,31 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
             <Trans>Qué incluye cuál</Trans>
           </h3>
           <ul className={styles.included}>
-            {compared.included.map(({ name, in: has }) => (
+            {compared.included.map(({ name, in: said }) => (
               <li key={name}>
                 <span>{name}</span>
-                <span className={styles.has}>
+                <span className={styles.has} aria-hidden="true">
                   {offers.map((offer, index) =>
-                    has[index] ? (
-                      <span key={offer.id} title={offer.operator.name}>
+                    said[index]!.length > 0 ? (
+                      <span key={offer.id}>
                         <OfferMark colour={offer.operator.colour} index={offer.index} size={16} />
-                        <span className="sr">{offer.operator.name}. </span>
                       </span>
                     ) : (
-                      <i key={offer.id} aria-hidden="true" />
+                      <i key={offer.id} />
                     ),
                   )}
                 </span>
+                <small>
+                  {offers.map((offer, index) =>
+                    said[index]!.length > 0 ? (
+                      <span key={offer.id}>
+                        <OfferMark colour={offer.operator.colour} index={offer.index} size={12} />
+                        <span className="sr">{offer.operator.name}: </span>
+                        {said[index]!.join(', ')}
+                      </span>
+                    ) : null,
+                  )}
+                </small>
               </li>
             ))}
           </ul>

@@ -1,0 +1,69 @@
+import type { LineKind, OfferLine } from './offer.ts';
+
+/** What kinds of things an offer may include: operators write them in their own words. */
+export const INCLUSION_KINDS = [
+  'transport',
+  'guide',
+  'ticket',
+  'meal',
+  'lodging',
+  'equipment',
+  'insurance',
+  'photos',
+] as const;
+export type InclusionKind = (typeof INCLUSION_KINDS)[number];
+export const INCLUSION_NAMES: Record<InclusionKind, string> = {
+  transport: 'Transporte',
+  guide: 'Guía',
+  ticket: 'Entradas',
+  meal: 'Comidas',
+  lodging: 'Alojamiento',
+  equipment: 'Equipo',
+  insurance: 'Seguro',
+  photos: 'Fotos',
+};
+
+/** How each kind is called, as the beginning of a word without accents. */
+const WORDS: Record<InclusionKind, RegExp> = {
+  transport:
+    /\b(transport|traslad|movilidad|recojo|recogida|retorno|van\b|bus\b|auto\b|camionet|taxi|chofer|conductor)/,
+  guide: /\b(guia|guiad|instructor|monitor)/,
+  ticket: /\b(entrada|ingreso|boleto|ticket)/,
+  meal: /\b(almuerz|desayun|cena|comida|refrigerio|merienda|degustacion|plato|bebida|box lunch|snack)/,
+  lodging: /\b(alojamiento|hospedaje|hostal|noche|casa de campo)/,
+  equipment: /\b(equipo|casco|chaleco|bicicleta|binocular|tabla|traje|remo)/,
+  insurance: /\b(seguro)/,
+  photos: /\b(foto|camara|video)/,
+};
+
+/** Kinds that a line says by itself; the others are told by its title. */
+const OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
+  guide: 'guide',
+  transport: 'transport',
+  lodging: 'lodging',
+  meal: 'meal',
+  ticket: 'ticket',
+};
+
+/** What an inclusion in an operator's words is about: "Guía y van todo el día" is two things. Empty: something of its own. */
+export function inclusionKinds(words: string): InclusionKind[] {
+  const text = plain(words);
+  return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
+}
+
+/** What a priced line includes. */
+export function lineInclusions({ kind, title }: Pick<OfferLine, 'kind' | 'title'>): InclusionKind[] {
+  const own = OF_LINE[kind];
+  const said = inclusionKinds(title);
+  return own && !said.includes(own) ? [own, ...said] : said;
+}
+
+/** The same words are the same thing, however they are written. */
+export function plain(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
