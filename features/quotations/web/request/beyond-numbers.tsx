@@ -60,15 +60,18 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
                   )}
                 </span>
                 <small>
-                  {offers.map((offer, index) =>
-                    said[index]!.length > 0 ? (
-                      <span key={offer.id}>
+                  {offers.map((offer, index) => {
+                    const [first, ...more] = said[index]!;
+                    if (!first) return null;
+                    const isPlain = more.length === 0 && first.toLowerCase() === name.toLowerCase();
+                    return (
+                      <span key={offer.id} className={isPlain ? 'sr' : undefined}>
                         <OfferMark colour={offer.operator.colour} index={offer.index} size={12} />
                         <span className="sr">{offer.operator.name}: </span>
                         {said[index]!.join(', ')}
                       </span>
-                    ) : null,
-                  )}
+                    );
+                  })}
                 </small>
               </li>
             ))}

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Static } from 'typebox';
 import type { CommentsPage } from '#features/comments/contract/comment.ts';
 import { commentRoutes } from '#features/comments/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { compareOffers } from '../../contract/compare-offers.ts';
 import type { AskedParty } from '../../contract/quotation.ts';
-import { askedPartyWords } from '../../contract/quotation-words.ts';
 import { BeyondNumbers } from './beyond-numbers.tsx';
 import styles from './compare.module.css';
 import type { ReadOffer } from './offers.ts';
-import { OtherParty } from './other-party.tsx';
 import { Scale } from './scale.tsx';
 
 interface CompareProps {
@@ -21,14 +18,12 @@ interface CompareProps {
   from: AskedParty;
   /** For whom one wants to know. */
   party: AskedParty;
-  onParty: (party: AskedParty) => void;
+  /** Where one says for whom else. */
+  children: ReactNode;
 }
 
-/** A child whose age nobody asked about. */
-const SOME_AGE = 8;
-
 /** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. */
-export function Compare({ offers, from, party, onParty }: CompareProps) {
+export function Compare({ offers, from, party, children }: CompareProps) {
   const { t } = useLingui();
   const ratings = useRatings(offers.map(({ operator }) => operator.slug));
   const compared = useMemo(
@@ -48,7 +43,6 @@ export function Compare({ offers, from, party, onParty }: CompareProps) {
       ),
     [offers, from, party, ratings],
   );
-  const isOther = askedPartyWords(from) !== askedPartyWords(party);
   return (
     <>
       <section className={styles.scale} aria-label={t`Comparación`}>
@@ -56,34 +50,7 @@ export function Compare({ offers, from, party, onParty }: CompareProps) {
         <p className={styles.note}>
           <Trans>Marca llena: la mejor de esa fila. El precio es el total con impuestos entre quienes viajan.</Trans>
         </p>
-        <details className={styles.party} open={isOther}>
-          <summary>{t`¿Y si fueran otros?`}</summary>
-          <Stepper
-            label={t`Adultos`}
-            value={party.adults}
-            min={party.seniors > 0 ? 0 : 1}
-            max={60}
-            onChange={(adults) => onParty({ ...party, adults })}
-          />
-          <Stepper
-            label={t`Personas mayores`}
-            value={party.seniors}
-            min={party.adults > 0 ? 0 : 1}
-            max={60}
-            onChange={(seniors) => onParty({ ...party, seniors })}
-          />
-          <Stepper
-            label={t`Niñas y niños`}
-            value={party.childAges.length}
-            onChange={(count) =>
-              onParty({
-                ...party,
-                childAges: Array.from({ length: count }, (_, index) => party.childAges[index] ?? SOME_AGE),
-              })
-            }
-          />
-        </details>
-        {isOther && <OtherParty offers={offers} from={from} party={party} onBack={() => onParty(from)} />}
+        {children}
       </section>
       <BeyondNumbers compared={compared} offers={offers} />
     </>

@@ -7,7 +7,7 @@ import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { priceOffer } from '../../contract/offer-price.ts';
-import { type AskedParty, peopleOf } from '../../contract/quotation.ts';
+import { peopleOf } from '../../contract/quotation.ts';
 import { askedPartyWords, askedWhenWords } from '../../contract/quotation-words.ts';
 import { AskedFor } from './asked-for.tsx';
 import { AskedPictures } from './asked-pictures.tsx';
@@ -22,7 +22,9 @@ import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { RequestState } from './request-state.tsx';
 import { TalksBefore } from './talk-before.tsx';
+import { otherParty, type TriedParty } from './tried-party.ts';
 import type { Opened } from './use-act.ts';
+import { WhatIf } from './what-if.tsx';
 
 /** The request as it stands: its state, the offers on one scale, the one that is looked at in full, and what happened. */
 export function OpenedRequest(opened: Opened) {
@@ -31,7 +33,8 @@ export function OpenedRequest(opened: Opened) {
   const { t } = useLingui();
   const offers = readOffers(quotation);
   const [looked, setLooked] = useState<string | null>(null);
-  const [party, setParty] = useState<AskedParty>(wish.party);
+  const [tried, setTried] = useState<TriedParty>(wish.party);
+  const other = otherParty(tried, wish.party);
   const [choices, setChoices] = useState<Record<string, readonly string[]>>({});
   const [accepting, setAccepting] = useState(false);
   const selected = offers.find(({ id }) => id === looked) ?? offers[0];
@@ -40,6 +43,7 @@ export function OpenedRequest(opened: Opened) {
   const mayAccept = selected?.can.includes('accept') && quotation.state === 'answered' && !offline;
   useAskedTalk();
   useWorkerHere();
+  const whatIf = <WhatIf opened={opened} offers={offers} tried={tried} other={other} onTry={setTried} />;
   const about = (
     <>
       <div>
@@ -74,7 +78,13 @@ export function OpenedRequest(opened: Opened) {
             onSelect={(id) => setLooked(id)}
           />
           <TalksBefore {...opened} />
-          {offers.length > 1 && <Compare offers={offers} from={wish.party} party={party} onParty={setParty} />}
+          {offers.length > 1 ? (
+            <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
+              {whatIf}
+            </Compare>
+          ) : (
+            offers.length === 1 && quotation.state === 'answered' && whatIf
+          )}
         </div>
         {selected && price && (
           <div className={styles.right}>
@@ -106,6 +116,7 @@ export function OpenedRequest(opened: Opened) {
             <b className="num">{formatMoney(price.total, selected.current.currency)}</b>
             <small>
               {selected.operator.name}
+              {other && ` · ${t`para ${askedPartyWords(wish.party)}`}`}
               {chosen && (
                 <>
                   {' · '}

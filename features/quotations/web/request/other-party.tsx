@@ -4,11 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { linesForParty, priceOffer } from '../../contract/offer-price.ts';
 import { type AskedParty, peopleOf } from '../../contract/quotation.ts';
 import { askedPartyWords } from '../../contract/quotation-words.ts';
+import { AskForParty } from './ask-for-party.tsx';
 import styles from './compare.module.css';
 import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
+import type { Opened } from './use-act.ts';
 
 interface OtherPartyProps {
+  opened: Opened;
   offers: readonly ReadOffer[];
   from: AskedParty;
   party: AskedParty;
@@ -16,13 +19,13 @@ interface OtherPartyProps {
 }
 
 /** What each offer would cost in all for somebody else, beside what it costs. */
-export function OtherParty({ offers, from, party, onBack }: OtherPartyProps) {
+export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyProps) {
   const { t } = useLingui();
   return (
     <div className={styles.estimate}>
       <p role="status">
         <Trans>
-          Estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio al operador: él confirma el precio.
+          Estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio: el operador confirma el precio.
         </Trans>
       </p>
       <ul aria-label={t`Totales estimados`}>
@@ -42,9 +45,12 @@ export function OtherParty({ offers, from, party, onBack }: OtherPartyProps) {
           );
         })}
       </ul>
-      <Button kind="bare" size="small" onClick={onBack}>
-        <Trans>Volver a los tuyos</Trans>
-      </Button>
+      <div className={styles.ways}>
+        <AskForParty opened={opened} offers={offers} from={from} party={party} onAsked={onBack} />
+        <Button kind="bare" size="small" onClick={onBack}>
+          <Trans>Volver a los tuyos</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { AskedParty } from '../../contract/quotation.ts';
+import styles from './compare.module.css';
+import type { ReadOffer } from './offers.ts';
+import { OtherParty } from './other-party.tsx';
+import { type TriedParty, withChildren } from './tried-party.ts';
+import type { Opened } from './use-act.ts';
+
+interface WhatIfProps {
+  opened: Opened;
+  offers: readonly ReadOffer[];
+  tried: TriedParty;
+  /** The same, once all of it is told and it is somebody else than was asked for. */
+  other: AskedParty | null;
+  onTry: (party: TriedParty) => void;
+}
+
+const AGES = Array.from({ length: 18 }, (_, age) => age);
+
+/** What it would cost if others came, and the way to ask for that. */
+export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
+  const { t } = useLingui();
+  const { adults, seniors, childAges } = tried;
+  const from = opened.quotation.wish.party;
+  const isUntold = childAges.includes(null);
+  const sayAge = (index: number, value: string) =>
+    onTry({ ...tried, childAges: childAges.with(index, value === '' ? null : Number(value)) });
+  return (
+    <>
+      <details className={styles.party} open={other !== null || isUntold || undefined}>
+        <summary>{t`¿Y si fueran otros?`}</summary>
+        <Stepper
+          label={t`Adultos`}
+          value={adults}
+          min={seniors > 0 ? 0 : 1}
+          max={60}
+          onChange={(count) => onTry({ ...tried, adults: count })}
+        />
+        <Stepper
+          label={t`Personas mayores`}
+          value={seniors}
+          min={adults > 0 ? 0 : 1}
+          max={60}
+          onChange={(count) => onTry({ ...tried, seniors: count })}
+        />
+        <Stepper
+          label={t`Niñas y niños`}
+          value={childAges.length}
+          onChange={(count) => onTry(withChildren(tried, count))}
+        />
+        {childAges.length > 0 && (
+          <div className={styles.ages}>
+            {childAges.map((age, index) => (
+              <SelectField
+                // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name here
+                key={index}
+                label={childAges.length === 1 ? t`Edad` : t`Edad de la ${index + 1}.ª persona menor`}
+                value={age ?? ''}
+                onChange={({ target }) => sayAge(index, target.value)}
+              >
+                <option value="">{t`Elige`}</option>
+                {AGES.map((years) => (
+                  <option key={years} value={years}>
+                    {years === 0 ? t`Menos de 1` : years}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+          </div>
+        )}
+      </details>
+      {isUntold && (
+        <p role="status" className={styles.note}>
+          <Trans>Elige la edad: de ella depende el precio.</Trans>
+        </p>
+      )}
+      {other && <OtherParty opened={opened} offers={offers} from={from} party={other} onBack={() => onTry(from)} />}
+    </>
+  );
+}
