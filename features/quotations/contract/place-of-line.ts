@@ -1,4 +1,5 @@
 import type { OfferContent, OfferLine } from './offer.ts';
+import { plainWords } from './offer-words.ts';
 
 type Days = OfferContent['days'];
 type Stop = Days[number]['stops'][number];
@@ -20,8 +21,8 @@ export function placeOfLine(
 ): string | null {
   if (place !== null || departureId !== null) return place;
   const stops = (days[day]?.stops ?? []).filter((stop) => stop.place !== null);
-  const words = plain(title);
-  const named = stops.find((stop) => words.includes(plain(stop.title)) || plain(stop.title).includes(words));
+  const words = plainWords(title);
+  const named = stops.find((stop) => words.includes(plainWords(stop.title)) || plainWords(stop.title).includes(words));
   return (named ?? inItsHours(stops, begin, minutes))?.place ?? null;
 }
 
@@ -30,12 +31,3 @@ function inItsHours(stops: readonly Stop[], begin: number, minutes: number): Sto
   const shared = (stop: Stop) => Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
   return stops.filter((stop) => shared(stop) * 2 >= minutes).toSorted((one, other) => shared(other) - shared(one))[0];
 }
-
-/** Without accents, capitals and signs, between spaces. */
-const plain = (text: string) =>
-  ` ${text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;

@@ -1,17 +1,14 @@
 import type { ProgramStop } from '#features/operators/contract/plan-content.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
+import { eats } from '#features/quotations/contract/offer-words.ts';
 import type { Minute, TimeWindow } from '#planner/model.ts';
-
-/** Words by which a program says that one eats, without accents. */
-const EATING =
-  /\b(desayun|almuerz|almorzar|comida|comer|cena|picnic|refrigerio|merienda|box lunch|buffet|bufet|restaurant)/;
 
 type Places = ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>;
 
 /** Whether people eat at a stop: its place is for that, or its title says so. */
 export function isMeal({ place, title }: Pick<ProgramStop, 'place' | 'title'>, places: Places): boolean {
   if (place !== null && places.get(place)?.use === 'eat') return true;
-  return EATING.test(title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+  return eats(title);
 }
 
 /** Whether something happens, at least in part, at the usual hours of a meal. */

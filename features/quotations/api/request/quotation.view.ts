@@ -1,6 +1,7 @@
 import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { programOf } from '#features/quotations/contract/offer-program.ts';
 import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
 import type {
   OfferVersionView,
@@ -86,7 +87,7 @@ function offerView(offer: OfferRow, operator: Standing, version: VersionRow | un
 export function versionView(version: VersionRow): OfferVersionView {
   return {
     version: version.version,
-    content: version.content,
+    content: { ...version.content, days: programOf(version.content) },
     findings: version.findings,
     override: version.override,
     facts: version.facts,

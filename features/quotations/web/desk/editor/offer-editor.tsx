@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { DraftLine, ProgramStep, StepNav } from '#features/operators/web/public.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { DeskOffer } from '../../../contract/desk.ts';
+import { followLines } from '../../../contract/offer-inclusions.ts';
 import { useMinute } from '../inbox/use-minute.ts';
 import { ChooseDraft } from './choose-draft.tsx';
 import styles from './editor.module.css';
@@ -19,6 +20,7 @@ import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { Templates } from './templates.tsx';
 import { TermsStep } from './terms-step.tsx';
+import { UntoldLines } from './untold-lines.tsx';
 import { useCheck } from './use-check.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
@@ -38,7 +40,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   const step = EDITOR_STEPS.find((one) => one === search.get('paso')) ?? EDITOR_STEPS[0];
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
-    change((now) => ({ ...now, ...(typeof more === 'function' ? more(now) : more) }));
+    change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
   // What is missing is told once somebody came to send it; before, nothing was forgotten yet.
   const wasReviewed = useRef(false);
   if (step === 'enviar') wasReviewed.current = true;
@@ -100,11 +102,14 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
               onChange={(days) => set({ days })}
               onRemoveDay={removeDay}
               said={(day, stop) => (
-                <Findings
-                  findings={findingsAt(findings, day, stop)}
-                  remarks={findingsAt(checked?.remarks ?? [], day, stop)}
-                  error={null}
-                />
+                <>
+                  <Findings
+                    findings={findingsAt(findings, day, stop)}
+                    remarks={findingsAt(checked?.remarks ?? [], day, stop)}
+                    error={null}
+                  />
+                  {stop === null && <UntoldLines form={form} day={day} />}
+                </>
               )}
             />
           </>

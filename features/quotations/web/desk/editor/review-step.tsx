@@ -19,6 +19,7 @@ import { useDeskAct } from '../request/use-desk-act.ts';
 import editor from './editor.module.css';
 import { type EditorStep, stepOf } from './editor-steps.ts';
 import { Findings } from './findings.tsx';
+import { InclusionDoubts } from './inclusion-doubts.tsx';
 import { contentOf, type OfferForm } from './offer-form.ts';
 import { OfferSummary } from './offer-summary.tsx';
 import styles from './review-step.module.css';
@@ -130,6 +131,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
           />
         </section>
       )}
+      <InclusionDoubts form={form} onStep={onStep} />
       {before && content && (
         <section className={editor.block} aria-label={t`Qué cambia desde la versión ${before.version}`}>
           <h3>

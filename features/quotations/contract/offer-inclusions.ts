@@ -1,0 +1,87 @@
+import type { LineKind, OfferContent } from './offer.ts';
+import { eats, plainWords } from './offer-words.ts';
+
+type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
+type WithLines = Pick<OfferContent, 'lines'>;
+
+/** What a line of a kind brings along, and the words by which somebody says the same. */
+const BROUGHT: readonly { kind: LineKind; name: string; said: RegExp }[] = [
+  { kind: 'guide', name: 'Guía', said: /\bguia(s|do)?\b/ },
+  { kind: 'transport', name: 'Transporte', said: /\b(transportes?|traslados?|movilidad|bus|auto|camioneta)\b/ },
+  { kind: 'ticket', name: 'Entradas', said: /\b(entradas?|boletos?|tickets?|ingresos?)\b/ },
+  { kind: 'meal', name: 'Comidas', said: /\b(comidas?|alimentacion|desayunos?|almuerzos?|cenas?|refrigerios?)\b/ },
+  { kind: 'lodging', name: 'Alojamiento', said: /\b(alojamiento|hospedaje|hotel|hostal|noches?)\b/ },
+];
+
+const broughtBy = ({ lines }: WithLines) => BROUGHT.filter(({ kind }) => lines.some((line) => line.kind === kind));
+
+/**
+ * What is and is not in an offer, by its lines: what they bring is in, and no longer out.
+ * @param usual what the operator says without them.
+ */
+export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
+  const { includes = [], excludes = [] } = usual;
+  const brought = broughtBy(offer);
+  const isSaid = (words: readonly string[], said: RegExp) => words.some((word) => said.test(plainWords(word)));
+  return {
+    includes: [...includes, ...brought.filter(({ said }) => !isSaid(includes, said)).map(({ name }) => name)],
+    excludes: excludes.flatMap((word) => withoutParts(word, brought)),
+  };
+}
+
+/** "Comidas y propinas" without meals is "Propinas". */
+function withoutParts(word: string, brought: readonly { said: RegExp }[]): string[] {
+  const isBrought = (part: string) => brought.some(({ said }) => said.test(plainWords(part)));
+  if (!isBrought(word)) return [word];
+  const left = word.split(/,| y | ni /).filter((part) => part.trim() !== '' && !isBrought(part));
+  const text = left.map((part) => part.trim()).join(', ');
+  return text === '' ? [] : [text[0]!.toUpperCase() + text.slice(1)];
+}
+
+/** An offer with other lines: its lists follow them until somebody wrote one by hand. */
+export function followLines<Form extends WithLines & Lists>(before: Form, after: Form, usual: Partial<Lists>): Form {
+  if (before.lines === after.lines) return after;
+  const [was, is] = [suggestedInclusions(before, usual), suggestedInclusions(after, usual)];
+  const follow = (list: 'includes' | 'excludes') => (isSame(after[list], was[list]) ? is[list] : after[list]);
+  return { ...after, includes: follow('includes'), excludes: follow('excludes') };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((word, index) => word === other[index]);
+
+/** A word of a list that the lines say the contrary of. */
+export interface InclusionDoubt {
+  /** `excluded`: a line brings it. `missing`: nothing brings it. */
+  what: 'excluded' | 'missing';
+  word: string;
+  /** The line; empty: none. */
+  line: string;
+}
+
+type Judged = WithLines & Lists & Pick<OfferContent, 'days' | 'lodging'>;
+
+/** Where an offer's lists contradict what it is made of. */
+export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
+  const { includes, excludes, lines } = offer;
+  const excluded = broughtBy(offer).flatMap(({ kind, said }) =>
+    excludes
+      .filter((word) => said.test(plainWords(word)))
+      .map(
+        (word): InclusionDoubt => ({ what: 'excluded', word, line: lines.find((line) => line.kind === kind)!.title }),
+      ),
+  );
+  const missing = BROUGHT.filter(({ kind }) => isSurelyMissing(offer, kind)).flatMap(({ said }) =>
+    includes
+      .filter((word) => said.test(plainWords(word)))
+      .map((word): InclusionDoubt => ({ what: 'missing', word, line: '' })),
+  );
+  return [...excluded, ...missing];
+}
+
+/** Meals and nights have lines of their own, or are told; a plan, an activity or "other" may bring anything. */
+function isSurelyMissing({ lines, days, lodging }: Judged, kind: LineKind): boolean {
+  if (lines.length === 0 || lines.some((line) => line.kind === kind)) return false;
+  if (lines.some((line) => line.kind === 'plan' || line.kind === 'activity' || line.kind === 'other')) return false;
+  if (kind === 'meal') return !days.some(({ stops }) => stops.some(({ included, title }) => included && eats(title)));
+  return kind === 'lodging' && lodging.trim() === '';
+}

@@ -1,0 +1,36 @@
+import type { ProgramDay, ProgramStop } from '#features/operators/contract/plan-content.ts';
+import type { OfferContent, OfferLine } from './offer.ts';
+import { eats, plainWords } from './offer-words.ts';
+
+type Told = Pick<OfferContent, 'days' | 'lines'>;
+type Line = Pick<OfferLine, 'kind' | 'title' | 'note' | 'place' | 'day' | 'begin' | 'minutes'>;
+
+/** What is paid for on a day and that none of its stops tells. */
+export function untoldLines<L extends Line>(
+  { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
+  day: number,
+): L[] {
+  const stops = days[day]?.stops ?? [];
+  return lines.filter((line) => line.day === day && !stops.some((stop) => tells(stop, line)));
+}
+
+/** An offer's days as they are read: what is paid for stands on its day, too, in the order of the hours. */
+export function programOf({ days, lines }: Told): ProgramDay[] {
+  return days.map((day, index) => {
+    const further = untoldLines({ days, lines }, index).map(
+      ({ title, note, place, begin, minutes }): ProgramStop => ({ begin, minutes, place, title, note, included: true }),
+    );
+    if (further.length === 0) return day;
+    return { ...day, stops: [...day.stops, ...further].toSorted((one, other) => one.begin - other.begin) };
+  });
+}
+
+/** At the same place, by the same name, the meal of those hours, or where a plan of the operator's own begins. */
+function tells(stop: ProgramStop, line: Line): boolean {
+  if (line.place !== null && stop.place === line.place) return true;
+  if (line.kind === 'plan' && stop.begin === line.begin) return true;
+  const [one, other] = [plainWords(stop.title), plainWords(line.title)];
+  if (one.includes(other) || other.includes(one)) return true;
+  const isSameTime = stop.begin < line.begin + line.minutes && line.begin < stop.begin + stop.minutes;
+  return line.kind === 'meal' && isSameTime && eats(stop.title);
+}
