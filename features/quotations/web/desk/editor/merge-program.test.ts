@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPlan } from './merge-program.ts';
+import { daysWith, withPlan } from './merge-program.ts';
 import { newLine } from './new-line.ts';
 import { formOf } from './offer-form.ts';
 
@@ -32,4 +32,18 @@ test('without its stops only the line comes', () => {
   const next = withPlan(formOf({}), plan, false);
   expect(next.days).toEqual([]);
   expect(next.lines).toEqual([plan.line]);
+});
+
+test('a stop that is there already does not come twice, and what comes later makes the offer longer', () => {
+  const form = formOf({
+    startDate: '2027-02-28',
+    days: [
+      { title: 'Día 1', stops: [] },
+      { title: 'Playa', stops: [stop(600, 'surf')] },
+    ],
+  });
+  expect(withPlan(form, plan, true).days[1]!.stops).toEqual([stop(600, 'surf')]);
+  const later = { ...plan, line: { ...plan.line, day: 2 }, program: [{ ...plan.program[0]!, day: 2 }] };
+  expect([daysWith(form, plan), daysWith(form, later)]).toEqual([2, 3]);
+  expect(withPlan(form, later, false).days.map(({ stops }) => stops.length)).toEqual([0, 1, 0]);
 });

@@ -14,10 +14,12 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { lineTotal } from '../../../contract/offer-price.ts';
 import { MOST_ASKED_DAYS } from '../../../contract/quotation.ts';
-import { withPlan } from './merge-program.ts';
-import type { OfferForm } from './offer-form.ts';
+import { Findings } from './findings.tsx';
+import { daysWith, withPlan } from './merge-program.ts';
+import { draftOf, type OfferForm } from './offer-form.ts';
 import { planLineQuery } from './plan-line.queries.ts';
 import styles from './plan-sheet.module.css';
+import { useCheck } from './use-check.ts';
 
 interface PlanSheetProps {
   open: boolean;
@@ -49,10 +51,22 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const until = addDays(from, form.startDate === null ? MOST_ASKED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));
   const asked = { operatorId, offerId: offer.id, departureId: chosen ?? '', startDate: form.startDate };
+  const [mayExtend, setMayExtend] = useState(false);
   const line = useQuery({ ...planLineQuery(api, asked), enabled: chosen !== null });
   const selling = data?.items.filter(
     ({ state, cutoffAt }) => (state === 'scheduled' || state === 'guaranteed') && Date.parse(cutoffAt) > Date.now(),
   );
+  const merged = line.data ? withPlan(form, line.data, withStops) : form;
+  const before = useCheck(offer.id, draftOf(form)).checked?.findings ?? [];
+  const after = useCheck(offer.id, draftOf(merged));
+  const clashes = after.isFresh
+    ? (after.checked?.findings ?? []).filter(({ message }) => !before.some((known) => known.message === message))
+    : [];
+  const many = line.data && form.days.length > 0 ? daysWith(form, line.data) : form.days.length;
+  const isLonger = many > form.days.length;
+  const lastDay = form.startDate && addDays(form.startDate, Math.max(form.days.length, 1) - 1);
+  const isOutside = (date: string) => lastDay !== null && (date < form.startDate! || date > lastDay);
+  const isTooEarly = selling?.some(({ id, date }) => id === chosen && form.startDate !== null && date < form.startDate);
   const taken = new Set(form.lines.flatMap(({ departureId }) => departureId ?? []));
   return (
     <div className={sheet.body}>
@@ -79,7 +93,15 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
         <ul className={styles.departures}>
           {selling.map(({ id, planTitle, optionName, date, time, capacity, taken: sold }) => (
             <li key={id}>
-              <button type="button" aria-pressed={chosen === id} disabled={taken.has(id)} onClick={() => setChosen(id)}>
+              <button
+                type="button"
+                aria-pressed={chosen === id}
+                disabled={taken.has(id)}
+                onClick={() => {
+                  setChosen(id);
+                  setMayExtend(false);
+                }}
+              >
                 <b>{planTitle}</b>
                 <small className="num">
                   {formatDate(date)}
@@ -90,6 +112,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
                       <Plural value={Math.max(0, capacity - sold)} _0="llena" one="queda #" other="quedan #" />
                     </>
                   )}
+                  {isOutside(date) && ` · ${t`fuera de los días de la oferta`}`}
                   {taken.has(id) && ` · ${t`ya está en la oferta`}`}
                 </small>
               </button>
@@ -112,9 +135,27 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
           <Checkbox checked={withStops} onChange={({ target }) => setWithStops(target.checked)}>
             <Trans>Poner también sus paradas en los días</Trans>
           </Checkbox>
+          {isLonger && (
+            <Checkbox checked={mayExtend} onChange={({ target }) => setMayExtend(target.checked)}>
+              <Plural
+                value={form.days.length}
+                one={`Alargar la oferta de # día a ${many} días: la salida cae fuera`}
+                other={`Alargar la oferta de # días a ${many} días: la salida cae fuera`}
+              />
+            </Checkbox>
+          )}
+          {clashes.length > 0 && (
+            <div>
+              <p>
+                <Trans>Con esta salida, los días no cuadran:</Trans>
+              </p>
+              <Findings findings={clashes} remarks={[]} error={null} />
+            </div>
+          )}
           <Button
+            disabled={isTooEarly || (isLonger && !mayExtend)}
             onClick={() => {
-              onChange(withPlan(form, line.data, withStops));
+              onChange(merged);
               onClose();
             }}
           >
