@@ -8,6 +8,7 @@ import type { Area, Platform } from '#server/platform.ts';
 import { giveBack, greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
 import { taskName } from './queue.ts';
 import { queueLog, silent } from './queue-log.ts';
+import { waitForReturnedJobs } from './returned-jobs.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
@@ -49,6 +50,7 @@ export async function runJobs(
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the jobs broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const events: WorkerEvents = new EventEmitter();
+  waitForReturnedJobs(events);
   let id: string | undefined;
   events.on('pool:create', ({ workerPool }) => {
     id = workerPool.id;

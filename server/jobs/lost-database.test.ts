@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Type } from 'typebox';
+import { afterAll, expect, test } from 'vitest';
+import type { Area } from '#server/platform.ts';
+import { testSite } from '#tests/site.ts';
+import { defineJob } from './define-job.ts';
+import { runJobs } from './run-jobs.ts';
+
+let goOn: () => void = () => undefined;
+const held = new Promise<void>((resolve) => {
+  goOn = resolve;
+});
+const boats: Area = {
+  name: 'boats',
+  jobs: { 'boats/sail': defineJob(Type.Object({ to: Type.String() }), () => held) },
+  routes: () => undefined,
+};
+const site = await testSite({ areas: [boats] });
+afterAll(site.close);
+const { platform, db, pool } = site;
+
+/** A road to the database that can be cut. */
+async function openRoad() {
+  const { host, port } = site.connection;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test('a process outlives its database with jobs that it took ahead, and they are given back', async () => {
+  const road = await openRoad();
+  const lost: unknown[] = [];
+  const note = (reason: unknown) => lost.push(reason);
+  process.on('unhandledRejection', note);
+  const taken = async () =>
+    Number((await pool.query('select count(*) as n from graphile_worker.jobs where locked_by is not null')).rows[0].n);
+  try {
+    const near = { ...site.connection, host: '127.0.0.1', port: road.port };
+    const runner = await runJobs(platform, [boats], near, { concurrency: 1, graceMs: 1_000 });
+    for (const to of ['Huanchaco', 'Salaverry', 'Puémape']) await platform.jobs.add(db, 'boats/sail', { to });
+    await expect.poll(taken, { timeout: 10_000 }).toBeGreaterThan(1);
+    road.cut();
+    const stopped = runner.stop();
+    goOn();
+    await stopped;
+    expect(await taken()).toBe(0);
+    expect(lost).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+});
