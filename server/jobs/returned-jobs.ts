@@ -1,7 +1,8 @@
-import type { LocalQueue, WorkerEvents } from 'graphile-worker';
+import type { WorkerEvents } from 'graphile-worker';
 
 /** What the queue keeps to itself (graphile-worker 0.17 and 0.18, `localQueue.js`): it does not end before this work has. */
-interface Backgrounding {
+interface LocalQueue {
+  readonly mode: string;
   background(work: Promise<unknown>): void;
 }
 
@@ -12,10 +13,10 @@ interface Backgrounding {
 export function waitForReturnedJobs(events: WorkerEvents): void {
   let queue: LocalQueue | undefined;
   events.on('localQueue:init', ({ localQueue }) => {
-    queue = localQueue;
+    queue = localQueue as unknown as LocalQueue;
   });
   const keepOpen = () => {
-    if (queue && queue.mode !== 'RELEASED') (queue as unknown as Backgrounding).background(Promise.resolve());
+    if (queue && queue.mode !== 'RELEASED') queue.background(Promise.resolve());
   };
   events.on('pool:gracefulShutdown', keepOpen);
   events.on('pool:forcefulShutdown', keepOpen);
