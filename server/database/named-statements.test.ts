@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
@@ -17,6 +18,46 @@ test('what is sent again and again has a name, and lists have none', async () =>
       await sql`select id from region limit ${time}`.execute(db);
     }
     expect((await NAMES.execute(db)).rows).toEqual([{ statement: 'select $1::int + 1 as sum' }]);
+  } finally {
+    await close();
+  }
+});
+
+test('the rows of a named statement are described once a connection', async () => {
+  const { db, pool, close } = await testDatabase({ max: 1 });
+  try {
+    let described = 0;
+    pool.on('connect', (client) => {
+      const { connection } = client as unknown as { connection: EventEmitter };
+      connection.on('rowDescription', () => {
+        described += 1;
+      });
+    });
+    const read = (from: typeof db, time: number) =>
+      sql<object>`select n, ${time}::int as time, null as nothing, now() is null as never from generate_series(1, 2) n`
+        .execute(from)
+        .then(({ rows }) => rows);
+    const rows = (time: number) => [1, 2].map((n) => ({ n, time, nothing: null, never: false }));
+    for (let time = 0; time < 4; time += 1) expect(await read(db, time)).toEqual(rows(time));
+    described = 0;
+    expect(await inTransaction(db, (trx) => Promise.all([read(trx, 4), read(trx, 5)]))).toEqual([rows(4), rows(5)]);
+    expect(await read(db, 6)).toEqual(rows(6));
+    expect(described).toBe(0);
+  } finally {
+    await close();
+  }
+});
+
+test('a named statement without rows says how many it changed, each time', async () => {
+  const { db, close } = await testDatabase({ max: 1 });
+  try {
+    await sql`create table shelf (one int)`.execute(db);
+    for (let time = 1; time < 6; time += 1) {
+      const { numAffectedRows, rows } = await sql`insert into shelf select generate_series(1, ${time}::int)`.execute(
+        db,
+      );
+      expect({ numAffectedRows, rows }).toEqual({ numAffectedRows: BigInt(time), rows: [] });
+    }
   } finally {
     await close();
   }

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { DescribedQuery, type Shapes } from './described-query.ts';
 
 /** Sent so often by this process, a statement gets a name; what is put together anew each time never does. */
 const SEEN = 3;
@@ -48,6 +49,7 @@ interface Names {
 class NamedClient {
   readonly #client: pg.PoolClient;
   readonly #names: Names | undefined;
+  readonly #shapes: Shapes = new Map();
   #inTransaction = false;
 
   constructor(client: pg.PoolClient, names: Names | undefined) {
@@ -97,7 +99,11 @@ class NamedClient {
 
   #send(text: string, values: unknown[], name: string | undefined): Promise<pg.QueryResult> {
     if (this.#inTransaction) this.#gather();
-    return this.#client.query(name === undefined ? { text, values } : { name, text, values });
+    if (name === undefined) return this.#client.query({ text, values });
+    return new Promise((resolve, reject) => {
+      const answer = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+      this.#client.query(new DescribedQuery(name, text, values, this.#shapes, answer));
+    });
   }
 }
 
