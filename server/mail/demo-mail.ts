@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, Insertable, JSONColumnType } from 'kysely';
+import { builtOnce, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mail } from '#server/platform.ts';
 import { addressLetter, type Sender } from './envelope.ts';
@@ -27,20 +28,23 @@ export function demoMail(db: Database, region: string, sender: () => Promise<Sen
   return {
     async send(letter) {
       const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
-      await db
-        .insertInto('demo_mail')
-        .values({
-          region_id: region,
-          recipient: to,
-          sender: `${from.name} <${from.address}>`,
-          subject,
-          message_id: messageId,
-          headers: JSON.stringify(headers),
-          body_text: text,
-          body_html: html,
-        })
-        .onConflict((conflict) => conflict.columns(['region_id', 'message_id']).doNothing())
-        .execute();
+      await letterInsert(db, {
+        region_id: region,
+        recipient: to,
+        sender: `${from.name} <${from.address}>`,
+        subject,
+        message_id: messageId,
+        headers: JSON.stringify(headers),
+        body_text: text,
+        body_html: html,
+      });
     },
   };
 }
+
+const letterInsert = builtOnce<Insertable<DemoMailTable>, unknown>((db, slot, like) =>
+  db
+    .insertInto('demo_mail')
+    .values(slotsFor(slot, like, (it) => it))
+    .onConflict((conflict) => conflict.columns(['region_id', 'message_id']).doNothing()),
+);

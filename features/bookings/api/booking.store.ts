@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { BookingAction, BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
+import { builtOnce, columnsOf, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingTable } from './tables.ts';
 
@@ -27,34 +28,64 @@ export async function insertBookings(
   actor: BookingActor,
   actorId: string | null = null,
 ): Promise<string[]> {
-  const rows = await trx
-    .with('added', (db) =>
-      db
-        .insertInto('booking')
-        .values(bookings)
-        .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
-        .returning(['region_id', 'id', 'state']),
-    )
-    .with('told', (db) =>
-      db
-        .insertInto('booking_event')
-        .columns(['region_id', 'booking_id', 'action', 'to_state', 'actor', 'actor_id'])
-        .expression((from) =>
-          from
-            .selectFrom('added')
-            .select(['region_id', 'id', sql<string>`'hold'`.as('action'), 'state'])
-            .select([sql<BookingActor>`${actor}`.as('actor'), sql<string | null>`${actorId}::uuid`.as('actor_id')]),
-        ),
-    )
-    .selectFrom('added')
-    .select('id')
-    .execute();
+  const { rows } = await bookingsInsert(trx, { bookings, actor, actorId });
   return rows.map(({ id }) => id);
 }
 
-export function findBooking(db: Database, region: string, id: string): Promise<BookingRow | undefined> {
-  return db.selectFrom('booking').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+interface Insertion {
+  bookings: NewBooking[];
+  actor: BookingActor;
+  actorId: string | null;
 }
+
+const bookingsInsert = builtOnce<Insertion, { id: string }>(
+  (trx, slot, like) =>
+    trx
+      .with('added', (db) =>
+        db
+          .insertInto('booking')
+          .values(like.bookings.map((booking, n) => slotsFor(slot, booking, (it) => it.bookings[n]!)))
+          .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+          .returning(['region_id', 'id', 'state']),
+      )
+      .with('told', (db) =>
+        db
+          .insertInto('booking_event')
+          .columns(['region_id', 'booking_id', 'action', 'to_state', 'actor', 'actor_id'])
+          .expression((from) =>
+            from
+              .selectFrom('added')
+              .select(['region_id', 'id', sql<string>`'hold'`.as('action'), 'state'])
+              .select([
+                sql<BookingActor>`${slot((it) => it.actor)}`.as('actor'),
+                sql<string | null>`${slot((it) => it.actorId)}::uuid`.as('actor_id'),
+              ]),
+          ),
+      )
+      .selectFrom('added')
+      .select('id'),
+  ({ bookings }) => bookings.map((booking) => columnsOf(booking).join()).join(';'),
+);
+
+export async function findBooking(db: Database, region: string, id: string): Promise<BookingRow | undefined> {
+  return (await oneBooking(db, { region, id })).rows[0];
+}
+
+const oneBooking = builtOnce<{ region: string; id: string }, BookingRow>((db, slot) =>
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'id',
+      '=',
+      slot((it) => it.id),
+    ),
+);
 
 export function findByReference(db: Database, region: string, reference: string): Promise<BookingRow | undefined> {
   return db
@@ -65,16 +96,27 @@ export function findByReference(db: Database, region: string, reference: string)
     .executeTakeFirst();
 }
 
-export function readOrderBookings(db: Database, region: string, orderId: string): Promise<BookingRow[]> {
-  return db
+export async function readOrderBookings(db: Database, region: string, orderId: string): Promise<BookingRow[]> {
+  return (await bookingsOfOrder(db, { region, orderId })).rows;
+}
+
+const bookingsOfOrder = builtOnce<{ region: string; orderId: string }, BookingRow>((db, slot) =>
+  db
     .selectFrom('booking')
     .selectAll()
-    .where('region_id', '=', region)
-    .where('order_id', '=', orderId)
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'order_id',
+      '=',
+      slot((it) => it.orderId),
+    )
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** Locks bookings by id, in the one order in which they are locked; lock their order before. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
@@ -89,16 +131,27 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
 }
 
 /** Locks the bookings of an order that is locked already. */
-export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
-  return trx
+export async function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
+  return (await orderBookingsLock(trx, { region, orderId })).rows;
+}
+
+const orderBookingsLock = builtOnce<{ region: string; orderId: string }, BookingRow>((trx, slot) =>
+  trx
     .selectFrom('booking')
     .selectAll()
-    .where('region_id', '=', region)
-    .where('order_id', '=', orderId)
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'order_id',
+      '=',
+      slot((it) => it.orderId),
+    )
     .orderBy('id')
-    .forUpdate()
-    .execute();
-}
+    .forUpdate(),
+);
 
 export type BookingChange = Partial<
   Pick<
@@ -141,7 +194,10 @@ export async function saveBooking(
     .executeTakeFirstOrThrow();
 }
 
-/** Moves several locked bookings of one state to another at once, with their history: the short road of a paid order. */
+/**
+ * Moves several locked bookings of one state to another at once, with their history: the short road of a paid order. Each id is a value of its own:
+ * the database would plan a list anew each time, for it cannot know how long it is.
+ */
 export async function saveStates(
   trx: Database,
   region: string,
@@ -152,7 +208,7 @@ export async function saveStates(
     with moved as (
       update booking set state = ${step.to}, changed_at = clock_timestamp(), hold_until = null,
         confirmed_at = case when ${step.to} = 'CONFIRMED' then clock_timestamp() else confirmed_at end
-      where region_id = ${region} and id = any(${ids}) and state = ${step.from}
+      where region_id = ${region} and id in (${sql.join(ids)}) and state = ${step.from}
       returning id
     )
     insert into booking_event (region_id, booking_id, action, from_state, to_state, actor, actor_id, reason)

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
+import { builtOnce, columnsOf, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import { protections } from './protections.ts';
 import type { CustomerOrderTable } from './tables.ts';
@@ -15,37 +16,54 @@ export async function insertOrder(
   order: Insertable<CustomerOrderTable>,
   linkHash: Buffer,
 ): Promise<OrderRow | undefined> {
-  return trx
-    .with('added', (db) =>
-      db
-        .insertInto('customer_order')
-        .values(order)
-        .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
-        .returningAll(),
-    )
-    .with('keyed', (db) =>
-      db
-        .insertInto('customer_order_key')
-        .columns(['region_id', 'order_id', 'kind', 'hash'])
-        .expression((from) =>
-          from
-            .selectFrom('added')
-            .select(['region_id', 'id', sql<'link'>`'link'`.as('kind'), sql<Buffer>`${linkHash}::bytea`.as('hash')]),
-        ),
-    )
-    .selectFrom('added')
-    .selectAll()
-    .executeTakeFirst();
+  return (await orderInsert(trx, { order, linkHash })).rows[0];
 }
 
-export function findOrder(db: Database, region: string, id: string): Promise<OrderRow | undefined> {
-  return db
+const orderInsert = builtOnce<{ order: Insertable<CustomerOrderTable>; linkHash: Buffer }, OrderRow>(
+  (trx, slot, like) =>
+    trx
+      .with('added', (db) =>
+        db
+          .insertInto('customer_order')
+          .values(slotsFor(slot, like.order, (it) => it.order))
+          .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
+          .returningAll(),
+      )
+      .with('keyed', (db) =>
+        db
+          .insertInto('customer_order_key')
+          .columns(['region_id', 'order_id', 'kind', 'hash'])
+          .expression((from) =>
+            from
+              .selectFrom('added')
+              .select(['region_id', 'id', sql<'link'>`'link'`.as('kind')])
+              .select(sql<Buffer>`${slot((it) => it.linkHash)}::bytea`.as('hash')),
+          ),
+      )
+      .selectFrom('added')
+      .selectAll(),
+  ({ order }) => columnsOf(order).join(),
+);
+
+export async function findOrder(db: Database, region: string, id: string): Promise<OrderRow | undefined> {
+  return (await oneOrder(db, { region, id })).rows[0];
+}
+
+const oneOrder = builtOnce<{ region: string; id: string }, OrderRow>((db, slot) =>
+  db
     .selectFrom('customer_order')
     .selectAll()
-    .where('region_id', '=', region)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'id',
+      '=',
+      slot((it) => it.id),
+    ),
+);
 
 /** What a secret opens: the whole order, or one instalment of it. */
 export interface OrderKey {
@@ -60,24 +78,44 @@ export async function findOrderWithKey(
   id: string,
   hash: Buffer,
 ): Promise<{ order: OrderRow; key: OrderKey | null } | undefined> {
-  const row = await db
+  const row = (await orderWithKey(db, { region, id, hash })).rows[0];
+  if (!row) return undefined;
+  const { key_kind, key_instalment, ...order } = row;
+  return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
+}
+
+interface OrderWithKey extends OrderRow {
+  key_kind: OrderKey['kind'] | null;
+  key_instalment: number | null;
+}
+
+const orderWithKey = builtOnce<{ region: string; id: string; hash: Buffer }, OrderWithKey>((db, slot) =>
+  db
     .selectFrom('customer_order as o')
     .leftJoin('customer_order_key as k', (on) =>
       on
         .onRef('k.region_id', '=', 'o.region_id')
         .onRef('k.order_id', '=', 'o.id')
         .on('k.kind', '!=', 'pin')
-        .on('k.hash', '=', hash),
+        .on(
+          'k.hash',
+          '=',
+          slot((it) => it.hash),
+        ),
     )
     .selectAll('o')
     .select(['k.kind as key_kind', 'k.instalment as key_instalment'])
-    .where('o.region_id', '=', region)
-    .where('o.id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { key_kind, key_instalment, ...order } = row;
-  return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
-}
+    .where(
+      'o.region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'o.id',
+      '=',
+      slot((it) => it.id),
+    ),
+);
 
 export function findOrderByReference(db: Database, region: string, reference: string): Promise<OrderRow | undefined> {
   return db
@@ -88,15 +126,26 @@ export function findOrderByReference(db: Database, region: string, reference: st
     .executeTakeFirst();
 }
 
-export function lockOrder(trx: Database, region: string, id: string): Promise<OrderRow | undefined> {
-  return trx
+export async function lockOrder(trx: Database, region: string, id: string): Promise<OrderRow | undefined> {
+  return (await orderLock(trx, { region, id })).rows[0];
+}
+
+const orderLock = builtOnce<{ region: string; id: string }, OrderRow>((trx, slot) =>
+  trx
     .selectFrom('customer_order')
     .selectAll()
-    .where('region_id', '=', region)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'id',
+      '=',
+      slot((it) => it.id),
+    )
+    .forUpdate(),
+);
 
 export type OrderChange = Partial<{
   state: OrderState;
@@ -110,14 +159,29 @@ export type OrderChange = Partial<{
 }>;
 
 export async function saveOrder(trx: Database, region: string, id: string, change: OrderChange): Promise<OrderRow> {
-  return trx
-    .updateTable('customer_order')
-    .set({ ...change, changed_at: sql<Date>`clock_timestamp()` })
-    .where('region_id', '=', region)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [saved] = (await orderUpdate(trx, { region, id, change })).rows;
+  if (!saved) throw new Error(`There is no order ${id}.`);
+  return saved;
 }
+
+const orderUpdate = builtOnce<{ region: string; id: string; change: OrderChange }, OrderRow>(
+  (trx, slot, like) =>
+    trx
+      .updateTable('customer_order')
+      .set({ ...slotsFor(slot, like.change, (it) => it.change), changed_at: sql<Date>`clock_timestamp()` })
+      .where(
+        'region_id',
+        '=',
+        slot((it) => it.region),
+      )
+      .where(
+        'id',
+        '=',
+        slot((it) => it.id),
+      )
+      .returningAll(),
+  ({ change }) => columnsOf(change).join(),
+);
 
 /** Whoever pays is whom we write to when nobody else was named. The order is locked. */
 export async function saveContact(
@@ -151,18 +215,19 @@ export async function keepAnswer(
   answer: { region: string; scope: string; key: string; requestHash: Buffer; status: number; body: string },
 ): Promise<void> {
   if (!protections.keptAnswers) return;
-  await trx
-    .insertInto('answered_request')
-    .values({
-      region_id: answer.region,
-      scope: answer.scope,
-      key: answer.key,
-      request_hash: answer.requestHash,
-      status: answer.status,
-      body: answer.body,
-    })
-    .execute();
+  await answerInsert(trx, answer);
 }
+
+const answerInsert = builtOnce<Parameters<typeof keepAnswer>[1], unknown>((trx, slot) =>
+  trx.insertInto('answered_request').values({
+    region_id: slot((it) => it.region),
+    scope: slot((it) => it.scope),
+    key: slot((it) => it.key),
+    request_hash: slot((it) => it.requestHash),
+    status: slot((it) => it.status),
+    body: slot((it) => it.body),
+  }),
+);
 
 export function findAnswer(db: Database, region: string, scope: string, key: string) {
   return db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Posting } from '#features/payments/contract/ledger.ts';
+import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -16,28 +17,40 @@ export async function writeEntry(
 ): Promise<boolean> {
   const real = postings.filter(({ amount }) => amount !== 0);
   if (real.length === 0) return false;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('ledger_posting')
-    .values(
-      real.map((posting, index) => ({
-        region_id: region,
-        entry,
-        line: index + 1,
-        account: posting.account,
-        amount: posting.amount,
-        currency,
-        order_id: posting.orderId ?? null,
-        booking_id: posting.bookingId ?? null,
-        operator_id: posting.operatorId ?? null,
-        payment_id: posting.paymentId ?? null,
-        refund_id: posting.refundId ?? null,
-        payout_id: posting.payoutId ?? null,
-      })),
-    )
-    .onConflict((same) => same.columns(['region_id', 'entry', 'line']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === BigInt(real.length);
+  const { numAffectedRows } = await postingsInsert(trx, { region, entry, currency, postings: real });
+  return numAffectedRows === BigInt(real.length);
 }
+
+interface Entry {
+  region: string;
+  entry: string;
+  currency: string;
+  postings: readonly Posting[];
+}
+
+const postingsInsert = builtOnce<Entry, unknown>(
+  (trx, slot, like) =>
+    trx
+      .insertInto('ledger_posting')
+      .values(
+        like.postings.map((_, n) => ({
+          region_id: slot((it) => it.region),
+          entry: slot((it) => it.entry),
+          line: n + 1,
+          account: slot((it) => it.postings[n]!.account),
+          amount: slot((it) => it.postings[n]!.amount),
+          currency: slot((it) => it.currency),
+          order_id: slot((it) => it.postings[n]!.orderId ?? null),
+          booking_id: slot((it) => it.postings[n]!.bookingId ?? null),
+          operator_id: slot((it) => it.postings[n]!.operatorId ?? null),
+          payment_id: slot((it) => it.postings[n]!.paymentId ?? null),
+          refund_id: slot((it) => it.postings[n]!.refundId ?? null),
+          payout_id: slot((it) => it.postings[n]!.payoutId ?? null),
+        })),
+      )
+      .onConflict((same) => same.columns(['region_id', 'entry', 'line']).doNothing()),
+  ({ postings }) => postings.length,
+);
 
 /**
  * What travellers have paid for each booking and nobody has earned or been promised back yet, minor units.

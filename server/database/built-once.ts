@@ -1,0 +1,46 @@
+import type { Compilable, QueryResult } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** Stands in a statement for what each call gives. */
+export type Slot<Given> = <Value>(pick: (given: Given) => Value) => Value;
+
+class Empty<Given> {
+  readonly pick: (given: Given) => unknown;
+  constructor(pick: (given: Given) => unknown) {
+    this.pick = pick;
+  }
+}
+
+/**
+ * A statement whose text stays the same: the query builder builds it at the first call, which costs more than sending it. Values go into slots, so
+ * that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot((it) => it.id)))`.
+ * @param textOf names the text where it depends on what is given (how many rows, which columns); `like` of `build` is what was given the first time.
+ */
+export function builtOnce<Given, Row>(
+  build: (db: Database, slot: Slot<Given>, like: Given) => Compilable<Row>,
+  textOf: (given: Given) => string | number = () => '',
+): (db: Database, given: Given) => Promise<QueryResult<Row>> {
+  const slot = ((pick: (given: Given) => unknown) => new Empty(pick)) as Slot<Given>;
+  const built = new Map<string | number, ReturnType<Compilable<Row>['compile']>>();
+  return (db, given) => {
+    const name = textOf(given);
+    let query = built.get(name);
+    if (!query) {
+      query = build(db, slot, given).compile();
+      built.set(name, query);
+    }
+    const parameters = query.parameters.map((value) => (value instanceof Empty ? value.pick(given) : value));
+    return db.executeQuery({ ...query, parameters });
+  };
+}
+
+/** A slot for each column of a row, to be given to `values` or `set`; what is undefined is no column. */
+export function slotsFor<Given, Row extends object>(slot: Slot<Given>, like: Row, pick: (given: Given) => Row): Row {
+  const columns = columnsOf(like) as (keyof Row)[];
+  return Object.fromEntries(columns.map((column) => [column, slot((given) => pick(given)[column])])) as Row;
+}
+
+/** Which columns a row has, for `textOf`. */
+export function columnsOf(row: object): string[] {
+  return Object.entries(row).flatMap(([column, value]) => (value === undefined ? [] : [column]));
+}
