@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPayment, keepCardEvent } from '#features/payments/api/public.ts';
+import type { CardEvent } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -76,18 +77,46 @@ test('a refund that the provider tells before its carrier does is counted once',
   expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
 });
 
-test('a call that comes while the provider is asked is not forgotten for the answer', async () => {
+/** What is left to ask when the provider tells these while it is asked about a payment that was paid. @param before what it told before that. */
+async function askedMeanwhile(told: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();
+  const tell = (kind: CardEvent['kind']) =>
+    keepCardEvent(db, 'trujillo', 'sandbox', {
+      ...{ id: randomUUID(), kind, paymentId: null, providerPaymentId: providerId },
+    });
+  for (const kind of before) await tell(kind);
   await payWithCard(payment.action.url);
   const seen = await asked(providerId);
   const known = (await findPayment(db, 'trujillo', payment.id))!;
-  const { check_at: askedAt } = await rowOf();
-  const event = { id: randomUUID(), kind: 'dispute' as const, paymentId: null, providerPaymentId: providerId };
-  await keepCardEvent(db, 'trujillo', 'sandbox', event);
-  await inTransaction(db, (trx) => apply(trx, platform, known, seen, 'poll', askedAt));
+  for (const kind of told) await tell(kind);
+  await inTransaction(db, (trx) => apply(trx, platform, known, seen, 'poll', known.check_at));
   const { state, check_at: next } = await rowOf();
   expect(state).toBe('captured');
-  expect(next.getTime()).toBeLessThanOrEqual(Date.now());
+  return next;
+}
+
+test('a call that comes while the provider is asked is not forgotten for the answer', async () => {
+  const orders: CardEvent['kind'][][] = [['dispute'], ['refund'], ['payment', 'dispute'], ['dispute', 'payment']];
+  for (const told of orders) {
+    expect((await askedMeanwhile(told)).getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await askedMeanwhile(told, ['payment'])).getTime()).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('calls that tell of the payment are answered by the capture that is seen', async () => {
+  expect(await askedMeanwhile(['payment'])).toBeNull();
+  expect(await askedMeanwhile(['payment', 'payment'], ['payment'])).toBeNull();
+});
+
+test('a call that tells of the payment is not forgotten for an answer that is older', async () => {
+  const { payment, providerId, rowOf } = await begin();
+  const known = (await findPayment(db, 'trujillo', payment.id))!;
+  const old = await asked(providerId);
+  await payWithCard(payment.action.url);
+  const event = { id: randomUUID(), kind: 'payment' as const, paymentId: null, providerPaymentId: providerId };
+  await keepCardEvent(db, 'trujillo', 'sandbox', event);
+  await inTransaction(db, (trx) => apply(trx, platform, known, old, 'poll', known.check_at));
+  expect((await rowOf()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 test('who reads an order while it becomes paid sees it before or after, never between', async () => {

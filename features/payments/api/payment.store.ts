@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardEvent, CardPayment, CardProvider } from '#server/cards/port.ts';
+import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { PaymentCause, PaymentTable } from './tables.ts';
@@ -26,24 +27,7 @@ export interface NewPayment {
  * @returns the try of this key, or another one that is open for the instalment; `isNew` when it is neither.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const added = await trx
-    .insertInto('payment')
-    .values({
-      region_id: it.region,
-      order_id: it.orderId,
-      instalment: it.instalment,
-      client_key: it.clientKey,
-      state: 'created',
-      amount: it.amount,
-      currency: it.currency,
-      provider: it.provider,
-      mode: it.mode,
-      payer: JSON.stringify(it.payer),
-      check_at: it.checkAt,
-    })
-    .onConflict((same) => same.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const [added] = (await paymentInsert(trx, it)).rows;
   if (added) return { payment: added, isNew: true };
   const payment = await trx
     .selectFrom('payment')
@@ -64,9 +48,45 @@ export async function beginPayment(trx: Database, it: NewPayment): Promise<{ pay
   return { payment, isNew: false };
 }
 
-export function findPayment(db: Database, region: string, id: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+const paymentInsert = builtOnce<NewPayment, PaymentRow>((trx, slot) =>
+  trx
+    .insertInto('payment')
+    .values({
+      region_id: slot((it) => it.region),
+      order_id: slot((it) => it.orderId),
+      instalment: slot((it) => it.instalment),
+      client_key: slot((it) => it.clientKey),
+      state: 'created',
+      amount: slot((it) => it.amount),
+      currency: slot((it) => it.currency),
+      provider: slot((it) => it.provider),
+      mode: slot((it) => it.mode),
+      payer: slot((it) => JSON.stringify(it.payer)),
+      check_at: slot((it) => it.checkAt),
+    })
+    .onConflict((same) => same.doNothing())
+    .returningAll(),
+);
+
+export async function findPayment(db: Database, region: string, id: string): Promise<PaymentRow | undefined> {
+  return (await onePayment(db, { region, id })).rows[0];
 }
+
+const onePayment = builtOnce<{ region: string; id: string }, PaymentRow>((db, slot) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'id',
+      '=',
+      slot((it) => it.id),
+    ),
+);
 
 export function findByProvider(
   db: Database,
@@ -83,15 +103,26 @@ export function findByProvider(
     .executeTakeFirst();
 }
 
-export function lockPayment(trx: Database, region: string, id: string): Promise<PaymentRow | undefined> {
-  return trx
+export async function lockPayment(trx: Database, region: string, id: string): Promise<PaymentRow | undefined> {
+  return (await paymentLock(trx, { region, id })).rows[0];
+}
+
+const paymentLock = builtOnce<{ region: string; id: string }, PaymentRow>((trx, slot) =>
+  trx
     .selectFrom('payment')
     .selectAll()
-    .where('region_id', '=', region)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .where(
+      'region_id',
+      '=',
+      slot((it) => it.region),
+    )
+    .where(
+      'id',
+      '=',
+      slot((it) => it.id),
+    )
+    .forUpdate(),
+);
 
 export function readOrderPayments(db: Database, region: string, orderId: string): Promise<PaymentRow[]> {
   return db
@@ -106,7 +137,8 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 /**
  * Writes what the provider says, with a line of history when the state moves. `to` null: only the facts beside it. An answer may have been
  * overtaken by a newer one: money that was seen is never unseen.
- * @param checkAt when to ask again; a call that came while the provider was asked (`askedAt` is no longer so) is not forgotten for it.
+ * @param checkAt when to ask again; a call that came while the provider was asked (`askedAt` is no longer so) is not forgotten for it, unless it told
+ *   of the capture that is seen now.
  * @returns the payment as it is then.
  */
 export async function savePayment(
@@ -116,51 +148,78 @@ export async function savePayment(
   to: PaymentState | null,
   { cause, checkAt, askedAt }: { cause: PaymentCause; checkAt: Date | null; askedAt: Date | null },
 ): Promise<PaymentRow> {
-  const set = {
-    state: to ?? payment.state,
-    provider_id: seen.id,
-    decline: (seen.decline ?? payment.decline) && JSON.stringify(seen.decline ?? payment.decline),
-    captured: Math.max(payment.captured, seen.captured),
-    refunded: Math.max(payment.refunded, seen.refunded),
-    fee: seen.fee ?? payment.fee,
-    card: (seen.card ?? payment.card) && JSON.stringify(seen.card ?? payment.card),
-    action: seen.action && JSON.stringify(seen.action),
-    check_at: sql<Date | null>`case
-      when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${askedAt}::timestamptz then check_at
-      else ${checkAt}::timestamptz end`,
-    checks: cause === 'poll' ? payment.checks + 1 : payment.checks,
-    changed_at: sql<Date>`clock_timestamp()`,
-  };
-  const update = trx
-    .updateTable('payment')
-    .set(set)
-    .where('region_id', '=', payment.region_id)
-    .where('id', '=', payment.id)
-    .returningAll();
-  if (to === null) return update.executeTakeFirstOrThrow();
-  return trx
-    .with('moved', () => update)
-    .with('told', (db) =>
-      db
-        .insertInto('payment_event')
-        .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
-        .expression((from) =>
-          from
-            .selectFrom('moved')
-            .select([
-              'region_id',
-              'id',
-              sql<PaymentState>`${payment.state}`.as('from_state'),
-              sql<PaymentState>`${to}`.as('to_state'),
-              sql<PaymentCause>`${cause}`.as('cause'),
-              sql<string | null>`${seen.decline?.code ?? null}`.as('detail'),
-            ]),
-        ),
-    )
-    .selectFrom('moved')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const { rows } = await paymentUpdate(trx, { payment, seen, to, cause, checkAt, askedAt });
+  return rows[0]!;
 }
+
+interface PaymentChange {
+  payment: PaymentRow;
+  seen: CardPayment;
+  to: PaymentState | null;
+  cause: PaymentCause;
+  checkAt: Date | null;
+  askedAt: Date | null;
+}
+
+const stateOf = ({ payment, to }: PaymentChange): PaymentState => to ?? payment.state;
+const json = (value: object | null) => value && JSON.stringify(value);
+
+const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
+  (trx, slot, like) => {
+    const update = trx
+      .updateTable('payment')
+      .set({
+        state: slot(stateOf),
+        provider_id: slot(({ seen }) => seen.id),
+        decline: slot(({ payment, seen }) => json(seen.decline ?? payment.decline)),
+        captured: slot(({ payment, seen }) => Math.max(payment.captured, seen.captured)),
+        refunded: slot(({ payment, seen }) => Math.max(payment.refunded, seen.refunded)),
+        fee: slot(({ payment, seen }) => seen.fee ?? payment.fee),
+        card: slot(({ payment, seen }) => json(seen.card ?? payment.card)),
+        action: slot(({ seen }) => json(seen.action)),
+        check_at: sql<Date | null>`case
+          when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${slot((it) => it.askedAt)}::timestamptz
+            and not (told_of_capture and ${slot(stateOf)}::text = 'captured') then check_at
+          else ${slot((it) => it.checkAt)}::timestamptz end`,
+        checks: slot(({ payment, cause }) => (cause === 'poll' ? payment.checks + 1 : payment.checks)),
+        changed_at: sql<Date>`clock_timestamp()`,
+      })
+      .where(
+        'region_id',
+        '=',
+        slot(({ payment }) => payment.region_id),
+      )
+      .where(
+        'id',
+        '=',
+        slot(({ payment }) => payment.id),
+      )
+      .returningAll();
+    if (like.to === null) return update;
+    return trx
+      .with('moved', () => update)
+      .with('told', (db) =>
+        db
+          .insertInto('payment_event')
+          .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
+          .expression((from) =>
+            from
+              .selectFrom('moved')
+              .select([
+                'region_id',
+                'id',
+                sql<PaymentState>`${slot(({ payment }) => payment.state)}`.as('from_state'),
+                sql<PaymentState>`${slot((it) => it.to)}`.as('to_state'),
+                sql<PaymentCause>`${slot((it) => it.cause)}`.as('cause'),
+                sql<string | null>`${slot(({ seen }) => seen.decline?.code ?? null)}`.as('detail'),
+              ]),
+          ),
+      )
+      .selectFrom('moved')
+      .selectAll();
+  },
+  ({ to }) => (to === null ? 'facts' : 'moved'),
+);
 
 /** Payments that the provider has to be asked about now; another process takes others. */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
@@ -210,7 +269,8 @@ export async function keepCardEvent(
       union
       select id from payment where provider = ${provider} and provider_id = ${event.providerPaymentId} and region_id = ${region}
     ), woken as (
-      update payment set check_at = clock_timestamp()
+      update payment set check_at = clock_timestamp(),
+        told_of_capture = ${event.kind} = 'payment' and (told_of_capture or check_at is null or check_at > clock_timestamp())
       where region_id = ${region} and id in (select id from meant)
         and exists (select from heard) and not (${event.kind} = 'payment' and state = 'captured')
     )

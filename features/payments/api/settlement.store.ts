@@ -126,7 +126,7 @@ export async function learnFees(
 
 /** Has the provider asked about payments that a settlement knows more of than we do. */
 export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
-  await sql`update payment set check_at = clock_timestamp()
+  await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
     where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);
 }
 

@@ -32,6 +32,7 @@ export interface PaymentTable {
   changed_at: Generated<Date>;
   check_at: Date | null;
   checks: Generated<number>;
+  told_of_capture: Generated<boolean>;
 }
 
 export type PaymentCause = 'browser' | 'webhook' | 'poll' | 'system' | 'staff';

@@ -133,7 +133,7 @@ export const MONEY: Declaration = {
   payment: {
     about: OF_ORDER,
     holding: 'bookings',
-    plain: 'region_id provider_id fee check_at checks',
+    plain: 'region_id provider_id fee check_at checks told_of_capture',
     personal: {
       id: 'Pago',
       order_id: 'Pedido',
