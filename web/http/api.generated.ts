@@ -8495,6 +8495,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */
@@ -8744,6 +8745,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */
@@ -9075,6 +9077,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */
@@ -9886,6 +9889,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */
@@ -22864,6 +22868,7 @@ export interface paths {
                                         /** Format: uuid */
                                         unitId: string;
                                     }[];
+                                    madeToOrder: boolean;
                                     /** Format: uuid */
                                     operatorId: string;
                                     /** Format: uuid */
@@ -23104,6 +23109,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */
@@ -23372,6 +23378,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */
@@ -23792,6 +23799,7 @@ export interface paths {
                                     /** Format: uuid */
                                     unitId: string;
                                 }[];
+                                madeToOrder: boolean;
                                 /** Format: uuid */
                                 operatorId: string;
                                 /** Format: uuid */

@@ -61,6 +61,7 @@ function bookingView(booking: BookingRow, outlook: Outlook | undefined): OrderBo
     cancellation: booking.cancellation,
     change: outlook?.change ? changeView(outlook.change) : null,
     calledOff: outlook?.calledOff ?? false,
+    madeToOrder: outlook?.madeToOrder ?? false,
   };
 }
 

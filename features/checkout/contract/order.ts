@@ -90,6 +90,8 @@ export const OrderBooking = Type.Object({
   change: Type.Union([OpenChange, Type.Null()]),
   /** Whether its departure was called off. */
   calledOff: Type.Boolean(),
+  /** Made for one quotation: its plan is nobody's to open, and it has no other dates. */
+  madeToOrder: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
 

@@ -9,6 +9,8 @@ export type ChangeRow = Selectable<BookingChangeTable>;
 export interface Outlook {
   bookingId: string;
   calledOff: boolean;
+  /** Made for one quotation: its plan is nobody's to open, and has no other dates. */
+  madeToOrder: boolean;
   change: {
     id: string;
     kind: ChangeKind;
@@ -26,16 +28,18 @@ export interface Outlook {
 /** Of every booking of an order, in one statement. A change whose time is over is one no more. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
-    select b.id as "bookingId", d.state = 'cancelled' as "calledOff", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
+    select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
       t.id as "departureId", t.local_date::text as "localDate", to_char(t.local_time, 'HH24:MI') as "localTime", t.starts_at as "startsAt"
     from booking b
       join departure d on d.region_id = b.region_id and d.id = b.departure_id
+      join plan p on p.region_id = b.region_id and p.id = b.plan_id
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.state = 'open' and c.until > clock_timestamp()
       left join departure t on t.region_id = c.region_id and t.id = c.departure_id
     where b.region_id = ${region} and b.order_id = ${orderId}`.execute(db);
-  return rows.map(({ bookingId, calledOff, ...change }) => ({
+  return rows.map(({ bookingId, calledOff, madeToOrder, ...change }) => ({
     bookingId,
     calledOff,
+    madeToOrder,
     change: change.id ? (change as NonNullable<Outlook['change']>) : null,
   }));
 }

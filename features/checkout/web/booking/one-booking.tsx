@@ -47,6 +47,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
     queryKey: ['plan', booking.planId],
     queryFn: ({ signal }) =>
       api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', booking.planId), { signal, quiet: true }),
+    enabled: !booking.madeToOrder,
   });
   const picture = plan ? pictureOf(plan.pictures[0] ?? null, face.id, face.empty.quiet) : null;
   const { voucher, has, ...shown } = useVoucher({
@@ -149,7 +150,9 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
           </div>
         )}
         <RefundSteps refunds={refunds} currency={order.currency} />
-        {!offline && <ChangeBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
+        {!offline && (
+          <ChangeBooking order={order} booking={booking} phone={phone} orderKey={orderKey} onOrder={onOrder} />
+        )}
         {!offline && <CancelBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
         {children}
       </div>

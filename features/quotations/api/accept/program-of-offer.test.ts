@@ -90,6 +90,8 @@ test('what was accepted becomes a trip of its own, the same one however often it
   const early = await post(own, { trip: null }, headers);
   expect([early.statusCode, early.json().code]).toEqual([409, 'order_not_bought']);
   await pay(order);
+  const bought = (await site.app.inject({ url: `/api/orders/${order.orderId}`, headers })).json();
+  expect(bought.bookings.map(({ madeToOrder }: { madeToOrder: boolean }) => madeToOrder)).toEqual([true, true]);
   const made = await post(own, { trip: null }, headers);
   expect(made.statusCode, made.body).toBe(200);
   const { trip, keys }: OrderInTrip = made.json();

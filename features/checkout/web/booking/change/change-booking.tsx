@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { ChangeDates, ChangeOffer, QuoteChangeBody, TakeChangeBody } from '../../../contract/change.ts';
@@ -19,6 +22,8 @@ import { useStep } from './use-step.ts';
 interface ChangeBookingProps {
   order: Order;
   booking: OrderBooking;
+  /** Of the operator; null: nobody gave one. */
+  phone: string | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
 }
@@ -26,14 +31,31 @@ interface ChangeBookingProps {
 /** Another date, or other people: always shown first what it costs or gives back, to the cent; only then it can be done. */
 export function ChangeBooking(props: ChangeBookingProps) {
   const [open, setOpen] = useState(false);
-  const { booking } = props;
+  const { booking, order, phone } = props;
   if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending || booking.calledOff || booking.change)
     return null;
   if (Date.parse(booking.snapshot.startsAt) < Date.now()) return null;
+  if (booking.madeToOrder) return order.quotation ? <PartOfOffer quotation={order.quotation} /> : null;
   if (booking.snapshot.confirmation === 'MANUAL') {
     return (
       <p className={styles.cancel}>
-        <Trans>Para otra fecha, llama al operador: él confirma cada reserva y puede proponértela.</Trans>
+        {phone ? (
+          <Trans>
+            Para otra fecha, llama al operador al{' '}
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
+              {phone}
+            </a>
+            : él confirma cada reserva y puede proponértela.
+          </Trans>
+        ) : (
+          <Trans>
+            El operador confirma cada reserva y no dejó teléfono: para otra fecha, reserva{' '}
+            <Link to={paths.plan(booking.snapshot.planSlug)} className={styles.link}>
+              la que quieras
+            </Link>{' '}
+            y cancela esta.
+          </Trans>
+        )}
       </p>
     );
   }
@@ -47,6 +69,21 @@ export function ChangeBooking(props: ChangeBookingProps) {
     );
   }
   return <Editor {...props} close={() => setOpen(false)} />;
+}
+
+/** It was put together with the rest of an offer: it is moved with them, by talking. */
+function PartOfOffer({ quotation }: { quotation: string }) {
+  return (
+    <p className={styles.cancel}>
+      <Trans>
+        Es parte de una oferta y no se mueve sola.{' '}
+        <Link to={quotationPaths.one(quotation)} state={{ talk: true }} className={styles.link}>
+          Pídele el cambio al operador
+        </Link>
+        .
+      </Trans>
+    </p>
+  );
 }
 
 function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps & { close: () => void }) {
