@@ -28,19 +28,25 @@ export function AcceptedState({ opened, order }: AcceptedProps) {
 
 function Held({ opened: { behind }, order }: AcceptedProps) {
   const { timeZone } = useFace();
-  const deposit = formatMoney(order.deposit, order.currency);
+  const due = formatMoney(order.deposit, order.currency);
+  const isAll = order.deposit === order.total;
   const at = order.holdUntil && momentWords(new Date(order.holdUntil), timeZone);
   const left = order.holdUntil && <Left until={order.holdUntil} behind={behind} />;
   return (
     <StateBox icon={<Timer size={22} aria-hidden />} title={<Trans>Guardamos tus lugares {left}</Trans>} isNow>
       <p>
-        <Trans>
-          Con el adelanto de {deposit} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas
-          vuelven.
-        </Trans>
+        {isAll ? (
+          <Trans>
+            Con el pago de {due} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas vuelven.
+          </Trans>
+        ) : (
+          <Trans>
+            Con el adelanto de {due} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas vuelven.
+          </Trans>
+        )}
       </p>
       <ButtonLink to={paths.pay(order.id)} reloadDocument>
-        <Trans>Pagar el adelanto</Trans>
+        {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}
       </ButtonLink>
     </StateBox>
   );
@@ -74,11 +80,11 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
           <li>
             {hour ? (
               <Trans>
-                Sales el {begins} a las {hour} desde {content.meeting.name}.
+                Sales el {begins} a las {hour}. Encuentro: {content.meeting.name}.
               </Trans>
             ) : (
               <Trans>
-                Sales el {begins} desde {content.meeting.name}.
+                Sales el {begins}. Encuentro: {content.meeting.name}.
               </Trans>
             )}{' '}
             <Trans>Lleva tus comprobantes: están en tu reserva y abren sin señal.</Trans>
@@ -86,7 +92,13 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
         )}
         {operator && (
           <li>
-            <Trans>{operator} ya tiene tu correo y tu teléfono; la conversación sigue abierta hasta que vuelvas.</Trans>
+            {quotation.contact?.phone ? (
+              <Trans>
+                {operator} ya tiene tu correo y tu teléfono; la conversación sigue abierta hasta que vuelvas.
+              </Trans>
+            ) : (
+              <Trans>{operator} ya tiene tu correo; la conversación sigue abierta hasta que vuelvas.</Trans>
+            )}
           </li>
         )}
       </ol>

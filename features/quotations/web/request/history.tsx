@@ -3,6 +3,7 @@ import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { type QuotationView, REJECT_REASON_NAMES } from '../../contract/quotation-view.ts';
+import { toldEvents } from './offers.ts';
 import styles from './request.module.css';
 
 type Event = QuotationView['history'][number];
@@ -11,7 +12,7 @@ type Event = QuotationView['history'][number];
 export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
-  const told = history.flatMap((event, index) => {
+  const told = toldEvents(history).flatMap((event, index) => {
     const said = words(event);
     return said ? [{ ...event, said, index }] : [];
   });
@@ -69,7 +70,7 @@ function useEventWords(): (event: Event) => string | null {
           : t`El pago llegó: ${who} sigue en pie.`;
       case 'lapse':
       case 'release':
-        return isAboutAll ? null : t`El adelanto no llegó: soltamos los lugares de ${who}.`;
+        return isAboutAll ? null : t`El pago no llegó a tiempo: soltamos los lugares de ${who}.`;
       case 'wait':
         return t`La oferta de ${who} espera.`;
       case 'resume':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferView, QuotationView } from '../../contract/quotation-view.ts';
-import { nextDue } from './offers.ts';
+import { nextDue, toldEvents } from './offers.ts';
 import { leftWords } from './time-left.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';
@@ -39,5 +39,24 @@ test('what is left is said as exactly as it matters', () => {
     '1 h 1 min',
     '42:10',
     '0:00',
+  ]);
+});
+
+test('who offered nothing before has no offer that waits', () => {
+  const event = (action: string, operator: string | null) =>
+    ({ action, operator, actor: 'system', at: NOW, note: null }) as QuotationView['history'][number];
+  const history = [
+    event('ask', 'Totora'),
+    event('ask', 'Garza'),
+    event('wait', 'Garza'),
+    event('send', 'Totora'),
+    event('wait', 'Totora'),
+    event('resume', 'Garza'),
+  ];
+  expect(toldEvents(history).map(({ action, operator }) => `${action} ${operator}`)).toEqual([
+    'ask Totora',
+    'ask Garza',
+    'send Totora',
+    'wait Totora',
   ]);
 });

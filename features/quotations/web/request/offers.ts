@@ -17,6 +17,17 @@ export function readOffers({ offers }: QuotationView): ReadOffer[] {
   return (alive.length > 0 ? alive : sent).map((offer, index) => ({ ...offer, index }));
 }
 
+type Event = QuotationView['history'][number];
+
+/** What of the history is about something: who had not offered anything by then has no offer that waits or comes back. */
+export function toldEvents(history: readonly Event[]): Event[] {
+  return history.filter(
+    ({ action, operator }, index) =>
+      (action !== 'wait' && action !== 'resume') ||
+      history.slice(0, index).some((before) => before.action === 'send' && before.operator === operator),
+  );
+}
+
 /** What is due first: an answer, the end of an offer, the deposit. Instants, ISO. */
 export type Due =
   | { what: 'answer' | 'end'; at: string }

@@ -74,8 +74,7 @@ function Answered({ quotation, behind }: Opened) {
       {lapsed && (
         <p>
           <Trans>
-            El adelanto de {lapsed} no llegó a tiempo: soltamos esos lugares, no se te cobró nada y tus ofertas
-            volvieron.
+            El pago para {lapsed} no llegó a tiempo: soltamos esos lugares, no se te cobró nada y tus ofertas volvieron.
           </Trans>
         </p>
       )}
