@@ -19,7 +19,7 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
     shade: t`con sombra`,
     low_altitude: t`poca altura`,
   };
-  return ({ when, party, budget, lodging, needs: asked, languages: spoken }, areas) => {
+  return ({ when, party, budget, lodging, needs: asked, languages: spoken, areas: wanted }, areas) => {
     const facts: [string, string | null][] = [
       [t`Cuándo`, askedWhenWords(when)],
       [t`Quiénes`, askedPartyWords(party)],
@@ -31,7 +31,8 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
       [t`Dónde dormir`, lodging && LODGING_NAMES[lodging]],
       [t`Cuidar`, list.format(asked.map((need) => needs[need] ?? need))],
       [t`Idioma`, list.format(spoken.map((code) => languages.of(code) ?? code))],
-      [t`Zona`, list.format(areas)],
+      // Where nobody asked for one, it is where the days go.
+      [wanted.length > 0 ? t`Zona` : t`Pasa por`, list.format(areas)],
     ];
     return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
   };

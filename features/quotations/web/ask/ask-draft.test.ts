@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { bodyOf, draftIssues, newDraft } from './ask-draft.ts';
 
-const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
+const contact = { name: 'Ana Paz', email: 'ana@ejemplo.pe' };
+const draft = { ...newDraft({ kind: 'text', slug: null, title: 'Un viaje' }), ...contact };
 const paths = (change: Partial<typeof draft>) => draftIssues({ ...draft, ...change }).map(({ path }) => path);
 
 test('what nobody can answer without is asked for, each beside its field', () => {
   expect(paths({})).toEqual(['body.wish.when']);
   expect(paths({ kind: 'unknown', childAges: [4, null] })).toEqual(['body.wish.party']);
   expect(paths({ kind: 'unknown', whom: 'chosen' })).toEqual(['body.operators']);
+  expect(paths({ kind: 'unknown', name: ' A ' })).toEqual(['body.contact.name']);
+  expect(paths({ kind: 'unknown', email: 'ana@ejemplo' })).toEqual(['body.contact.email']);
 });
 
 test('so many days have to fit between two dates, both counted', () => {

@@ -89,6 +89,10 @@ export function draftIssues(draft: AskDraft): DraftIssue[] {
     issues.push({ path: 'body.wish.when', message: `Entre esos días no caben ${days}.` });
   if (childAges.includes(null))
     issues.push({ path: 'body.wish.party', message: 'Elige la edad de cada niña o niño: cambia lo que pagan.' });
+  if (draft.name.trim().length < 2)
+    issues.push({ path: 'body.contact.name', message: 'Escribe tu nombre y apellido.' });
+  if (!/^\S+@\S+\.\S+$/.test(draft.email.trim()))
+    issues.push({ path: 'body.contact.email', message: 'Escribe un correo al que te puedan responder.' });
   if (draft.whom === 'chosen' && draft.operators.length === 0)
     issues.push({ path: 'body.operators', message: 'Elige al menos un operador, o deja que preguntemos por turno.' });
   return issues;

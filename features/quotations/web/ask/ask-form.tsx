@@ -57,11 +57,17 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const missing = draftIssues(draft);
+    if (privacy.accepted && !new FormData(form).has('privacy'))
+      missing.push({
+        path: 'body.accepted',
+        message: t`Acepta que tus datos lleguen a los operadores: sin ellos no pueden responder.`,
+      });
     setIssues(missing);
     setProblem(null);
     setRefused(null);
-    if (missing.length > 0) return show();
+    if (missing.length > 0) return show(form);
     if (!privacy.accepted) return;
     const uuid = draft.uuid ?? crypto.randomUUID();
     change({ uuid });
@@ -81,16 +87,21 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       if (code === 'no_operator_fits') setRefused(draft);
       // What was sent first stands: from here on it is another request.
       if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
-      show();
+      show(form);
     } finally {
       setBusy(false);
     }
   }
 
-  const show = () => requestAnimationFrame(() => trouble.current?.focus());
+  /** To the first field that something is wrong with, else to what is said about all of it. */
+  const show = (form: HTMLFormElement) =>
+    requestAnimationFrame(() => {
+      const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (field ?? trouble.current)?.focus();
+    });
 
   return (
-    <Form className={styles.form} onSubmit={submit} aria-busy={!isReady || busy}>
+    <Form className={styles.form} onSubmit={submit} noValidate aria-busy={!isReady || busy}>
       <WhenPart {...part} />
       <PartyPart {...part} />
       <DaysPart {...part} />
@@ -120,7 +131,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
           </Button>
         </p>
       ) : (
-        <Checkbox name="privacy" value="yes" required>
+        <Checkbox name="privacy" value="yes" required aria-invalid={errorAt('body.accepted') ? true : undefined}>
           <span>
             <Trans>
               Acepto que mis datos lleguen a los operadores que preguntamos, como dice la{' '}
