@@ -42,7 +42,7 @@ it('tells the time in 24 hours, past midnight too', () => {
 });
 
 it('rounds distances to what is useful', () => {
-  expect([84, 995, 1420, 6000, 86_400].map(formatDistance)).toEqual(['80 m', '1 km', '1,4 km', '6 km', '86 km']);
+  expect([84, 995, 1420, 6000, 86_400].map(formatDistance)).toEqual(['80 m', '1 km', '1.4 km', '6 km', '86 km']);
 });
 
 it('puts the currency first and leaves out empty cents', () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { formatNumber } from '#web/format/number.ts';
 import styles from './stars.module.css';
 
 /** So many of five stars, in tenths; read out as a number. */
@@ -16,7 +17,5 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   );
 }
 
-/** 4.6 → "4,6"; 4 → "4". */
-export function starsText(value: number): string {
-  return (Number.isInteger(value) ? String(value) : value.toFixed(1)).replace('.', ',');
-}
+/** "4.6"; "4". */
+export const starsText = (value: number): string => formatNumber(value, 1, Number.isInteger(value) ? 0 : 1);

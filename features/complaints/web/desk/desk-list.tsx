@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import type { DeskLine, DeskPage, DeskView } from '#features/complaints/contract/desk.ts';
+import { formatNumber } from '#web/format/number.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
@@ -82,7 +83,7 @@ export function DeskList() {
 
 function Figures({ counts }: { counts: DeskPage['counts'] }) {
   const { open, soon, late, meanDays } = counts;
-  const days = meanDays?.toFixed(1).replace('.', ',');
+  const days = meanDays === null ? undefined : formatNumber(meanDays, 1, 1);
   return (
     <dl className={figures.figures}>
       <div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import { gaveUp, useProof } from '#features/accounts/web/public.ts';
+import { formatNumber } from '#web/format/number.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -77,5 +78,5 @@ export function OwnCopy({ copy }: { copy: DataCopy | null }) {
 
 function sizeOf(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1).replace('.', ',')} MB`;
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(kilobytes / 1000, 1, 1)} MB`;
 }

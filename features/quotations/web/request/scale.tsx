@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { minorDigits } from '#regions/currencies.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { formatNumber } from '#web/format/number.ts';
 import type { Compared, ComparedRow } from '../../contract/compare-offers.ts';
 import styles from './compare.module.css';
 import { OfferMark } from './offer-mark.tsx';
@@ -20,7 +21,7 @@ interface ScaleRow {
   words: (value: number) => string;
 }
 
-const hours = (minutes: number) => String(Math.round(minutes / 6) / 10).replace('.', ',');
+const hours = (minutes: number) => formatNumber(minutes / 60);
 
 /** One line a question, one mark an offer; the same as a table for who listens. */
 export function Scale({ rows, offers }: ScaleProps) {
@@ -42,7 +43,7 @@ export function Scale({ rows, offers }: ScaleProps) {
     { row: 'driveMinutes', name: t`Horas en auto`, unit: 'h', words: hours },
     { row: 'meals', name: t`Comidas`, unit: '', words: String },
     { row: 'groupMost', name: t`Grupo`, unit: t`pers.`, words: String },
-    { row: 'rating', name: t`Opiniones`, unit: t`de 5`, words: (value) => value.toFixed(1).replace('.', ',') },
+    { row: 'rating', name: t`Opiniones`, unit: t`de 5`, words: (value) => formatNumber(value, 1, 1) },
     { row: 'responseMinutes', name: t`Tardó en responder`, unit: 'h', words: hours },
   ];
   const found = shown.flatMap((one) => {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { formatNumber } from '#web/format/number.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { Board } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
@@ -30,7 +31,7 @@ export function TripTotals({ view, board, document }: { view: TripView; board: B
         <div>
           <dt>{t`En camino`}</dt>
           <dd>
-            {kilometres.toFixed(1).replace('.', ',')} <small>km</small>
+            {formatNumber(kilometres, 1, 1)} <small>km</small>
           </dd>
         </div>
         <div>

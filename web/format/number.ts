@@ -1,0 +1,8 @@
+/** Numbers of all screens with the decimal sign that money has, which is the locale's: "4.6", "5", "1.4". */
+export function formatNumber(value: number, mostDecimals = 1, leastDecimals = 0): string {
+  return new Intl.NumberFormat('es-PE', {
+    maximumFractionDigits: mostDecimals,
+    minimumFractionDigits: leastDecimals,
+    useGrouping: false,
+  }).format(value);
+}
