@@ -140,7 +140,7 @@ function follow<State, Action extends string>(
 
 /** Names as each side reads them. */
 export const OFFER_STATE_NAMES: Record<OfferState, { traveller: string; operator: string }> = {
-  requested: { traveller: 'Sin abrir', operator: 'Nueva' },
+  requested: { traveller: 'Aún no lo ha leído', operator: 'Nueva' },
   viewed: { traveller: 'La está viendo', operator: 'Por responder' },
   answered: { traveller: 'Respondió', operator: 'Respondida' },
   changes_requested: { traveller: 'Pediste cambios', operator: 'Con cambios pedidos' },
