@@ -13873,6 +13873,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 language: string | null;
+                                madeToOrder: boolean;
                                 minimumGroup: number;
                                 openingHours: {
                                     from: string;
@@ -13966,6 +13967,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             language: string | null;
+                            madeToOrder: boolean;
                             minimumGroup: number;
                             openingHours: {
                                 from: string;
@@ -14068,6 +14070,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             language: string | null;
+                            madeToOrder: boolean;
                             minimumGroup: number;
                             openingHours: {
                                 from: string;
@@ -14166,6 +14169,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             language: string | null;
+                            madeToOrder: boolean;
                             minimumGroup: number;
                             openingHours: {
                                 from: string;
@@ -17389,6 +17393,8 @@ export interface paths {
                     limit?: number;
                     /** @description Referencia, nombre o título */
                     q?: string;
+                    /** @description Solo aquellas con mensajes de quien viaja sin leer */
+                    unread?: boolean;
                 };
                 header?: never;
                 path: {
@@ -17411,6 +17417,7 @@ export interface paths {
                                 late: number;
                                 open: number;
                                 over: number;
+                                unread: number;
                             } | null;
                             items: {
                                 /** Format: date-time */
@@ -17525,6 +17532,11 @@ export interface paths {
                             id: string;
                             optionUntil: string | null;
                             orderId: string | null;
+                            payment: {
+                                first: number;
+                                paid: number;
+                                total: number;
+                            } | null;
                             reason: {
                                 /** @enum {unknown} */
                                 by: "traveller" | "operator" | "region" | "system";
@@ -17533,6 +17545,8 @@ export interface paths {
                             } | null;
                             request: {
                                 asked: number;
+                                /** @enum {unknown} */
+                                assigned: "chosen" | "rotation";
                                 contact: {
                                     /** Format: email */
                                     email: string;
@@ -18801,6 +18815,11 @@ export interface paths {
                             id: string;
                             optionUntil: string | null;
                             orderId: string | null;
+                            payment: {
+                                first: number;
+                                paid: number;
+                                total: number;
+                            } | null;
                             reason: {
                                 /** @enum {unknown} */
                                 by: "traveller" | "operator" | "region" | "system";
@@ -18809,6 +18828,8 @@ export interface paths {
                             } | null;
                             request: {
                                 asked: number;
+                                /** @enum {unknown} */
+                                assigned: "chosen" | "rotation";
                                 contact: {
                                     /** Format: email */
                                     email: string;
@@ -22610,8 +22631,15 @@ export interface paths {
                                 id: string;
                                 name: string;
                             };
+                            payment: {
+                                first: number;
+                                paid: number;
+                                total: number;
+                            } | null;
                             request: {
                                 asked: number;
+                                /** @enum {unknown} */
+                                assigned: "chosen" | "rotation";
                                 contact: {
                                     /** Format: email */
                                     email: string;
@@ -27628,6 +27656,8 @@ export interface paths {
                                 email: string;
                                 id: string;
                                 name: string;
+                                /** @description Operadores en cuyo equipo está */
+                                operators: string[];
                                 /** @description Esta sesión demostró un segundo paso */
                                 secondFactor: boolean;
                                 staff: ("admin" | "moderator" | "editor") | null;
@@ -27922,6 +27952,8 @@ export interface paths {
                                 email: string;
                                 id: string;
                                 name: string;
+                                /** @description Operadores en cuyo equipo está */
+                                operators: string[];
                                 /** @description Esta sesión demostró un segundo paso */
                                 secondFactor: boolean;
                                 staff: ("admin" | "moderator" | "editor") | null;
@@ -27982,6 +28014,8 @@ export interface paths {
                                 email: string;
                                 id: string;
                                 name: string;
+                                /** @description Operadores en cuyo equipo está */
+                                operators: string[];
                                 /** @description Esta sesión demostró un segundo paso */
                                 secondFactor: boolean;
                                 staff: ("admin" | "moderator" | "editor") | null;
@@ -28054,6 +28088,8 @@ export interface paths {
                                 email: string;
                                 id: string;
                                 name: string;
+                                /** @description Operadores en cuyo equipo está */
+                                operators: string[];
                                 /** @description Esta sesión demostró un segundo paso */
                                 secondFactor: boolean;
                                 staff: ("admin" | "moderator" | "editor") | null;
@@ -28221,6 +28257,8 @@ export interface paths {
                                 email: string;
                                 id: string;
                                 name: string;
+                                /** @description Operadores en cuyo equipo está */
+                                operators: string[];
                                 /** @description Esta sesión demostró un segundo paso */
                                 secondFactor: boolean;
                                 staff: ("admin" | "moderator" | "editor") | null;

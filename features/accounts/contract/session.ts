@@ -47,6 +47,7 @@ export const Session = Type.Object({
     email: Type.String(),
     avatar: Type.Union([Type.String(), Type.Null()], { description: 'Dirección de la foto, si la hay' }),
     staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
+    operators: Type.Array(Type.String(), { description: 'Operadores en cuyo equipo está' }),
     secondFactor: Type.Boolean({ description: 'Esta sesión demostró un segundo paso' }),
   }),
 });

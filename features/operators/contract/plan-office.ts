@@ -196,6 +196,8 @@ export const OfficeDeparture = Type.Object({
   people: Type.Integer(),
   /** Sold to one group, at one price. */
   alone: Type.Boolean(),
+  /** A service of an accepted quotation: all those of its plan are for the same party. */
+  madeToOrder: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),
   /** Its own, instead of the option's. */

@@ -28,6 +28,7 @@ export const InboxQuery = Type.Object(
   {
     box: Type.Optional(Type.Enum([...INBOX_BOXES])),
     q: Type.Optional(Type.String({ minLength: 2, maxLength: 60, description: 'Referencia, nombre o título' })),
+    unread: Type.Optional(Type.Boolean({ description: 'Solo aquellas con mensajes de quien viaja sin leer' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     cursor: Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' })),
   },
@@ -81,6 +82,8 @@ export const Inbox = Type.Object({
       over: Type.Integer(),
       /** Of the open ones, those that should have been answered by now. */
       late: Type.Integer(),
+      /** Of whatever part, those with messages of the traveller's that nobody has read. */
+      unread: Type.Integer(),
     }),
   ),
   next: orNull(Type.String()),
@@ -118,6 +121,15 @@ export const Expected = Type.Object({
 });
 export type Expected = Static<typeof Expected>;
 
+/** How an accepted offer is paid, minor units; null where there is no order, or it came to nothing. */
+export const OfferPayment = Type.Object({
+  total: Type.Integer(),
+  paid: Type.Integer(),
+  /** What is paid at once: everything, where nothing is left for later. */
+  first: Type.Integer(),
+});
+export type OfferPayment = Static<typeof OfferPayment>;
+
 export const DeskOffer = Type.Object({
   id: Id,
   state: OfferStateSchema,
@@ -131,6 +143,8 @@ export const DeskOffer = Type.Object({
     /** Address and telephone are the operator's to know once the offer was accepted. */
     contact: orNull(QuotationContact),
     createdAt: Instant,
+    /** Whom the traveller chose, or whose turn it was. */
+    assigned: Type.Enum(['chosen', 'rotation']),
     /** How many operators were asked, this one included. */
     asked: Type.Integer(),
     /** Pictures that came with the request. */
@@ -149,6 +163,7 @@ export const DeskOffer = Type.Object({
   versions: Type.Array(SentVersion),
   history: Type.Array(QuotationEvent),
   expected: orNull(Expected),
+  payment: orNull(OfferPayment),
   can: Type.Array(Type.Enum([...OFFER_ACTIONS])),
   chosen: orNull(Type.Array(Id)),
   orderId: orNull(Id),

@@ -19,10 +19,11 @@ export const offerLinkRoutes = {
 /** The secret travels in the fragment. */
 export const offerLinkScreen = (offerId: string, secret: string) => `/responder/${offerId}#${secret}`;
 
-const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, can } = DeskOffer.properties;
+const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
+  DeskOffer.properties;
 /** The request's contact is never in it, also after an acceptance. */
 export const LinkedOffer = Type.Object({
-  ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, can },
+  ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
   /** What the traveller wants changed, in their words; null: nothing. */
   wanted: Type.Union([Type.String(), Type.Null()]),

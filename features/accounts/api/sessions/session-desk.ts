@@ -103,7 +103,7 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
     answer(reply, { row, account, appearance, deviceSecret }) {
       session.set(reply, keys.cookie(row, row.renewals), SESSION_LIVES.idleDays * DAY);
       const { id, name, email } = account;
-      const { staff, image } = appearance;
+      const { staff, operators, image } = appearance;
       const avatar = avatarView(image).avatar?.small ?? null;
       if (deviceSecret) {
         device.set(reply, deviceSecret, SESSION_LIVES.deviceDays * DAY);
@@ -113,7 +113,7 @@ export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): 
       return {
         token: keys.token(row, row.renewals),
         expiresAt: row.token_expires_at.toISOString(),
-        person: { id, name, email, avatar, staff, secondFactor: row.second_factor },
+        person: { id, name, email, avatar, staff, operators, secondFactor: row.second_factor },
       };
     },
     sessionCookie: session.read,

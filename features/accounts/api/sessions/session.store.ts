@@ -181,6 +181,8 @@ export async function findStaffRole(db: Writer, account: AccountRef): Promise<St
 
 export interface Appearance {
   staff: StaffRole | null;
+  /** Those whose team they are in. */
+  operators: string[];
   /** The portrait. */
   image: KeptImage | null;
 }
@@ -188,6 +190,7 @@ export interface Appearance {
 export async function findAppearance(db: Writer, { region_id, id }: AccountRef): Promise<Appearance> {
   const { rows } = await sql<Appearance>`
     select (select role from staff where region_id = ${region_id} and account_id = ${id}) as staff,
+      array(select operator_id::text from operator_member where region_id = ${region_id} and account_id = ${id} order by operator_id) as operators,
       (select image from account_avatar where region_id = ${region_id} and account_id = ${id}) as image`.execute(db);
   return rows[0]!;
 }

@@ -4,6 +4,7 @@ import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Session, Sessions } from '#features/accounts/contract/session.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import type { TestBrowser } from '#tests/browser.ts';
+import { insertOperator } from '#tests/plans.ts';
 import { deviceWords } from './device-words.rules.ts';
 
 const site = await accountSite();
@@ -49,6 +50,18 @@ test('a renewed session brings the portrait that the person has by then', async 
     avatar: '/archivos/p0rtra1t/96.webp',
     staff: null,
   });
+});
+
+test('a session says in whose team the person is', async () => {
+  const at = await newcomer('team@ejemplo.pe');
+  expect((await renew(at)).json<Session>().person.operators).toEqual([]);
+  const operator = await insertOperator(site.db, 'trujillo', { name: 'Totora' });
+  await site.pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role)
+       select region_id, $1, id, 'owner' from account where email_key = 'team@ejemplo.pe'`,
+    [operator],
+  );
+  expect((await renew(at)).json<Session>().person.operators).toEqual([operator]);
 });
 
 test('tabs that renew at the same moment get the same token and the same cookie', async () => {

@@ -25,6 +25,7 @@ export interface DepartureRow {
   taken: number;
   people: number;
   alone: boolean;
+  madeToOrder: boolean;
   minimumGroup: number;
   currency: string;
   prices: Price[] | null;
@@ -40,7 +41,7 @@ export const peopleBooked = sql`case when d.taken = 0 then 0 else (
 const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
   d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.opening_hours as "openingHours",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
-  ${peopleBooked} as people, o.private or p.pricing_per = 'BOOKING' as alone, o.minimum_group as "minimumGroup", p.currency, d.prices,
+  ${peopleBooked} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id = d.plan_id

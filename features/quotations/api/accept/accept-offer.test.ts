@@ -6,6 +6,7 @@ import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
+import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -151,6 +152,36 @@ test('an accepted offer holds its places at its price, lets the others wait, and
   expect(bought).toMatchObject({ reference: view.order.reference, quotation: view.reference });
   const own = await site.app.inject({ url: `/api/touroperator-plans/?operator=${selling.operator}`, headers: APP });
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
+});
+
+test('the operator reads what was paid of it, and that what was made to order is for one party', async () => {
+  const quotation = await asked();
+  const { content } = await ownOffer();
+  await answerOffer(site, quotation.ours, { ...content, payments: [{ shareBps: 10_000, daysBefore: null }] });
+  const { headers, id } = await insertPerson(site.db, 'trujillo', { name: 'Ventas' });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
+    [selling.operator, id],
+  );
+  const office = `/api/manage/operators/${selling.operator}`;
+  const desk = async () => (await site.app.inject({ url: `${office}/quotations/${quotation.ours}`, headers })).json();
+  expect((await desk()).payment).toBeNull();
+  const order = (await accept(quotation, quotation.ours, { expectedTotal: 41_000 })).json();
+  expect(await desk()).toMatchObject({
+    expected: { what: 'deposit' },
+    payment: { total: 41_000, paid: 0, first: 41_000 },
+  });
+  await pay(order);
+  await follow();
+  expect(await desk()).toMatchObject({ expected: null, payment: { total: 41_000, paid: 41_000 } });
+  const days = `from=${dayFromNow(39)}&to=${dayFromNow(42)}`;
+  const { items } = (await site.app.inject({ url: `${office}/departures/?${days}`, headers })).json();
+  const { rows } = await pool.query('select departure_id, plan_id from booking where order_id = $1', [order.orderId]);
+  const booked = items.filter((one: { id: string }) => rows.some(({ departure_id }) => departure_id === one.id));
+  const made = booked.filter((one: { madeToOrder: boolean }) => one.madeToOrder);
+  expect([booked.length, made.length, new Set(made.map((one: { planId: string }) => one.planId)).size]).toEqual([
+    3, 2, 1,
+  ]);
 });
 
 test('chosen lines alone: what they need is demanded, and the minimum is paid as it was told', async () => {

@@ -1,5 +1,13 @@
 import type { Static } from 'typebox';
-import type { DeskOffer, Expected, InboxRow, QuotationEvent, SentVersion } from '#features/quotations/contract/desk.ts';
+import type { OrderRow } from '#features/checkout/api/public.ts';
+import type {
+  DeskOffer,
+  Expected,
+  InboxRow,
+  OfferPayment,
+  QuotationEvent,
+  SentVersion,
+} from '#features/quotations/contract/desk.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
@@ -25,8 +33,8 @@ export interface DeskOfferInput {
   start: OfferDraft;
   currency: string;
   zone: string;
-  /** Until when an accepted offer's deposit is awaited; null: it is not. */
-  holdUntil: Date | null;
+  /** What an accepted offer became. */
+  order: OrderRow | undefined;
   now: Date;
 }
 
@@ -41,7 +49,7 @@ export function deskOfferView({
   start,
   currency,
   zone,
-  holdUntil,
+  order,
   now,
 }: DeskOfferInput): DeskOffer {
   const { id, state, version, draft, draft_changed_at, chosen, order_id, reason } = offer;
@@ -54,7 +62,8 @@ export function deskOfferView({
     draftChangedAt: instant(draft_changed_at),
     versions: versions.map(versionView),
     history: history.map(eventView),
-    expected: expectedOf(offer, holdUntil),
+    expected: expectedOf(offer, order),
+    payment: paymentOf(order),
     can: offerActions(state, 'operator'),
     orderId: order_id,
     unread: counts.unread,
@@ -68,9 +77,9 @@ export function requestView({
   counts,
   files,
 }: Pick<DeskOfferInput, 'offer' | 'quotation' | 'counts' | 'files'>): DeskOffer['request'] {
-  const { reference, source, wish, people, contact, state } = quotation;
+  const { reference, source, wish, people, contact, state, assigned } = quotation;
   return {
-    ...{ reference, source, wish, people, state },
+    ...{ reference, source, wish, people, state, assigned },
     name: contact?.name ?? null,
     contact: offer.state === 'accepted' ? contact : null,
     createdAt: quotation.created_at.toISOString(),
@@ -95,15 +104,23 @@ export function versionView({
 /** What is awaited of whom; of an offer that waits, another one's deposit. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
-  holdUntil: Date | null,
+  order: OrderRow | undefined,
 ): Expected | null {
   if (state === 'requested' || state === 'viewed')
     return { what: 'answer', of: 'operator', until: instant(version === 0 ? answer_due_at : ends_at) };
   if (state === 'changes_requested') return { what: 'changes', of: 'operator', until: instant(valid_until) };
   if (state === 'answered') return { what: 'decision', of: 'traveller', until: instant(valid_until) };
   if (state === 'waiting') return { what: 'other_deposit', of: 'traveller', until: null };
-  if (state === 'accepted' && holdUntil) return { what: 'deposit', of: 'traveller', until: instant(holdUntil) };
+  if (state === 'accepted' && order?.state === 'held' && order.hold_until)
+    return { what: 'deposit', of: 'traveller', until: instant(order.hold_until) };
   return null;
+}
+
+/** What was paid of an order that stands. */
+export function paymentOf(order: OrderRow | undefined): OfferPayment | null {
+  if (order?.state !== 'held' && order?.state !== 'confirmed') return null;
+  const { total, paid, schedule } = order;
+  return { total, paid, first: schedule[0]?.amount ?? total };
 }
 
 function eventView({

@@ -36,9 +36,14 @@ export interface InboxAsked {
   operatorId: string;
   box: InboxBox | null;
   q: string | null;
+  /** Only those with messages that nobody has read. */
+  unread: boolean;
   after: TimeCursor | null;
   limit: number;
 }
+
+const isUnread = sql`exists (select from quotation_message m
+  where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)`;
 
 /**
  * A page of an operator's requests: of what waits for it the longest asked first, else the newest. The page is cut on the index of its states before anything is
@@ -46,7 +51,7 @@ export interface InboxAsked {
  */
 export async function readInbox(
   db: Database,
-  { region, operatorId, box, q, after, limit }: InboxAsked,
+  { region, operatorId, box, q, unread, after, limit }: InboxAsked,
 ): Promise<InboxRecord[]> {
   const isOldestFirst = box === 'open';
   const direction = isOldestFirst ? sql`asc` : sql`desc`;
@@ -64,7 +69,7 @@ export async function readInbox(
     with page as materialized (
       select o.* from offer o
       where o.region_id = ${region} and o.operator_id = ${operatorId} ${box ? sql`and o.state = any(${STATES_OF_BOX[box]})` : sql``}
-        ${beyond} ${found}
+        ${beyond} ${found} ${unread ? sql`and ${isUnread}` : sql``}
       order by o.asked_at ${direction}, o.id ${direction} limit ${limit})
     select o.id, ${microseconds(sql`o.asked_at`)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
       q.begins::text as begins, q.ends::text as ends, q.areas, o.asked_at, o.answer_due_at, o.ends_at, o.viewed_at, o.first_answered_at,
@@ -76,6 +81,15 @@ export async function readInbox(
       left join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
     order by o.asked_at ${direction}, o.id ${direction}`.execute(db);
   return rows;
+}
+
+/** How many have messages of the traveller's that nobody has read. */
+export async function countUnread(db: Database, region: string, operatorId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from offer o where o.region_id = ${region} and o.operator_id = ${operatorId} and ${isUnread}`.execute(
+    db,
+  );
+  return rows[0]!.count;
 }
 
 /** How many there are of each state, and how many of them should have been answered by now. */

@@ -6,7 +6,7 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { App, Platform } from '#server/platform.ts';
 import { inboxRow } from './desk.view.ts';
 import { DESK_TAGS, DeskParams } from './desk-access.ts';
-import { countInbox, readInbox } from './inbox.store.ts';
+import { countInbox, countUnread, readInbox } from './inbox.store.ts';
 
 /** `GET /api/manage/operators/:operatorId/quotations/`: what an operator was asked, in parts and pages, with the clocks of each. */
 export function showInbox(app: App, { db, config }: Platform): void {
@@ -22,17 +22,26 @@ export function showInbox(app: App, { db, config }: Platform): void {
         response: { 200: Inbox },
       },
     },
-    async ({ actor, params: { operatorId }, query: { box = null, q = null, limit = PAGE_SIZE, cursor } }) => {
+    async ({
+      actor,
+      params: { operatorId },
+      query: { box = null, q = null, unread = false, limit = PAGE_SIZE, cursor },
+    }) => {
       demand(actor, 'operator.quote', { operatorId });
       const region = config.REGION;
       const after = readTimeCursor(cursor);
-      const [records, counts] = await Promise.all([
-        readInbox(db, { region, operatorId, box, q, after, limit: limit + 1 }),
+      const [records, counts, unreadCount] = await Promise.all([
+        readInbox(db, { region, operatorId, box, q, unread, after, limit: limit + 1 }),
         after ? null : countInbox(db, region, operatorId),
+        after ? 0 : countUnread(db, region, operatorId),
       ]);
       const { rows, next } = cutPage(records, limit);
       const now = new Date();
-      return { items: rows.map((row) => inboxRow(row, now)), counts: counts && summed(counts), next };
+      return {
+        items: rows.map((row) => inboxRow(row, now)),
+        counts: counts && { ...summed(counts), unread: unreadCount },
+        next,
+      };
     },
   );
 }

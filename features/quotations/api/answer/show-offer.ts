@@ -112,7 +112,7 @@ export function showDeskOffer(app: App, platform: Platform): void {
       start: startingDraft({ source, wish, terms: quotationTermsOf(region), plan, centre: settings.centre }),
       currency: settings.currency.code,
       zone: standings.get(offer.operator_id)!.zone,
-      holdUntil: order?.state === 'held' ? order.hold_until : null,
+      order,
       now: new Date(),
     });
   }

@@ -7,7 +7,7 @@ import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/talk.t
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countAround, readHistory } from '../answer/desk.store.ts';
-import { clocks, expectedOf, requestView } from '../answer/desk.view.ts';
+import { clocks, expectedOf, paymentOf, requestView } from '../answer/desk.view.ts';
 import { DESK_TAGS, onOffer } from '../answer/desk-access.ts';
 import { declineReason, Moved, refuseLocked } from '../answer/refuse-request.ts';
 import { moveOneOffer } from '../move-quotation.ts';
@@ -116,7 +116,8 @@ export function answerByLink(app: App, platform: Platform): void {
     return {
       ...{ id: offer.id, state: offer.state, version: offer.version, zone, answerDueAt, endsAt, validUntil },
       request: { ...requestView({ offer, quotation, counts, files }), contact: null },
-      expected: expectedOf(offer, order?.state === 'held' ? order.hold_until : null),
+      expected: expectedOf(offer, order),
+      payment: paymentOf(order),
       can: offerActions(offer.state, 'operator'),
       operator: { id, name, fictional },
       wanted: offer.state === 'changes_requested' && typeof wanted === 'string' ? wanted : null,

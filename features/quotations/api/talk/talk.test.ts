@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Inbox } from '#features/quotations/contract/desk.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import type { Talk } from '#features/quotations/contract/talk.ts';
 import { insertPerson } from '#tests/people.ts';
@@ -64,6 +65,22 @@ const letters = async (to: string, words: string) =>
       [to, words],
     )
   ).rows;
+
+test('what nobody read is counted and listed at the desk, in whatever part it is, until it is read', async () => {
+  const { traveller, desk, offer } = await asked();
+  const inbox = async (query: string) =>
+    (
+      await site.app.inject({ url: `/api/manage/operators/${operator}/quotations/?${query}`, headers: owner.headers })
+    ).json() as Inbox;
+  await traveller.say('¿Sigue en pie?');
+  await traveller.say('¿Y con silla para bebé?');
+  await pool.query("update offer set state = 'declined' where id = $1", [offer]);
+  expect((await inbox('box=open')).counts).toMatchObject({ unread: 1 });
+  expect((await inbox('unread=true')).items).toMatchObject([{ id: offer, unread: 2 }]);
+  await desk.read();
+  expect((await inbox('box=open')).counts).toMatchObject({ unread: 0 });
+  expect((await inbox('unread=true')).items).toEqual([]);
+});
 
 test('both read what the other said and when it was read; the same message sent again is one', async () => {
   const { traveller, desk, toOther, offer } = await asked();

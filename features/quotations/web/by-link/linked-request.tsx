@@ -84,9 +84,9 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
       <aside className={styles.aside}>
         <Asked request={request} filesUrl={at(routes.file).replace('/:fileId', '')} headers={headers}>
           {hasDeclined ? null : state === 'accepted' ? (
-            <Trans>Su correo y su teléfono están en el panel.</Trans>
+            <Trans>Cómo contactarle está en el panel.</Trans>
           ) : (
-            <Trans>Su correo y su teléfono los verás en el panel cuando acepte tu oferta.</Trans>
+            <Trans>Cómo contactarle lo verás en el panel cuando acepte tu oferta.</Trans>
           )}
         </Asked>
       </aside>
@@ -122,7 +122,7 @@ function Standing({ offer, wanted }: { offer: LinkedOffer; wanted: string | null
   return (
     <section className={standing.standing} data-urgency={clock?.urgency ?? 'done'}>
       <h2>
-        <Title offer={{ state: offer.state, reason: null, expected: offer.expected }} />
+        <Title offer={{ state: offer.state, reason: null, expected: offer.expected, payment: offer.payment }} />
       </h2>
       {clock && <ClockLine clock={clock} now={now} zone={offer.zone} />}
       {wanted && <blockquote>{wanted}</blockquote>}

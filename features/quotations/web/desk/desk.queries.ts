@@ -11,7 +11,7 @@ export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId)
 /** Requests come while somebody looks. */
 const AGAIN_MS = 60_000;
 
-export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q'>) =>
+export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>
   infiniteQueryOptions({
     queryKey: [...quotationsKey(operatorId), 'inbox', filters],
     initialPageParam: null as string | null,

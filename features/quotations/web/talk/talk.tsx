@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
@@ -25,6 +25,8 @@ interface TalkProps {
   other: string;
   /** Whether pictures may go along. */
   takesPictures?: boolean;
+  /** The other side's latest was seen here: opening it marked it as read. */
+  onRead?: () => void;
 }
 
 const AGAIN_MS = 30_000;
@@ -32,7 +34,7 @@ const AGAIN_MS = 30_000;
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** What both sides say about one offer, as on paper: the latest below, and room to write. */
-export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPictures = true }: TalkProps) {
+export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPictures = true, onRead }: TalkProps) {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
@@ -42,6 +44,10 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
     queryFn: ({ signal }) => api.get<TalkView>(messagesUrl, { headers, signal, quiet: true }),
     refetchInterval: AGAIN_MS,
   });
+  const latest = talk.data?.messages.findLast((message) => message.side !== side)?.id;
+  useEffect(() => {
+    if (latest) onRead?.();
+  }, [latest, onRead]);
   const [text, setText] = useState('');
   const [pictures, setPictures] = useState<File[]>([]);
   const [busy, setBusy] = useState(false);

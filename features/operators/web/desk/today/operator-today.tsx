@@ -19,6 +19,7 @@ import { useOperator } from '../operator-room.tsx';
 import { Panel } from '../panel.tsx';
 import { OperatorStateMark, PlanStateMark } from '../state-marks.tsx';
 import styles from './operator-today.module.css';
+import { PartyRow } from './party-row.tsx';
 
 const DAYS_AHEAD = 7;
 /** Departures to come that are shown while nobody is booked on any. */
@@ -101,10 +102,11 @@ function Waiting() {
   const pending = counts?.pending ?? 0;
   const asked = quotations?.open ?? 0;
   const late = quotations?.late ?? 0;
+  const unread = quotations?.unread ?? 0;
   const wanting = (plans?.items ?? []).filter(
     ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
   );
-  if (pending === 0 && asked === 0 && wanting.length === 0) return null;
+  if (pending === 0 && asked === 0 && unread === 0 && wanting.length === 0) return null;
   return (
     <Panel title={<Trans>Lo que espera</Trans>}>
       <ul className={rows.rows}>
@@ -140,6 +142,22 @@ function Waiting() {
                 </span>
               </div>
             )}
+          </li>
+        )}
+        {unread > 0 && (
+          <li className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.quotations(operatorId, 'mensajes')}>
+                <Plural
+                  value={unread}
+                  one="# cotización con mensajes sin leer"
+                  other="# cotizaciones con mensajes sin leer"
+                />
+              </Link>
+              <p className={rows.soft}>
+                <Trans>Quien viaja te escribió.</Trans>
+              </p>
+            </div>
           </li>
         )}
         {wanting.map(({ id, title, state, review, reviewNote }) => (
@@ -219,15 +237,21 @@ function Coming() {
 function Rows({ departures }: { departures: OfficeDeparture[] }) {
   const navigate = useNavigate();
   const { id: operatorId } = useOperator();
+  // What was made for one party is one party, however many services it was sold as.
+  const parties = Map.groupBy(departures, ({ madeToOrder, planId, id }) => (madeToOrder ? planId : id));
   return (
     <ul className={rows.rows}>
-      {departures.map((departure) => (
-        <DepartureRow
-          key={departure.id}
-          departure={departure}
-          onOpen={() => void navigate(paths.operatorDeparture(operatorId, departure.id))}
-        />
-      ))}
+      {[...parties.values()].map(([departure, ...further]) =>
+        further.length > 0 ? (
+          <PartyRow key={departure!.id} departures={[departure!, ...further]} />
+        ) : (
+          <DepartureRow
+            key={departure!.id}
+            departure={departure!}
+            onOpen={() => void navigate(paths.operatorDeparture(operatorId, departure!.id))}
+          />
+        ),
+      )}
     </ul>
   );
 }

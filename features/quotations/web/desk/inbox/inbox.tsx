@@ -18,6 +18,9 @@ import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { useMinute } from './use-minute.ts';
 
+/** The part of those with messages that nobody has read, in the address. */
+const UNREAD = 'mensajes';
+
 /** What an operator was asked for, in parts: what waits for it first, the longest asked on top. A search looks through all of them. */
 export function Inbox() {
   const { t } = useLingui();
@@ -26,21 +29,26 @@ export function Inbox() {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
-  const box = INBOX_BOXES.find((one) => one === search.get('parte')) ?? 'open';
+  const part = search.get('parte');
+  const isUnread = part === UNREAD;
+  const box = INBOX_BOXES.find((one) => one === part) ?? 'open';
   const isSearch = asked.length >= 2;
   const api = useApi();
-  const found = useInfiniteQuery(inboxQuery(api, operatorId, isSearch ? { q: asked } : { box }));
-  const all = useInfiniteQuery(inboxQuery(api, operatorId, { box }));
+  const found = useInfiniteQuery(
+    inboxQuery(api, operatorId, isSearch ? { q: asked } : isUnread ? { unread: true } : { box }),
+  );
+  const all = useInfiniteQuery(inboxQuery(api, operatorId, isUnread ? { unread: true } : { box }));
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = all.data?.pages[0]?.counts ?? null;
   const names = useBoxNames();
+  const unread = counts?.unread ?? 0;
   const boxes = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen: the part that is looked at stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another place, and counts make them wider.
   useEffect(() => {
     const here = boxes.current?.querySelector('[aria-current]');
     if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;
-  }, [box, isSearch, counts !== null]);
+  }, [part, isSearch, counts !== null]);
   return (
     <>
       <Field
@@ -59,6 +67,20 @@ export function Inbox() {
       ) : (
         <nav ref={boxes} className={`${pills.row} ${styles.boxes}`} aria-label={t`Partes de la bandeja`}>
           <ul>
+            {(unread > 0 || isUnread) && (
+              <li>
+                <Link
+                  to={operatorPaths.quotations(operatorId, UNREAD)}
+                  className={pills.pill}
+                  replace
+                  preventScrollReset
+                  aria-current={isUnread ? 'page' : undefined}
+                >
+                  <Trans>Con mensajes</Trans>
+                  {counts && <span className={pills.count}>{unread}</span>}
+                </Link>
+              </li>
+            )}
             {INBOX_BOXES.map((one) => (
               <li key={one}>
                 <Link
@@ -66,7 +88,7 @@ export function Inbox() {
                   className={pills.pill}
                   replace
                   preventScrollReset
-                  aria-current={one === box ? 'page' : undefined}
+                  aria-current={one === box && !isUnread ? 'page' : undefined}
                 >
                   {names[one]}
                   {counts && <span className={pills.count}>{counts[one]}</span>}
@@ -76,7 +98,7 @@ export function Inbox() {
           </ul>
         </nav>
       )}
-      {!isSearch && box === 'open' && counts !== null && counts.late > 0 && (
+      {!isSearch && !isUnread && box === 'open' && counts !== null && counts.late > 0 && (
         <p className={styles.late} role="status">
           <Plural
             value={counts.late}
@@ -95,6 +117,10 @@ export function Inbox() {
         isSearch ? (
           <p className={rows.nothing}>
             <Trans>Ninguna cotización tiene «{asked}».</Trans>
+          </p>
+        ) : isUnread ? (
+          <p className={rows.nothing}>
+            <Trans>Leíste todos los mensajes.</Trans>
           </p>
         ) : (
           <Nothing box={box} />

@@ -60,6 +60,16 @@ export function Asked({ request, filesUrl, headers, children }: AskedProps) {
               )}
             </dd>
           </div>
+          {request.assigned === 'rotation' && (
+            <div>
+              <dt>
+                <Trans>Por qué a ti</Trans>
+              </dt>
+              <dd>
+                <Trans>Te tocó por turno entre los que encajan.</Trans>
+              </dd>
+            </div>
+          )}
           {contact && (
             <>
               <div>
@@ -70,16 +80,18 @@ export function Asked({ request, filesUrl, headers, children }: AskedProps) {
                   <a href={`mailto:${contact.email}`}>{contact.email}</a>
                 </dd>
               </div>
-              {contact.phone && (
-                <div>
-                  <dt>
-                    <Trans>Teléfono</Trans>
-                  </dt>
-                  <dd>
+              <div>
+                <dt>
+                  <Trans>Teléfono</Trans>
+                </dt>
+                <dd>
+                  {contact.phone ? (
                     <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-                  </dd>
-                </div>
-              )}
+                  ) : (
+                    <Trans>No lo dejó</Trans>
+                  )}
+                </dd>
+              </div>
             </>
           )}
         </dl>

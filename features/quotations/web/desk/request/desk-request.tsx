@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
@@ -19,6 +19,10 @@ import styles from './desk-request.module.css';
 import { DeskStanding } from './desk-standing.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { PARTS, type Part } from './parts.ts';
+
+/** Asked again: the request, the inbox and what is counted; not what is being written or checked. */
+const isOfCounts = ({ queryKey }: Query) =>
+  queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 
 /** Opens nothing by itself: the person's own token does. */
 const NO_HEADERS = {};
@@ -54,6 +58,12 @@ function Opened({ offer }: { offer: DeskOffer }) {
   const { request, unread } = offer;
   const { wish, reference, name } = request;
   const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
+  const queries = useQueryClient();
+  // What was read counts nowhere any more: not here, not in the inbox, not in "Hoy".
+  const forgetUnread = useCallback(
+    () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
+    [queries, operatorId],
+  );
   const at = (route: string) => officeAt(route, { operatorId, offerId: offer.id });
   const who = name ?? t`Quien viaja`;
   return (
@@ -91,7 +101,9 @@ function Opened({ offer }: { offer: DeskOffer }) {
       </nav>
       <aside className={styles.aside}>
         <Asked request={request} filesUrl={at(routes.files)} headers={NO_HEADERS}>
-          <Trans>Su correo y su teléfono los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.</Trans>
+          <Trans>
+            Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
+          </Trans>
         </Asked>
         <DeskHistory history={offer.history} who={who} />
       </aside>
@@ -107,6 +119,7 @@ function Opened({ offer }: { offer: DeskOffer }) {
               headers={NO_HEADERS}
               side="operator"
               other={who}
+              onRead={forgetUnread}
             />
           </section>
         ) : (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { DECLINE_NAMES, type DeskOffer } from '../../../contract/desk.ts';
 import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
@@ -13,10 +14,10 @@ import styles from './desk-standing.module.css';
 
 /** Whose turn it is, until when, and what it is about; over: why. */
 export function DeskStanding({ offer }: { offer: DeskOffer }) {
-  const { zone, id: operatorId } = useOperator();
+  const { zone } = useOperator();
   const now = useMinute();
   const clock = clockOf(offer, now);
-  const { state, expected, reason, optionUntil } = offer;
+  const { state, expected, payment, reason, optionUntil } = offer;
   const moment = (at: string) => momentWords(new Date(at), zone);
   const wanted = state === 'changes_requested' ? lastSaid(offer, 'ask_changes') : null;
   const why = reason && wanted === null ? reasonWords(reason) : null;
@@ -32,16 +33,11 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
           <p className="num">
             <Trans>
               Los lugares están guardados hasta el {moment(expected.until)} (quedan{' '}
-              {leftInMinutes(Date.parse(expected.until) - now)}), mientras paga el adelanto.
+              {leftInMinutes(Date.parse(expected.until) - now)}), mientras paga.
             </Trans>
           </p>
         ) : (
-          <p>
-            <Trans>
-              El adelanto está pagado. Lo que sigue está en{' '}
-              <Link to={operatorPaths.bookings(operatorId)}>Reservas</Link>.
-            </Trans>
-          </p>
+          payment && <Paid payment={payment} currency={offer.currency} />
         ))}
       {optionUntil && (
         <p className="num">
@@ -57,9 +53,9 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
 }
 
 export function Title({
-  offer: { state, reason, expected },
+  offer: { state, reason, expected, payment },
 }: {
-  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected'>;
+  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected' | 'payment'>;
 }): ReactNode {
   switch (state) {
     case 'requested':
@@ -70,7 +66,7 @@ export function Title({
     case 'answered':
       return <Trans>Ahora decide quien viaja</Trans>;
     case 'accepted':
-      return expected ? <Trans>La aceptó: falta el adelanto</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
+      return <AcceptedTitle isAwaited={expected !== null} payment={payment} />;
     case 'waiting':
       return <Trans>Eligió otra, pero todavía no es suya</Trans>;
     case 'not_chosen':
@@ -82,6 +78,40 @@ export function Title({
     case 'withdrawn':
       return reason?.by === 'operator' ? <Trans>Retiraste tu oferta</Trans> : <Trans>El pedido se retiró</Trans>;
   }
+}
+
+function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: DeskOffer['payment'] }) {
+  if (!payment) return <Trans>La aceptó</Trans>;
+  const { total, paid, first } = payment;
+  if (isAwaited)
+    return first === total ? <Trans>La aceptó: falta el pago</Trans> : <Trans>La aceptó: falta el adelanto</Trans>;
+  return paid >= total ? <Trans>La aceptó y pagó todo</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
+}
+
+/** What was paid of an accepted offer, and where it goes on. */
+function Paid({
+  payment: { total, paid },
+  currency,
+}: {
+  payment: NonNullable<DeskOffer['payment']>;
+  currency: string;
+}) {
+  const { id: operatorId } = useOperator();
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <p>
+      {paid >= total ? (
+        <Trans>Está todo pagado: {money(total)}.</Trans>
+      ) : (
+        <Trans>
+          El adelanto está pagado: {money(paid)} de {money(total)}.
+        </Trans>
+      )}{' '}
+      <Trans>
+        Lo que sigue está en <Link to={operatorPaths.bookings(operatorId)}>Reservas</Link>.
+      </Trans>
+    </p>
+  );
 }
 
 function moodOf(state: DeskOffer['state']): 'done' | 'over' {
