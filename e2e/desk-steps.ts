@@ -48,7 +48,7 @@ export async function sendOffer(desk: Page): Promise<void> {
 /** The engine finds that the first stop takes too long; back in the days, it is given its own time again. */
 export async function correctFirstStop(desk: Page, minutes: number): Promise<void> {
   await step(desk, 'Revisar y enviar').click();
-  await expect(desk.getByRole('heading', { name: 'El motor encontró algo en los días' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Enviar la oferta' })).toBeDisabled();
   await desk.getByRole('button', { name: 'Corregirlo en los días' }).click();
   await desk.getByLabel('Dura').first().selectOption(String(minutes));

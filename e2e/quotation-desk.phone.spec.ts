@@ -86,7 +86,7 @@ test('an offer with its own departure held is sent, changed as it was asked, and
   await expect(changes).toContainText('09:00 Salida de la Plaza de Armas10:00 Salida de la Plaza de Armas');
   await expect(changes).toContainText('Comida nuevoPEN 100');
   // Two stops at once now: it goes with a reason in writing, or not at all.
-  await expect(desk.getByRole('heading', { name: 'El motor encontró algo en los días' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Enviar la versión 2' })).toBeDisabled();
   await desk.getByLabel('O por qué la envías así').fill('La salida y la huaca son en el mismo bus.');
   await noFaults(desk);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { layout } from './layout-store.ts';
 import styles from './menu.module.css';
 
@@ -15,6 +16,7 @@ export function MenuContent() {
     [paths.plans(), t`Planes`],
     [paths.planTrip(), t`Arma tu viaje`],
     [paths.trips(), t`Mis viajes`],
+    [quotationPaths.list(), t`Mis cotizaciones`],
     [paths.help(), t`Ayuda`],
   ] as const;
   return (

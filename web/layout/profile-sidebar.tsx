@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, Heart, LifeBuoy, Route, ScrollText, Settings2, Ticket } from 'lucide-react';
+import { ChevronRight, Heart, LifeBuoy, MessagesSquare, Route, ScrollText, Settings2, Ticket } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
@@ -31,6 +32,12 @@ export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode })
       Ticket,
       t`Mis reservas`,
       isKnown ? t`Comprobantes y pagos` : t`Con tu referencia y tu PIN`,
+    ],
+    [
+      isKnown ? quotationPaths.account() : quotationPaths.list(),
+      MessagesSquare,
+      t`Mis cotizaciones`,
+      isKnown ? t`Lo que pediste y lo que te ofrecen` : t`Con tu referencia y tu PIN`,
     ],
     [paths.planTrip(), ScrollText, t`Arma tu viaje`, t`Un plan que cabe en el reloj`],
     [paths.explore(), Heart, t`Explorar`, t`Lugares que podrías querer`],

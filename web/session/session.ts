@@ -10,6 +10,8 @@ export interface PersonHere {
   avatar?: string | null;
   /** Their part in the region's team, if any. */
   staff: string | null;
+  /** Ids of the operators whose team they are in. */
+  operators?: readonly string[];
   secondFactor: boolean;
 }
 

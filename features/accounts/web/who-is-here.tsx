@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ownDesk } from './own-desk.ts';
 import { useSignOut } from './sign-out.ts';
 import styles from './who-is-here.module.css';
 
@@ -33,6 +34,7 @@ export default function WhoIsHere() {
       </div>
     );
   }
+  const desk = ownDesk(person);
   return (
     <div className={styles.person}>
       <Link to={paths.account()} className={styles.card}>
@@ -55,9 +57,9 @@ export default function WhoIsHere() {
             <Trans>Oficina</Trans>
           </Link>
         )}
-        <Link to={paths.ownOperators()}>
+        <Link to={desk ?? paths.ownOperators()}>
           <Ship size={18} aria-hidden />
-          <Trans>Vender en la región</Trans>
+          {desk ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
         </Link>
         <button type="button" onClick={signOut}>
           <LogOut size={18} aria-hidden />

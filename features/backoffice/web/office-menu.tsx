@@ -53,7 +53,7 @@ export function OfficeMenu({ label, places, sign, you }: OfficeMenuProps) {
       {!places ? (
         <div className={styles.thumb} />
       ) : tabs.length > 0 ? (
-        <nav className={styles.tabs} aria-label={t`${label}, al pulgar`}>
+        <nav className={styles.tabs} data-thumb aria-label={t`${label}, al pulgar`}>
           <ul>
             {list(tabs)}
             <li>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Database, KeyRound, LogOut, MessagesSquare, MonitorSmartphone, Ticket, UserRound } from 'lucide-react';
+import { Database, KeyRound, LogOut, MessagesSquare, MonitorSmartphone, Ship, Ticket, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Account } from '#features/accounts/contract/account.ts';
@@ -10,8 +10,9 @@ import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ownDesk } from '../own-desk.ts';
 import { Private } from '../private.tsx';
 import { problemFrom } from '../problem-of.ts';
 import { useSignOut } from '../sign-out.ts';
@@ -69,7 +70,9 @@ function AccountMenu({ account }: { account: Account | undefined }) {
     [paths.accountSessions(), MonitorSmartphone, t`Sesiones`],
     [paths.accountPrivacy(), Database, t`Tus datos`],
   ] as const;
-  const portrait = useSession(({ person }) => person?.avatar);
+  const person = useSession((session) => session.person);
+  const portrait = person?.avatar;
+  const desk = person && ownDesk(person);
   return (
     <aside className={styles.side}>
       <div className={styles.who}>
@@ -81,6 +84,12 @@ function AccountMenu({ account }: { account: Account | undefined }) {
           <small>{account ? account.email : <Skeleton width="160px" />}</small>
         </span>
       </div>
+      {desk && (
+        <ButtonLink size="small" to={desk}>
+          <Ship size={18} aria-hidden />
+          <Trans>Ir a mi mesa de operador</Trans>
+        </ButtonLink>
+      )}
       <nav aria-label={t`Tu cuenta`} className={styles.menu}>
         {parts.map(([path, Icon, name]) => (
           <NavLink key={path} to={path} end>

@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
-import { enterSession, type GivenSession, useSession } from '#web/session/session.ts';
+import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
+import { ownDesk } from '../own-desk.ts';
 import { wayBack } from '../way-back.ts';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+/** Where somebody goes who was going nowhere: to work, or to their account. */
+const homeOf = (person: PersonHere) => ownDesk(person) ?? paths.account();
 
 /** `/entrar`: the form, or the button of the mailed link that opened it. */
 export function SignInScreen() {
@@ -23,7 +27,7 @@ export function SignInScreen() {
 
   const enter = (session: GivenSession) => {
     enterSession(session);
-    navigate(back ?? paths.account(), { replace: true });
+    navigate(back ?? homeOf(session.person), { replace: true });
   };
 
   if (key) return <LinkSignIn link={key} onSignedIn={enter} />;
@@ -45,7 +49,7 @@ export function SignInScreen() {
               Ya entraste como <b>{person.name}</b>.
             </Trans>
           </span>
-          <ButtonLink kind="quiet" size="small" to={back ?? paths.account()}>
+          <ButtonLink kind="quiet" size="small" to={back ?? homeOf(person)}>
             <Trans>Seguir</Trans>
           </ButtonLink>
         </p>

@@ -29,37 +29,27 @@ export function Gap({ quarter, onQuarter }: GapProps) {
   const told = dimensions.filter(({ cells }) => cells.length > 0);
   const look = (of: GapEventsBody['of']) => setBehind({ quarter: data.quarter, of });
   const heads = [
-    {
-      name: t`Pedidos que nadie ofreció`,
-      count: unserved?.requests,
-      hidden: t`Oculto: menos de diez personas`,
-      of: 'unserved',
-    },
-    {
-      name: t`Personas que habrían viajado`,
-      count: unserved?.people,
-      hidden: t`Oculto: menos de diez`,
-      of: 'unserved',
-    },
-    { name: t`De todos los pedidos`, count: asked, hidden: t`Oculto: se podría restar`, of: 'asked' },
+    { name: t`Pedidos que nadie ofreció`, count: unserved?.requests, of: 'unserved' },
+    { name: t`Personas que habrían viajado`, count: unserved?.people, of: 'unserved' },
+    { name: t`De todos los pedidos`, count: asked, of: 'asked' },
   ] as const;
+  // What few people asked for is no box with nothing in it: one sentence says so.
+  const shown = heads.flatMap(({ count, ...head }) => (typeof count === 'number' ? { ...head, count } : []));
   return (
     <>
       <ReportTools {...data} onQuarter={onQuarter} file={quotationReportRoutes.gapCsv} />
-      <dl className={figureStyles.figures}>
-        {heads.map(({ name, count, hidden, of }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {typeof count === 'number' ? (
+      {shown.length > 0 && (
+        <dl className={figureStyles.figures}>
+          {shown.map(({ name, count, of }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
                 <Figure name={name} said={String(count)} open={count > 0 ? () => look(of) : null} />
-              ) : (
-                <span className={styles.hidden}>{hidden}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {told.length === 0 ? (
         <Nothing gap={data} />
       ) : (

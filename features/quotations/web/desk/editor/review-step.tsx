@@ -110,7 +110,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
       {findings.length > 0 && (
         <section className={deskFields.call} data-mood="doubt">
           <h3>
-            <Trans>El motor encontró algo en los días</Trans>
+            <Trans>Revisa esto en los días</Trans>
           </h3>
           <div>
             <Findings findings={findings} remarks={[]} error={null} />
