@@ -1,7 +1,8 @@
 import type { ProgramDay } from '#features/operators/contract/plan-content.ts';
-import { INCLUSION_NAMES, inclusionKinds, lineInclusions, plain } from './inclusion-kinds.ts';
+import { INCLUSION_NAMES, inclusionKinds, lineInclusions } from './inclusion-kinds.ts';
 import type { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
 import { linesForParty, priceOffer } from './offer-price.ts';
+import { plainWords } from './offer-words.ts';
 import { type AskedParty, peopleOf } from './quotation.ts';
 
 /** One answer, as it is laid beside others. */
@@ -138,10 +139,10 @@ function includedIn(offers: readonly ComparedOffer[]): Included[] {
 }
 
 function put(rows: Map<string, Included>, name: string, offer: number, words: string, offers: number): void {
-  const key = plain(name);
+  const key = plainWords(name);
   const row = rows.get(key) ?? { name, in: Array.from({ length: offers }, (): string[] => []) };
   rows.set(key, row);
-  if (!row.in[offer]!.some((known) => plain(known) === plain(words))) row.in[offer]!.push(words);
+  if (!row.in[offer]!.some((known) => plainWords(known) === plainWords(words))) row.in[offer]!.push(words);
 }
 
 const count = (said: readonly string[][]): number => said.filter((words) => words.length > 0).length;

@@ -1,4 +1,5 @@
 import type { LineKind, OfferLine } from './offer.ts';
+import { plainWords } from './offer-words.ts';
 
 /** What kinds of things an offer may include: operators write them in their own words. */
 export const INCLUSION_KINDS = [
@@ -47,7 +48,7 @@ const OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
 
 /** What an inclusion in an operator's words is about: "Guía y van todo el día" is two things. Empty: something of its own. */
 export function inclusionKinds(words: string): InclusionKind[] {
-  const text = plain(words);
+  const text = plainWords(words);
   return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
 }
 
@@ -56,14 +57,4 @@ export function lineInclusions({ kind, title }: Pick<OfferLine, 'kind' | 'title'
   const own = OF_LINE[kind];
   const said = inclusionKinds(title);
   return own && !said.includes(own) ? [own, ...said] : said;
-}
-
-/** The same words are the same thing, however they are written. */
-export function plain(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
