@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSession } from '#web/session/session.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER, requestRoutes } from '../contract/routes.ts';
+import { firstKey } from './first-key.ts';
 import { keepCopy, keepPin, keepQuotation, keyOf, readCopy } from './quotation-keys.ts';
 
 export type OpenedQuotation =
@@ -73,15 +75,14 @@ export function useQuotation(reference: string) {
   );
 
   const pin = typeof state?.pin === 'string' ? state.pin : null;
+  const isKnown = useSession(({ status }) => status !== 'unknown');
+  const isPerson = useSession(({ person }) => person !== null);
   useEffect(() => {
-    const secret = hash.slice(1);
-    const first = secret
-      ? { [QUOTATION_SECRET_HEADER]: secret }
-      : pin
-        ? { [QUOTATION_PIN_HEADER]: pin }
-        : keyOf(reference);
-    void open(first, true);
-  }, [hash, pin, open, reference]);
+    if (!isKnown) return;
+    const first = firstKey({ secret: hash.slice(1), pin, kept: keyOf(reference), isPerson });
+    if (first) void open(first, true);
+    else setOpened((before) => (before.step === 'open' ? before : { step: 'closed', problem: null }));
+  }, [hash, pin, open, reference, isKnown, isPerson]);
 
   const refresh = useCallback(() => open(key), [open, key]);
   const isOpen = opened.step === 'open';
