@@ -18,7 +18,7 @@ import { type AcceptBody, type AcceptedOffer, peopleOf } from '../../contract/qu
 import type { QuotationWindow } from '../../contract/quotation-view.ts';
 import { quotationWindowRoutes, requestRoutes } from '../../contract/routes.ts';
 import { USUAL_QUOTATION_TERMS } from '../../contract/terms.ts';
-import type { ReadOffer } from './offers.ts';
+import { hasOthers, type ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 import type { Opened } from './use-act.ts';
 
@@ -142,9 +142,10 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
           </dl>
           <p>
             <Trans>
-              Guardamos tus lugares a este precio hasta el <b className="num">{holdUntil}</b>, {holdHours} horas. Las
-              otras ofertas esperan; si no pagas hasta entonces, todo vuelve a como está ahora y no debes nada.
-            </Trans>
+              Guardamos tus lugares a este precio hasta el <b className="num">{holdUntil}</b>, {holdHours} horas. Si no
+              pagas hasta entonces, todo vuelve a como está ahora y no debes nada.
+            </Trans>{' '}
+            {hasOthers(quotation, offer.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
           </p>
           {problem && (
             <div role="alert" className={styles.refusal}>

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { QuotedOrderView } from '../../contract/quotation-view.ts';
 import { showTalk } from './jumps.ts';
+import { hasOthers } from './offers.ts';
 import styles from './request-state.module.css';
 import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
@@ -26,7 +27,8 @@ export function AcceptedState({ opened, order }: AcceptedProps) {
   return order.state === 'held' ? <Held {...{ opened, order }} /> : <Theirs {...{ opened, order }} />;
 }
 
-function Held({ opened: { behind }, order }: AcceptedProps) {
+function Held({ opened: { behind, quotation }, order }: AcceptedProps) {
+  const taken = quotation.offers.find(({ state }) => state === 'accepted');
   const { timeZone } = useFace();
   const due = formatMoney(order.deposit, order.currency);
   const isAll = order.deposit === order.total;
@@ -37,13 +39,14 @@ function Held({ opened: { behind }, order }: AcceptedProps) {
       <p>
         {isAll ? (
           <Trans>
-            Con el pago de {due} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas vuelven.
+            Con el pago de {due} quedan tuyos. Si no llega antes del {at}, los soltamos.
           </Trans>
         ) : (
           <Trans>
-            Con el adelanto de {due} quedan tuyos. Si no llega antes del {at}, los soltamos y las otras ofertas vuelven.
+            Con el adelanto de {due} quedan tuyos. Si no llega antes del {at}, los soltamos.
           </Trans>
-        )}
+        )}{' '}
+        {hasOthers(quotation, taken?.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
       </p>
       <ButtonLink to={paths.pay(order.id)} reloadDocument>
         {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferView, QuotationView } from '../../contract/quotation-view.ts';
-import { nextDue, toldEvents } from './offers.ts';
+import { hasOthers, nextDue, toldEvents } from './offers.ts';
 import { leftWords } from './time-left.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';
@@ -59,4 +59,10 @@ test('who offered nothing before has no offer that waits', () => {
     'send Totora',
     'wait Totora',
   ]);
+});
+
+test('others wait only where there are others', () => {
+  const taken = { ...offer('accepted'), id: 'taken' };
+  expect(hasOthers({ offers: [taken, { ...offer('declined'), id: 'no' }] }, 'taken')).toBe(false);
+  expect(hasOthers({ offers: [taken, { ...offer('waiting'), id: 'other' }] }, 'taken')).toBe(true);
 });

@@ -28,6 +28,13 @@ export function toldEvents(history: readonly Event[]): Event[] {
   );
 }
 
+const PENDING: readonly OfferState[] = ['requested', 'viewed', 'answered', 'changes_requested', 'waiting'];
+
+/** Whether others than this one may still come to something: they wait while it is paid. */
+export function hasOthers({ offers }: Pick<QuotationView, 'offers'>, taken: string | undefined): boolean {
+  return offers.some(({ id, state }) => id !== taken && PENDING.includes(state));
+}
+
 /** What is due first: an answer, the end of an offer, the deposit. Instants, ISO. */
 export type Due =
   | { what: 'answer' | 'end'; at: string }
