@@ -45,7 +45,7 @@ export function instantOf(date: string, minute: number, timeZone: string): Date 
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/** iCalendar with one event per stop, its times as UTC instants, which every calendar shows in its own zone. */
+/** iCalendar with one event per stop, and per service that goes along, its times as UTC instants, which every calendar shows in its own zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({
@@ -63,9 +63,30 @@ export function tripCalendar(trip: ExportedTrip): string {
       ...(note && { description: note }),
     }),
   );
-  const { error, value } = createEvents(events, { productId: 'vereda', calName: trip.document.title });
+  const { error, value } = createEvents([...events, ...companionEvents(trip)], {
+    productId: 'vereda',
+    calName: trip.document.title,
+  });
   if (error || value === null) throw error ?? new Error('The calendar is empty.');
   return value;
+}
+
+function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): EventAttributes[] {
+  return document.days.flatMap(({ date, along = [] }) =>
+    along.map(({ title, begin, minutes, voucher, standing }) => ({
+      uid: `${voucher}@${id}`,
+      title,
+      start: utc(instantOf(date, begin, timeZone)),
+      startInputType: 'utc',
+      startOutputType: 'utc',
+      end: utc(instantOf(date, begin + minutes, timeZone)),
+      endInputType: 'utc',
+      endOutputType: 'utc',
+      lastModified: utc(updatedAt),
+      status: standing === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+      description: `${standing === 'cancelled' ? 'Cancelado' : 'Reservado'} · ${voucher}`,
+    })),
+  );
 }
 
 /** GPX 1.1: one waypoint per stop with a place, and one route per day in the order of the visits. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sampleTrip } from '#tests/trips.ts';
+import { tripCalendar } from './trip-export.rules.ts';
+
+test('a guide who goes along is in the calendar with the hours of the day, and says when it was cancelled', () => {
+  const trip = sampleTrip();
+  const guide = {
+    title: 'Guía',
+    begin: 540,
+    minutes: 480,
+    booking: 'VR1',
+    voucher: 'RB1',
+    standing: 'confirmed',
+  } as const;
+  const car = { ...guide, title: 'Auto', voucher: 'RB2', standing: 'cancelled' } as const;
+  const calendar = tripCalendar({
+    id: 'viaje',
+    document: { ...trip, days: [{ ...trip.days[0]!, along: [guide, car] }] },
+    places: new Map(),
+    timeZone: 'America/Lima',
+    publicUrl: 'https://vereda.example',
+    updatedAt: new Date('2026-12-01T00:00:00Z'),
+  });
+  const eventOf = (voucher: string) =>
+    calendar.split('BEGIN:VEVENT').find((event) => event.includes(`UID:${voucher}@`));
+  expect(eventOf('RB1')).toMatch(/SUMMARY:Guía[\s\S]*DTSTART:20261211T140000Z[\s\S]*DTEND:20261211T220000Z/);
+  expect([eventOf('RB1'), eventOf('RB2')].map((event) => /STATUS:(\w+)/.exec(event!)?.[1])).toEqual([
+    'CONFIRMED',
+    'CANCELLED',
+  ]);
+});
