@@ -113,7 +113,7 @@ export const QUOTATIONS: Declaration = {
       offer_id: 'Oferta',
       version: 'Versión',
       content: 'Qué te ofrecieron',
-      findings: 'Avisos del motor',
+      findings: 'Avisos sobre horarios y caminos',
       override: 'Por qué se envió así',
       facts: 'Para comparar',
       total: 'Total',

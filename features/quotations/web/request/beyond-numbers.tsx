@@ -16,7 +16,7 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
   const parts: [name: string, words: (offer: ReadOffer) => ReactNode][] = [
     [t`Si cancelas`, ({ current }) => current.facts.policy[0] ?? t`No lo dice`],
     [t`Dónde duermes`, ({ current }) => current.content.lodging.trim() || t`No incluye dónde dormir`],
-    [t`Aviso del motor`, (offer) => <Warnings offer={offer} />],
+    [t`¿Caben los días?`, (offer) => <Warnings offer={offer} />],
   ];
   return (
     <section className={styles.beyond}>

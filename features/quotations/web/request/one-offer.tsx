@@ -53,7 +53,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
       {current.findings.length > 0 && (
         <section className={styles.warnings}>
           <h3>
-            <Trans>Avisos del motor</Trans>
+            <Trans>Lo que no cuadra en sus días</Trans>
           </h3>
           <Warnings offer={offer} />
         </section>
