@@ -48,7 +48,9 @@ export function Compare({ offers, from, party, children }: CompareProps) {
       <section className={styles.scale} aria-label={t`Comparación`}>
         <Scale rows={compared.rows} offers={offers} />
         <p className={styles.note}>
-          <Trans>La marca rellena es la mejor de su fila. El precio es el total con impuestos entre quienes viajan.</Trans>
+          <Trans>
+            La marca rellena es la mejor de su fila. El precio es el total con impuestos entre quienes viajan.
+          </Trans>
         </p>
         {children}
       </section>
