@@ -60,6 +60,9 @@ test('an offer with its own departure held is sent, changed as it was asked, and
   await expect(total(desk)).toHaveText(/3.?311$/);
   await step(desk, 'Condiciones').tap();
   await desk.getByLabel('Guardar los lugares de tus salidas').selectOption('24');
+  await expect(desk.getByLabel('Incluye', { exact: true })).toHaveValue('Guía');
+  const dues = desk.getByRole('region', { name: 'Lo que se le pedirá si acepta hoy' });
+  await expect(dues).toContainText(/Al aceptar, el adelanto.*993\.30.*Hasta el .*2.?317\.70/s);
   await noFaults(desk);
   await sendOffer(desk);
   await expect(desk.getByText(/Guardas los lugares de tus salidas hasta/)).toContainText(/quedan 2[34] h/);

@@ -91,8 +91,9 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
 
   await page.getByRole('region', { name: 'Ofertas' }).getByText('Operadora Totora').tap();
   const offer = page.getByRole('article', { name: 'Operadora Totora' });
-  await offer.getByText('Clase de tabla').tap();
-  await expect(offer.getByRole('region', { name: 'Qué cuesta' })).toContainText('4 partes');
+  const prices = offer.getByRole('region', { name: 'Qué cuesta' });
+  await prices.getByText('Clase de tabla').tap();
+  await expect(prices).toContainText('4 partes');
   await offer.getByRole('button', { name: /^Aceptar por PEN 1.?000$/ }).tap();
   await noFaults(page);
   await page.getByRole('button', { name: 'Aceptar y pagar el adelanto' }).tap();

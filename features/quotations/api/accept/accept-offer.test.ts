@@ -184,6 +184,24 @@ test('the operator reads what was paid of it, and that what was made to order is
   ]);
 });
 
+test('what is paid for is read on its day; what was left out, no more', async () => {
+  const quotation = await asked();
+  const { drive, content } = await ownOffer();
+  const days = [...content.days, { title: 'Huanchaco', stops: [] }];
+  await answerOffer(site, quotation.ours, { ...content, days });
+  const secondDay = async () => {
+    const headers = { [QUOTATION_SECRET_HEADER]: quotation.secret };
+    const answer = await site.app.inject({ url: `/api/quotation-requests/${quotation.id}`, headers });
+    const offers: { id: string; current: { content: OfferContent } }[] = answer.json().offers;
+    const { current } = offers.find(({ id }) => id === quotation.ours)!;
+    return current.content.days[1]!.stops.map(({ title }) => title);
+  };
+  expect(await secondDay()).toEqual(['Auto con conductor', 'Almuerzo']);
+  const answer = await accept(quotation, quotation.ours, { chosen: [drive.id], expectedTotal: 15_000 });
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(await secondDay()).toEqual(['Auto con conductor']);
+});
+
 test('chosen lines alone: what they need is demanded, and the minimum is paid as it was told', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });

@@ -74,7 +74,7 @@ function offerView(offer: OfferRow, operator: Standing, version: VersionRow | un
     endsAt: offer.ends_at.toISOString(),
     viewedAt: offer.viewed_at?.toISOString() ?? null,
     answeredMinutes: first && Math.round((first.getTime() - offer.asked_at.getTime()) / 60_000),
-    current: version ? versionView(version) : null,
+    current: version ? versionView(version, offer.chosen) : null,
     validUntil: offer.valid_until?.toISOString() ?? null,
     optionUntil: offer.option_until?.toISOString() ?? null,
     chosen: offer.chosen,
@@ -84,10 +84,13 @@ function offerView(offer: OfferRow, operator: Standing, version: VersionRow | un
   };
 }
 
-export function versionView(version: VersionRow): OfferVersionView {
+/** @param chosen lines that were accepted: what was left out stands on no day any more; null: all. */
+export function versionView(version: VersionRow, chosen: readonly string[] | null = null): OfferVersionView {
+  const { content } = version;
+  const lines = chosen === null ? content.lines : content.lines.filter(({ id }) => chosen.includes(id));
   return {
     version: version.version,
-    content: { ...version.content, days: programOf(version.content) },
+    content: { ...content, days: programOf({ days: content.days, lines }) },
     findings: version.findings,
     override: version.override,
     facts: version.facts,
