@@ -21917,6 +21917,288 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/transactions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empieza a pagar una reserva de la propia cuenta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: {
+                            hash: string;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cancellation" | "withdrawal";
+                            version: number;
+                        }[];
+                        instalment: number;
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {unknown} */
+                        mode: "page" | "frame";
+                        /** Format: uuid */
+                        orderId: string;
+                        payer: {
+                            /** Format: email */
+                            email: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            };
+                            payment: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/transactions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cómo está un pago de la propia cuenta */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            };
+                            payment: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/transactions/{id}/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pregunta al proveedor cómo está un pago de la propia cuenta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-order-pin"?: string;
+                    "vereda-order-secret"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                holdUntil: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            };
+                            payment: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/trips": {
         parameters: {
             query?: never;

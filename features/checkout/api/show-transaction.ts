@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Transaction } from '#features/checkout/contract/order.ts';
-import { transactionRoutes } from '#features/checkout/contract/routes.ts';
+import { ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { CardTrouble } from '#server/cards/port.ts';
@@ -33,43 +33,32 @@ export function showTransaction(app: App, platform: Platform): void {
     return reply.send(transactionView(order, payment));
   }
 
-  app.get(
-    transactionRoutes.one,
-    {
-      config: { right: 'orders.place' },
-      schema: {
-        tags: ['Pagos'],
-        summary: 'Cómo está un pago',
-        params: Params,
-        headers: OrderHeaders,
-        response: { 200: Transaction },
-      },
-    },
-    async (request, reply) => answer(reply, await known(request, request.params.id)),
-  );
+  async function refreshed(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string) {
+    const seen = await known(request, id);
+    if (!OPEN_PAYMENTS.includes(seen.payment.state)) return seen;
+    const settled = await settlePayment(platform, seen.payment, 'browser').catch((error: unknown) => {
+      if (!(error instanceof CardTrouble)) throw error;
+      log.warn({ err: error, payment: seen.payment.id }, 'the provider does not say how a payment stands');
+      return { ...seen, order: null };
+    });
+    return { payment: settled.payment, order: settled.order ?? (await findOrder(db, config.REGION, seen.order.id))! };
+  }
 
-  app.post(
-    transactionRoutes.refresh,
-    {
-      config: { right: 'orders.place' },
-      schema: {
-        tags: ['Pagos'],
-        summary: 'Pregunta al proveedor cómo está un pago',
-        params: Params,
-        headers: OrderHeaders,
-        response: { 200: Transaction },
-      },
-    },
-    async (request, reply) => {
-      const seen = await known(request, request.params.id);
-      if (!OPEN_PAYMENTS.includes(seen.payment.state)) return answer(reply, seen);
-      const settled = await settlePayment(platform, seen.payment, 'browser').catch((error: unknown) => {
-        if (!(error instanceof CardTrouble)) throw error;
-        log.warn({ err: error, payment: seen.payment.id }, 'the provider does not say how a payment stands');
-        return { ...seen, order: null };
-      });
-      const order = settled.order ?? (await findOrder(db, config.REGION, seen.order.id))!;
-      return answer(reply, { payment: settled.payment, order });
-    },
-  );
+  const schema = { tags: ['Pagos'], params: Params, headers: OrderHeaders, response: { 200: Transaction } };
+  const ways = [
+    { routes: transactionRoutes, right: 'orders.place', whose: '' },
+    { routes: ownTransactionRoutes, right: 'account.own', whose: ' de la propia cuenta' },
+  ] as const;
+  for (const { routes, right, whose } of ways) {
+    app.get(
+      routes.one,
+      { config: { right }, schema: { ...schema, summary: `Cómo está un pago${whose}` } },
+      async (request, reply) => answer(reply, await known(request, request.params.id)),
+    );
+    app.post(
+      routes.refresh,
+      { config: { right }, schema: { ...schema, summary: `Pregunta al proveedor cómo está un pago${whose}` } },
+      async (request, reply) => answer(reply, await refreshed(request, request.params.id)),
+    );
+  }
 }

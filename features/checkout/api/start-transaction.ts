@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Transaction as DbTransaction } from 'kysely';
 import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
 import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
-import { checkoutScreens, transactionRoutes } from '#features/checkout/contract/routes.ts';
+import { checkoutScreens, ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { readStandings } from '#features/operators/api/public.ts';
 import { beginPayment, findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
@@ -28,7 +29,10 @@ const MINUTE = 60_000;
 const COMFORT = 10 * MINUTE;
 const FIRST_CHECK = 30_000;
 
-/** `POST /api/transaction/`: begins one try to pay one instalment; the person then goes to the provider's page or frame. */
+/**
+ * `POST /api/transaction/` with a key of the order, `POST /api/me/transactions/` as its account: begins one try to pay one instalment; the person then
+ * goes to the provider's page or frame.
+ */
 export function startTransaction(app: App, platform: Platform): void {
   const { db, config, cards } = platform;
   /** Payments that this process is opening: who asks for one meanwhile waits for the same call, and the provider is asked once. */
@@ -50,62 +54,67 @@ export function startTransaction(app: App, platform: Platform): void {
     },
   );
 
-  app.post(
-    transactionRoutes.start,
-    {
-      config: { right: 'orders.place', rateLimit: { max: 600, timeWindow: 60_000 } },
-      bodyLimit: 16_384,
-      schema: {
-        tags: ['Pagos'],
-        summary: 'Empieza a pagar una reserva',
-        headers: OrderHeaders,
-        body: StartTransactionBody,
-        response: { 201: Transaction },
+  const schema = { tags: ['Pagos'], headers: OrderHeaders, body: StartTransactionBody, response: { 201: Transaction } };
+  const ways = [
+    { url: transactionRoutes.start, right: 'orders.place', whose: '' },
+    { url: ownTransactionRoutes.start, right: 'account.own', whose: ' de la propia cuenta' },
+  ] as const;
+  for (const { url, right, whose } of ways) {
+    app.post(
+      url,
+      {
+        config: { right, rateLimit: { max: 600, timeWindow: 60_000 } },
+        bodyLimit: 16_384,
+        schema: { ...schema, summary: `Empieza a pagar una reserva${whose}` },
       },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
-      const region = await platform.region.current();
-      const { order, change, payment } = await inTransaction(db, async (trx) => {
-        const [found, bookings] = await Promise.all([
-          lockOrder(trx, config.REGION, known.id),
-          readOrderBookings(trx, config.REGION, known.id),
-        ]);
-        const locked = found!;
-        const change = await changeOf(trx, locked, body.instalment, termsOf(region).extendMinutes);
-        const amount = change ? change.charge : amountOf(locked, body.instalment);
-        const isFirst = locked.state === 'held';
-        if (isFirst) demandDetails(bookings);
-        const subject = { kind: 'booking', id: locked.reference } as const;
-        const [begun] = await Promise.all([
-          beginPayment(trx, {
-            region: config.REGION,
-            orderId: locked.id,
-            instalment: body.instalment,
-            clientKey: body.key,
-            amount,
-            currency: locked.currency,
-            provider: cards.provider,
-            mode: body.mode === 'frame' ? cardModeOf(cards.publicConfiguration().modes, region) : 'page',
-            payer: body.payer,
-            checkAt: new Date(Date.now() + FIRST_CHECK),
-          }),
-          isFirst && demandSellers(trx, locked, bookings),
-          isFirst && !locked.contact && saveContact(trx, locked, body.payer),
-          keepPlaces(locked, termsOf(region).extendMinutes, (until) => extendHold(trx, config.REGION, known.id, until)),
-          body.accepted.length > 0 &&
-            recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' }),
-        ]);
-        return { order: locked, change, payment: begun.payment };
-      });
-      const opened = payment.provider_id
-        ? payment
-        : await openOnce(order, payment, { byPayer: payer !== null, change });
-      keepConfidential(reply);
-      return reply.code(201).send(transactionView(order, opened));
-    },
-  );
+      async (request, reply) => {
+        keepConfidential(reply);
+        return reply.code(201).send(await begin(request, request.body));
+      },
+    );
+  }
+
+  async function begin(
+    request: Pick<FastifyRequest, 'actor' | 'headers'>,
+    body: StartTransactionBody,
+  ): Promise<Transaction> {
+    const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
+    const region = await platform.region.current();
+    const { order, change, payment } = await inTransaction(db, async (trx) => {
+      const [found, bookings] = await Promise.all([
+        lockOrder(trx, config.REGION, known.id),
+        readOrderBookings(trx, config.REGION, known.id),
+      ]);
+      const locked = found!;
+      const change = await changeOf(trx, locked, body.instalment, termsOf(region).extendMinutes);
+      const amount = change ? change.charge : amountOf(locked, body.instalment);
+      const isFirst = locked.state === 'held';
+      if (isFirst) demandDetails(bookings);
+      const subject = { kind: 'booking', id: locked.reference } as const;
+      const [begun] = await Promise.all([
+        beginPayment(trx, {
+          region: config.REGION,
+          orderId: locked.id,
+          instalment: body.instalment,
+          clientKey: body.key,
+          amount,
+          currency: locked.currency,
+          provider: cards.provider,
+          mode: body.mode === 'frame' ? cardModeOf(cards.publicConfiguration().modes, region) : 'page',
+          payer: body.payer,
+          checkAt: new Date(Date.now() + FIRST_CHECK),
+        }),
+        isFirst && demandSellers(trx, locked, bookings),
+        isFirst && !locked.contact && saveContact(trx, locked, body.payer),
+        keepPlaces(locked, termsOf(region).extendMinutes, (until) => extendHold(trx, config.REGION, known.id, until)),
+        body.accepted.length > 0 &&
+          recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' }),
+      ]);
+      return { order: locked, change, payment: begun.payment };
+    });
+    const opened = payment.provider_id ? payment : await openOnce(order, payment, { byPayer: payer !== null, change });
+    return transactionView(order, opened);
+  }
 
   function openOnce(order: OrderRow, payment: PaymentRow, paying: Paying): Promise<PaymentRow> {
     const begun = opening.get(payment.id);

@@ -53,6 +53,17 @@ export const transactionRoutes = {
   refresh: '/api/transaction/:id/refresh/',
 } as const;
 
+/** The same for an order of one's account, where one holds no key of it: the public window knows no accounts. */
+export const ownTransactionRoutes = {
+  start: '/api/me/transactions/',
+  one: '/api/me/transactions/:id/',
+  refresh: '/api/me/transactions/:id/refresh/',
+} as const;
+
+/** Where an order is paid with these headers of a key of it; none: as its account. */
+export const payRoutes = (key: Record<string, string>) =>
+  Object.keys(key).length > 0 ? transactionRoutes : ownTransactionRoutes;
+
 /** Where a provider tells us that something happened. */
 export const cardEventRoute = '/api/card-events/:provider';
 

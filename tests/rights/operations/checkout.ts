@@ -65,6 +65,9 @@ async function begun(world: World, role: Role) {
   return { url: `/api/transaction/${payment.id}/`, headers: order.headers };
 }
 
+/** The same try, asked for as an account. */
+const ownTry = ({ url }: { url: string }) => ({ url: url.replace('/transaction/', '/me/transactions/') });
+
 /** A confirmed booking of the traveller's; the guest has a link to its order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
@@ -178,6 +181,24 @@ export const checkoutOperations: Operations = {
     request: async (world, role) => {
       const { url, headers } = await begun(world, role);
       return { url: `${url}refresh/`, headers };
+    },
+  },
+  'POST /api/me/transactions/': {
+    lets: ['traveller'],
+    request: async (world, role) => {
+      const { id } = await about(world, role);
+      return { url: '/api/me/transactions/', payload: paying(id) };
+    },
+  },
+  'GET /api/me/transactions/{id}/': {
+    lets: ['traveller'],
+    request: async (world, role) => ownTry(await begun(world, role)),
+  },
+  'POST /api/me/transactions/{id}/refresh/': {
+    lets: ['traveller'],
+    request: async (world, role) => {
+      const { url } = ownTry(await begun(world, role));
+      return { url: `${url}refresh/` };
     },
   },
   'POST /api/card-events/{provider}': {

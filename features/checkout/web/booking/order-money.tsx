@@ -8,7 +8,7 @@ import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Order, StartTransactionBody, Transaction } from '../../contract/order.ts';
-import { transactionRoutes } from '../../contract/routes.ts';
+import { payRoutes } from '../../contract/routes.ts';
 import { stillDue } from '../../contract/still-due.ts';
 import { tryOf } from '../order-keys.ts';
 import styles from './booking.module.css';
@@ -50,7 +50,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         payer: { name: contact.name, email: contact.email },
         accepted: [],
       };
-      const begun = await api.post<Transaction>(transactionRoutes.start, body, { headers: orderKey, quiet: true });
+      const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
       if (begun.payment.action) location.assign(begun.payment.action.url);
       else location.reload();
     } catch (error) {

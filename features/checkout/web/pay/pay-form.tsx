@@ -17,7 +17,7 @@ import type {
   StartTransactionBody,
   Transaction,
 } from '../../contract/order.ts';
-import { orderRoutes, transactionRoutes } from '../../contract/routes.ts';
+import { orderRoutes, payRoutes, transactionRoutes } from '../../contract/routes.ts';
 import { tryOf } from '../order-keys.ts';
 import { BookingQuestions } from './booking-questions.tsx';
 import { ClashNote } from './clash-note.tsx';
@@ -85,7 +85,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       onOrder(await api.put<Order>(orderRoutes.details.replace(':id', order.id), details, quiet));
       const { name, email } = details.contact;
       const begun = await api.post<Transaction>(
-        transactionRoutes.start,
+        payRoutes(orderKey).start,
         {
           orderId: order.id,
           key: tryOf(order.id, 1),

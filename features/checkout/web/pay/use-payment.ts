@@ -3,7 +3,7 @@ import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { Order, OrderPayment, Transaction } from '../../contract/order.ts';
-import { transactionRoutes } from '../../contract/routes.ts';
+import { payRoutes } from '../../contract/routes.ts';
 import { endTry } from '../order-keys.ts';
 
 export const OPEN_STATES = OPEN_PAYMENTS;
@@ -33,7 +33,7 @@ export function usePayment(
     if (!payment) return;
     try {
       const { payment: now, order: head } = await api.post<Transaction>(
-        transactionRoutes.refresh.replace(':id', payment.id),
+        payRoutes(keyNow.current).refresh.replace(':id', payment.id),
         undefined,
         { headers: keyNow.current, quiet: true },
       );

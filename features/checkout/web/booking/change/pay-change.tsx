@@ -6,7 +6,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OpenChange } from '../../../contract/change.ts';
 import type { Order, OrderBooking, StartTransactionBody, Transaction } from '../../../contract/order.ts';
-import { transactionRoutes } from '../../../contract/routes.ts';
+import { payRoutes } from '../../../contract/routes.ts';
 import { tryOf } from '../../order-keys.ts';
 import { Countdown } from '../../pay/countdown.tsx';
 import { DeclineNote } from '../../pay/decline-note.tsx';
@@ -53,7 +53,7 @@ export function PayChange({ order, booking, change, orderKey, onOrder, refresh }
         payer: { name: contact.name, email: contact.email },
         accepted: [],
       };
-      const begun = await api.post<Transaction>(transactionRoutes.start, body, { headers: orderKey, quiet: true });
+      const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
       if (begun.payment.action) location.assign(begun.payment.action.url);
       else await refresh();
     });
