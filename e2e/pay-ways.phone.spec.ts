@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bookAndPay, CHALLENGED, fillDetails, REFUSED, reserve, typeCard } from './booking-steps.ts';
+import { bookAndPay, CHALLENGED, fillDetails, payWithChallenge, REFUSED, reserve, typeCard } from './booking-steps.ts';
+import { signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { alive } from './page-steps.ts';
 
@@ -49,6 +50,24 @@ test('a card in the provider’s frame: refused, then with the bank’s step, an
   } finally {
     await chooseCards('page');
   }
+});
+
+test('an order of an account is paid on another device, which holds no key of it', async ({ browser, baseURL }) => {
+  const first = await signedIn(browser, 'viajera');
+  const begun = await first.newPage();
+  await reserve(begun);
+  const address = begun.url();
+  await first.close();
+
+  const other = await signedIn(browser, 'viajera');
+  const page = await other.newPage();
+  await page.goto(address);
+  await alive(page);
+  await fillDetails(page);
+  await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
+  await payWithChallenge(page, baseURL!);
+  await expect(page.getByRole('heading', { name: 'Tu reserva está lista' })).toBeVisible();
+  await other.close();
 });
 
 test('somebody else pays the balance by a link that shows nobody’s name', async ({ page, browser, baseURL }) => {
