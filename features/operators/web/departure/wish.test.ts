@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownDeparture, ShownOption } from '../../contract/plan.ts';
-import { addMonths, type Choosable, chosenOf, firstWish, lastDayOf, partyOf } from './wish.ts';
+import { addMonths, type Choosable, chosenOf, dayWithPlaces, firstWish, lastDayOf, partyOf } from './wish.ts';
 
 const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, type, accompaniedBy });
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
@@ -30,4 +30,14 @@ test('without a choice it is the first departure that the party can take', () =>
 test('months go over years and end where they end', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
+});
+
+test('a day that nobody chose gives way to the next with places for everybody', () => {
+  const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
+    ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200 },
+  }));
+  expect(dayWithPlaces(days, '2026-12-01')).toBe('2026-12-01');
+  expect(dayWithPlaces(days, '2026-12-02')).toBe('2026-12-03');
+  expect(dayWithPlaces(days, '2026-12-04')).toBe('2026-12-04');
+  expect(dayWithPlaces(days, null)).toBe(null);
 });

@@ -1,4 +1,4 @@
-import type { PlanDetail, ShownDeparture, ShownOption } from '../../contract/plan.ts';
+import type { DayAvailability, PlanDetail, ShownDeparture, ShownOption } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
 /** What somebody is choosing of a plan. */
@@ -41,6 +41,12 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
     date: asked.date,
     departureId: null,
   };
+}
+
+/** A day that nobody chose, or the next one of its month that has places for the whole party. */
+export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
+  const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
+  return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);
 }
 
 /** The departure that the choice stands for: the one named, else the first that the party can take, else the first. */

@@ -7,7 +7,7 @@ import type { PageRequest } from '#web/page.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { operatorRoutes } from '../../contract/routes.ts';
 import { askCalendar, askDepartures, type FirstDepartures } from '../departure/use-departures.ts';
-import { firstWish, monthOf } from '../departure/wish.ts';
+import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 
 export interface PlanData {
   plan: PlanDetail;
@@ -28,8 +28,9 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
     operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')),
     { signal },
   );
+  const asked = dayIn(url.searchParams.get('fecha'), plan);
   const wish = firstWish(plan, {
-    date: dayIn(url.searchParams.get('fecha'), plan) ?? plan.nextDate,
+    date: asked ?? plan.nextDate,
     party: Number(url.searchParams.get('personas')) || USUAL_PARTY,
   });
   const month = monthOf(wish.date ?? plan.bookable?.from ?? new Date().toISOString());
@@ -40,7 +41,12 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
     api.get<Static<typeof QuestionsPage>>(questionRoutes.operator, owner).catch(() => null),
     askReviews(plan, api, signal).catch(() => null),
   ]);
-  return { plan, first: { wish, month, calendar, departures }, questions, comments };
+  const first = { wish, month, calendar, departures };
+  const date = asked ?? dayWithPlaces(calendar?.days ?? [], wish.date);
+  if (date === wish.date) return { plan, first, questions, comments };
+  const fitting = { ...wish, date };
+  const others = await askDepartures({ api, planId: plan.id, wish: fitting, signal }).catch(() => null);
+  return { plan, first: { ...first, wish: fitting, departures: others }, questions, comments };
 }
 
 /** A plan that nobody has reviewed yet shows what people say of its operator's others. */
