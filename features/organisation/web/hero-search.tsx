@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { loadPlaceSearch } from '#features/companies/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -24,10 +25,9 @@ export function HeroSearch() {
     const takeOver = ({ PlaceSearch }: { PlaceSearch: PlaceSearch }) => {
       const field = plain.current;
       if (left || !field) return;
-      setSuggesting({
-        Field: PlaceSearch,
-        begun: { words: field.value, focused: document.activeElement === field },
-      });
+      const begun = { words: field.value, focused: document.activeElement === field };
+      // At once: a key that is pressed between reading the field and replacing it would be lost.
+      flushSync(() => setSuggesting({ Field: PlaceSearch, begun }));
     };
     loadPlaceSearch().then(takeOver, () => undefined);
     return () => {
