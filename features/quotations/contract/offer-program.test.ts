@@ -1,4 +1,6 @@
+import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
+import { ProgramDay } from '#features/operators/contract/plan-content.ts';
 import { lineOf, offerContent } from '#tests/quotations.ts';
 import { programOf } from './offer-program.ts';
 
@@ -28,4 +30,18 @@ test('what a stop tells stands there once: its place, its name, or the meal of i
   const plan = lineOf({ kind: 'plan', title: 'Las huacas en media mañana' });
   expect(titles([plan], [stop('Salida del hotel', 540)])).toHaveLength(1);
   expect(titles([plan], [stop('Huanchaco', 1000)])).toHaveLength(2);
+});
+
+test('two nights, a long name and many parts are still a day that can be sent', () => {
+  const nights = lineOf({
+    kind: 'lodging',
+    title: 'Noches '.repeat(17),
+    note: 'x'.repeat(400),
+    begin: 1080,
+    minutes: 2280,
+  });
+  const many = Array.from({ length: 25 }, (_, index) => lineOf({ title: `Parte número ${index}`, begin: index * 30 }));
+  const days = programOf(offerContent([nights, ...many], { days: [{ title: 'Moche', stops: [] }] }));
+  expect(Value.Check(ProgramDay, days[0])).toBe(true);
+  expect(days[0]!.stops.map(({ begin, minutes }) => [begin, minutes])).toContainEqual([1080, 1440]);
 });

@@ -14,15 +14,27 @@ export function untoldLines<L extends Line>(
   return lines.filter((line) => line.day === day && !stops.some((stop) => tells(stop, line)));
 }
 
+/** What a day of a program has room for (`ProgramDay`): a line may have a longer name, and a hotel more hours. */
+const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
+
 /** An offer's days as they are read: what is paid for stands on its day, too, in the order of the hours. */
 export function programOf({ days, lines }: Told): ProgramDay[] {
   return days.map((day, index) => {
-    const further = untoldLines({ days, lines }, index).map(
-      ({ title, note, place, begin, minutes }): ProgramStop => ({ begin, minutes, place, title, note, included: true }),
-    );
+    const further = untoldLines({ days, lines }, index)
+      .slice(0, MOST.stops - day.stops.length)
+      .map(asStop);
     if (further.length === 0) return day;
     return { ...day, stops: [...day.stops, ...further].toSorted((one, other) => one.begin - other.begin) };
   });
+}
+
+function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
+  return {
+    ...{ begin, place, included: true },
+    minutes: Math.min(minutes, MOST.minutes),
+    title: title.slice(0, MOST.title),
+    note: note.slice(0, MOST.note),
+  };
 }
 
 /** At the same place, by the same name, the meal of those hours, or where a plan of the operator's own begins. */

@@ -63,7 +63,7 @@ function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {
   return stops.map(({ place, title, begin, minutes }) => {
     const at = Math.min(begin ?? free, 2880);
     free = Math.max(free, at + minutes + BETWEEN);
-    return { begin: at, minutes, place, title: title.slice(0, 80), note: '', included: true };
+    return { begin: at, minutes, place, title: title.slice(0, 80), note: '', included: false };
   });
 }
 
