@@ -92,3 +92,14 @@ test('what is included in which by kind, in the words of each, and the days side
     [null, 'Chimú'],
   ]);
 });
+
+test('what reads the same stands at the same place, and nothing of it is best', () => {
+  const timed = (id: string, driveMinutes: number, responseMinutes: number, rating: number) =>
+    offer(id, {}, { facts: { ...facts, driveMinutes }, responseMinutes, rating });
+  const compared = compareOffers([timed('one', 269, 5, 4.42), timed('other', 271, 7, 4.38)], PARTY);
+  for (const row of ['driveMinutes', 'responseMinutes', 'rating'] as const) {
+    const { values, best } = rowOf(compared, row);
+    expect(values[0]).toBe(values[1]);
+    expect(best).toEqual([false, false]);
+  }
+});

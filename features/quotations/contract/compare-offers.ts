@@ -88,6 +88,9 @@ export function compareOffers(offers: readonly ComparedOffer[], from: AskedParty
   };
 }
 
+/** Minutes to a tenth of an hour: what reads the same is not told apart. */
+const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
+
 function valuesOf(
   { content, facts, findings, rating, responseMinutes }: ComparedOffer,
   from: AskedParty,
@@ -100,15 +103,15 @@ function valuesOf(
     total: price.total,
     perPerson: price.perPerson,
     kilometres: Math.round(facts.metres / 1000),
-    driveMinutes: facts.driveMinutes,
+    driveMinutes: asShown(facts.driveMinutes),
     meals: facts.meals,
     // A group of nobody else is the party, however many they are then.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,
     warnings: findings.length,
-    rating,
-    responseMinutes,
+    rating: rating === null ? null : Math.round(rating * 10) / 10,
+    responseMinutes: responseMinutes === null ? null : asShown(responseMinutes),
   };
 }
 

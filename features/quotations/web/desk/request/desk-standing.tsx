@@ -124,8 +124,9 @@ function lastSaid({ history }: DeskOffer, action: string): string | null {
   return typeof said === 'string' ? said : null;
 }
 
-function reasonWords({ code, text }: NonNullable<DeskOffer['reason']>): string | null {
-  const names: Record<string, string> = { ...DECLINE_NAMES, ...REJECT_REASON_NAMES };
+/** Some codes are of both sides: who said no tells which words they stand for. */
+function reasonWords({ by, code, text }: NonNullable<DeskOffer['reason']>): string | null {
+  const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];
   return [name, text === name ? null : text].filter(Boolean).join('. ') || null;
 }
