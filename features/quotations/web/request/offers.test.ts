@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferView, QuotationView } from '../../contract/quotation-view.ts';
-import { hasOthers, nextDue, toldEvents } from './offers.ts';
+import { hasOthers, nextDue, readOffers, toldEvents } from './offers.ts';
 import { leftWords } from './time-left.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';
@@ -65,4 +65,24 @@ test('others wait only where there are others', () => {
   const taken = { ...offer('accepted'), id: 'taken' };
   expect(hasOthers({ offers: [taken, { ...offer('declined'), id: 'no' }] }, 'taken')).toBe(false);
   expect(hasOthers({ offers: [taken, { ...offer('waiting'), id: 'other' }] }, 'taken')).toBe(true);
+});
+
+test('an offer keeps its shape when another is accepted and stands first, or is the only one left', () => {
+  const current = {} as NonNullable<OfferView['current']>;
+  const [a, b, c] = (['a', 'b', 'c'] as const).map((id) => offer('answered', { id, current })) as [
+    OfferView,
+    OfferView,
+    OfferView,
+  ];
+  const shapes = (offers: OfferView[]) =>
+    Object.fromEntries(readOffers(quotation('answered', offers)).map(({ id, index }) => [id, index]));
+  const before = shapes([a, b, c]);
+  expect(
+    shapes([
+      { ...c, state: 'accepted' },
+      { ...a, state: 'waiting' },
+      { ...b, state: 'waiting' },
+    ]),
+  ).toEqual(before);
+  expect(shapes([{ ...c, state: 'accepted' }, { ...a, state: 'not_chosen' }, b])).toMatchObject({ c: before.c });
 });

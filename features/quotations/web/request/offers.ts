@@ -4,7 +4,7 @@ import type { OfferVersionView, OfferView, QuotationView } from '../../contract/
 /** An offer that can be read. */
 export interface ReadOffer extends OfferView {
   current: OfferVersionView;
-  /** Among those that can be read: it decides the shape of its mark. */
+  /** Among all that were asked: it decides the shape of its mark, which stays whatever becomes of the others. */
   index: number;
 }
 
@@ -12,9 +12,12 @@ const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted
 
 /** Offers to lay beside each other: those of which something can come still; where there are none, all that were ever sent. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
-  const sent = offers.flatMap((offer) => (offer.current ? [{ ...offer, current: offer.current }] : []));
+  const ids = offers.map(({ id }) => id).toSorted();
+  const sent = offers.flatMap((offer) =>
+    offer.current ? [{ ...offer, current: offer.current, index: ids.indexOf(offer.id) }] : [],
+  );
   const alive = sent.filter(({ state }) => ALIVE.includes(state));
-  return (alive.length > 0 ? alive : sent).map((offer, index) => ({ ...offer, index }));
+  return alive.length > 0 ? alive : sent;
 }
 
 type Event = QuotationView['history'][number];
