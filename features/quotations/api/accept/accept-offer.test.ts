@@ -171,13 +171,22 @@ test('the operator reads what was paid of it, and that what was made to order is
     expected: { what: 'deposit' },
     payment: { total: 41_000, paid: 0, first: 41_000 },
   });
+  await pool.query(
+    `update customer_order set contact = '{"name": "Lucía Ñopo", "email": "pago@ejemplo.pe", "phone": "+51 944 000 111"}' where id = $1`,
+    [order.orderId],
+  );
   await pay(order);
   await follow();
-  expect(await desk()).toMatchObject({ expected: null, payment: { total: 41_000, paid: 41_000 } });
+  expect(await desk()).toMatchObject({
+    expected: null,
+    payment: { total: 41_000, paid: 41_000 },
+    request: { contact: { email: 'lucia@ejemplo.pe', phone: '+51 944 000 111' } },
+  });
   const days = `from=${dayFromNow(39)}&to=${dayFromNow(42)}`;
   const { items } = (await site.app.inject({ url: `${office}/departures/?${days}`, headers })).json();
   const { rows } = await pool.query('select departure_id, plan_id from booking where order_id = $1', [order.orderId]);
   const booked = items.filter((one: { id: string }) => rows.some(({ departure_id }) => departure_id === one.id));
+  expect(booked.map(({ people }: { people: number }) => people)).toEqual([2, 2, 2]);
   const made = booked.filter((one: { madeToOrder: boolean }) => one.madeToOrder);
   expect([booked.length, made.length, new Set(made.map((one: { planId: string }) => one.planId)).size]).toEqual([
     3, 2, 1,

@@ -56,7 +56,7 @@ export function deskOfferView({
   return {
     id,
     state,
-    request: requestView({ offer, quotation, counts, files }),
+    request: requestView({ offer, quotation, counts, files, order }),
     ...clocks(offer, now),
     ...{ currency, zone, version, draft, start, chosen, reason },
     draftChangedAt: instant(draft_changed_at),
@@ -70,18 +70,22 @@ export function deskOfferView({
   };
 }
 
-/** What was asked for; address and telephone once the offer was accepted. */
+/** What was asked for; address and telephone once the offer was accepted, the telephone that was left with the payment where the request has none. */
 export function requestView({
   offer,
   quotation,
   counts,
   files,
-}: Pick<DeskOfferInput, 'offer' | 'quotation' | 'counts' | 'files'>): DeskOffer['request'] {
+  order,
+}: Pick<DeskOfferInput, 'offer' | 'quotation' | 'counts' | 'files' | 'order'>): DeskOffer['request'] {
   const { reference, source, wish, people, contact, state, assigned } = quotation;
   return {
     ...{ reference, source, wish, people, state, assigned },
     name: contact?.name ?? null,
-    contact: offer.state === 'accepted' ? contact : null,
+    contact:
+      offer.state === 'accepted' && contact
+        ? { ...contact, phone: contact.phone || (order?.contact?.phone ?? '') }
+        : null,
     createdAt: quotation.created_at.toISOString(),
     asked: counts.asked,
     files: [...files],

@@ -115,7 +115,7 @@ export function answerByLink(app: App, platform: Platform): void {
     const { answerDueAt, endsAt, validUntil } = clocks(offer, new Date());
     return {
       ...{ id: offer.id, state: offer.state, version: offer.version, zone, answerDueAt, endsAt, validUntil },
-      request: { ...requestView({ offer, quotation, counts, files }), contact: null },
+      request: { ...requestView({ offer, quotation, counts, files, order }), contact: null },
       expected: expectedOf(offer, order),
       payment: paymentOf(order),
       can: offerActions(offer.state, 'operator'),
