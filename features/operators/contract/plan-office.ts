@@ -192,7 +192,7 @@ export const OfficeDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Who comes: a group that has a departure to itself takes all its places, however few they are. */
+  /** Who comes, without those whose places are only held: a group that has a departure to itself takes all its places, however few they are. */
   people: Type.Integer(),
   /** Sold to one group, at one price. */
   alone: Type.Boolean(),

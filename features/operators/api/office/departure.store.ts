@@ -32,10 +32,10 @@ export interface DepartureRow {
   resources: string[];
 }
 
-/** Those who come on a departure: an infant on a lap is somebody, a family of four are four. */
+/** Those who come on a departure: an infant on a lap is somebody, a family of four are four. Whoever only has places held does not come yet. */
 export const peopleBooked = sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from booking b cross join jsonb_array_elements(b.items) as item
-  where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('CANCELLED', 'EXPIRED', 'REJECTED')
+  where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
     and item ->> 'state' <> 'cancelled') end`;
 
 const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,

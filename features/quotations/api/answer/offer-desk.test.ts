@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import type { OfficeDepartures } from '#features/operators/contract/plan-office.ts';
 import type { CheckedOffer, DeskOffer, Inbox, PlanLine, SentVersion } from '#features/quotations/contract/desk.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
@@ -206,6 +208,11 @@ test('a departure of their own becomes a line with the price and seats of now, a
   const taken = async () => (await pool.query('select taken from departure where id = $1', [departure])).rows[0].taken;
   await send(offer, content);
   expect(await taken()).toBe(2);
+  const held = await ask<Static<typeof OfficeDepartures>>(
+    'GET',
+    `/api/manage/operators/${selling.operator}/departures/?from=${dayFromNow(40)}&to=${dayFromNow(40)}`,
+  );
+  expect(held.items.find(({ id }) => id === departure)).toMatchObject({ taken: 2, people: 0 });
   expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
   // Sent again, its own places are not in its way.
   await send(offer, { ...content, lodging: 'Hostal' });

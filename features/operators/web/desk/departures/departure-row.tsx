@@ -50,7 +50,11 @@ function Filling({
   if (alone) {
     return (
       <span className={styles.places}>
-        {taken > 0 ? (
+        {taken > 0 && people === 0 ? (
+          <small>
+            <Trans>en espera</Trans>
+          </small>
+        ) : taken > 0 ? (
           <>
             <b>{people}</b>
             <small>

@@ -91,7 +91,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               hint={
                 alone
                   ? taken > 0
-                    ? t`La reservó un grupo de ${people}`
+                    ? people > 0
+                      ? t`La reservó un grupo de ${people}`
+                      : t`Un grupo la tiene en espera`
                     : t`Para un solo grupo, libre`
                   : t`${taken} reservados; grupo mínimo ${minimumGroup}`
               }

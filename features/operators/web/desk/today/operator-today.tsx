@@ -189,7 +189,7 @@ function Coming() {
   const going = data.items.filter(({ state }) => state !== 'cancelled');
   const now = going.filter(({ date }) => date === today);
   const coming = going.filter(({ date }) => date !== today);
-  const booked = coming.filter(({ taken }) => taken > 0);
+  const booked = coming.filter(({ people }) => people > 0);
   const later = booked.length > 0 ? booked : coming.slice(0, FEW);
   if (going.length === 0) {
     if (operator.state !== 'verified') return null;

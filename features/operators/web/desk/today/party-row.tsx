@@ -14,9 +14,13 @@ export function PartyRow({ departures }: { departures: readonly OfficeDeparture[
       <p>
         <b>{departures[0]!.planTitle}</b>
         <small className="num">
-          <Trans>
-            Un solo grupo: <Plural value={people} one="# persona" other="# personas" />
-          </Trans>
+          {people > 0 ? (
+            <Trans>
+              Un solo grupo: <Plural value={people} one="# persona" other="# personas" />
+            </Trans>
+          ) : (
+            <Trans>Un solo grupo, en espera</Trans>
+          )}
         </small>
       </p>
       <ul>
