@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferView, QuotationView } from '../../contract/quotation-view.ts';
-import { hasOthers, nextDue, readOffers, toldEvents } from './offers.ts';
+import { endingOf, hasOthers, nextDue, readOffers, toldEvents } from './offers.ts';
 import { leftWords } from './time-left.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';
@@ -85,4 +85,18 @@ test('an offer keeps its shape when another is accepted and stands first, or is 
     ]),
   ).toEqual(before);
   expect(shapes([{ ...c, state: 'accepted' }, { ...a, state: 'not_chosen' }, b])).toMatchObject({ c: before.c });
+});
+
+test('what ended is told by what came of each operator: only what was offered can expire', () => {
+  const current = { version: 1 } as OfferView['current'];
+  const by = (who: 'traveller' | 'operator') => ({ code: 'other', text: null, by: who });
+  const tookBack = offer('withdrawn', { current, reason: by('operator') });
+  const silent = offer('expired', { current: null });
+  const endings = [
+    [tookBack, offer('declined', { reason: by('operator') }), silent],
+    [offer('expired', { current }), tookBack],
+    [offer('declined', { current, reason: by('traveller') }), silent],
+    [silent, silent],
+  ].map((offers) => endingOf({ offers }));
+  expect(endings).toEqual(['unable', 'lapsed', 'rejected', 'unanswered']);
 });

@@ -20,6 +20,15 @@ export function readOffers({ offers }: QuotationView): ReadOffer[] {
   return alive.length > 0 ? alive : sent;
 }
 
+/** Why nothing of a request can be accepted any more. */
+export type Ending = 'lapsed' | 'rejected' | 'unanswered' | 'unable';
+
+export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
+  if (offers.some(({ state, current }) => state === 'expired' && current)) return 'lapsed';
+  if (offers.some(({ reason }) => reason?.by === 'traveller')) return 'rejected';
+  return offers.every(({ state }) => state === 'expired') ? 'unanswered' : 'unable';
+}
+
 type Event = QuotationView['history'][number];
 
 /** What of the history is about something: who had not offered anything by then has no offer that waits or comes back. */

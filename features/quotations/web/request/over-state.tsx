@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { EarlierRequest } from '../ask/draft-start.ts';
+import { type Ending, endingOf } from './offers.ts';
 import { RequestActs } from './request-acts.tsx';
 import styles from './request-state.module.css';
 import { StateBox } from './state-box.tsx';
@@ -45,23 +47,10 @@ export function OverState(opened: Opened) {
       </StateBox>
     );
   }
+  const ending = state === 'withdrawn' ? 'withdrawn' : endingOf(quotation);
   return (
-    <StateBox
-      icon={<Hourglass size={22} aria-hidden />}
-      title={state === 'withdrawn' ? <Trans>La retiraste</Trans> : <Trans>Venció</Trans>}
-    >
-      <p>
-        {state === 'withdrawn' ? (
-          <Trans>Los operadores lo saben y ya no responden. Lo que pediste sigue aquí, por si cambias de idea.</Trans>
-        ) : quotation.offers.some(({ current }) => current) ? (
-          <Trans>
-            Lo que te ofrecieron ya venció, así que no se puede aceptar. Puedes preguntar a otros, o pedir otra con
-            otros días.
-          </Trans>
-        ) : (
-          <Trans>Nadie respondió a tiempo. Puedes preguntar a otros, o pedir otra con otros días o en otra zona.</Trans>
-        )}
-      </p>
+    <StateBox icon={<Hourglass size={22} aria-hidden />} title={TITLES[ending]}>
+      <p>{WORDS[ending]}</p>
       <div className={styles.ways}>
         {state === 'expired' && <RequestActs {...opened} />}
         {again}
@@ -69,3 +58,34 @@ export function OverState(opened: Opened) {
     </StateBox>
   );
 }
+
+const TITLES: Record<Ending | 'withdrawn', ReactNode> = {
+  withdrawn: <Trans>La retiraste</Trans>,
+  lapsed: <Trans>Venció</Trans>,
+  unanswered: <Trans>Venció</Trans>,
+  unable: <Trans>Nadie pudo esta vez</Trans>,
+  rejected: <Trans>No queda ninguna oferta</Trans>,
+};
+
+const WORDS: Record<Ending | 'withdrawn', ReactNode> = {
+  withdrawn: (
+    <Trans>Los operadores lo saben y ya no responden. Lo que pediste sigue aquí, por si cambias de idea.</Trans>
+  ),
+  lapsed: (
+    <Trans>
+      Lo que te ofrecieron ya venció, así que no se puede aceptar. Puedes preguntar a otros, o pedir otra con otros
+      días.
+    </Trans>
+  ),
+  unanswered: (
+    <Trans>Nadie respondió a tiempo. Puedes preguntar a otros, o pedir otra con otros días o en otra zona.</Trans>
+  ),
+  unable: (
+    <Trans>
+      No queda ninguna oferta que puedas aceptar. Puedes preguntar a otros, o pedir otra con otros días o en otra zona.
+    </Trans>
+  ),
+  rejected: (
+    <Trans>Dijiste que no a lo que te ofrecieron. Puedes preguntar a otros, o pedir otra con otros días.</Trans>
+  ),
+};
