@@ -151,6 +151,9 @@ test('it goes into the trip that the request began with, in place of what it ans
   expect(namesOf(put.json().trip.document)).toEqual([['Visita guiada'], [beach, 'con Auto a la playa']]);
   const again = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
   expect(again.json().trip).toEqual(put.json().trip);
+  const calendarOf = async (key: object) =>
+    (await site.app.inject({ url: `/api/trips/${kept.id}/export.ics`, headers: { ...key } })).body;
+  expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
 });
 
 test('a trip of other weeks refuses it with words', async () => {
