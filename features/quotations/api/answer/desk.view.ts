@@ -10,6 +10,7 @@ import type {
 } from '#features/quotations/contract/desk.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
+import { chosenOf } from '../accept/chosen.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { EventRow } from './desk.store.ts';
 import type { InboxRecord } from './inbox.store.ts';
@@ -52,13 +53,14 @@ export function deskOfferView({
   order,
   now,
 }: DeskOfferInput): DeskOffer {
-  const { id, state, version, draft, draft_changed_at, chosen, order_id, reason } = offer;
+  const { id, state, version, draft, draft_changed_at, order_id, reason } = offer;
   return {
     id,
     state,
     request: requestView({ offer, quotation, counts, files, order }),
     ...clocks(offer, now),
-    ...{ currency, zone, version, draft, start, chosen, reason },
+    ...{ currency, zone, version, draft, start, reason },
+    chosen: chosenOf(offer),
     draftChangedAt: instant(draft_changed_at),
     versions: versions.map(versionView),
     history: history.map(eventView),

@@ -106,6 +106,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
   ]);
   const people = peopleOf(quotation.wish.party);
   const operator = standings.get(offer.operator_id)!;
+  const sum = (offer.state === 'accepted' && order) || version;
   const until = offer.state === 'accepted' ? order?.hold_until : offer.version > 0 ? offer.valid_until : dueOf(offer);
   return {
     reference: quotation.reference,
@@ -113,7 +114,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
     operator: nameOf(operator),
     when: askedWhenWords(quotation.wish.when),
     people: people === 1 ? '1 persona' : `${people} personas`,
-    total: version ? moneyText(version.total, version.currency) : null,
+    total: sum ? moneyText(sum.total, sum.currency) : null,
     due: order
       ? { amount: moneyText(order.schedule[0]?.amount ?? 0, order.currency), whole: order.schedule.length < 2 }
       : null,

@@ -10,6 +10,7 @@ import type {
   QuotedOrderView,
 } from '#features/quotations/contract/quotation-view.ts';
 import type { Platform } from '#server/platform.ts';
+import { chosenOf } from '../accept/chosen.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
 import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
@@ -59,6 +60,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
 
 function offerView(offer: OfferRow, operator: Standing, version: VersionRow | undefined, unread: number): OfferView {
   const first = offer.first_answered_at;
+  const chosen = chosenOf(offer);
   return {
     id: offer.id,
     state: offer.state,
@@ -74,10 +76,10 @@ function offerView(offer: OfferRow, operator: Standing, version: VersionRow | un
     endsAt: offer.ends_at.toISOString(),
     viewedAt: offer.viewed_at?.toISOString() ?? null,
     answeredMinutes: first && Math.round((first.getTime() - offer.asked_at.getTime()) / 60_000),
-    current: version ? versionView(version, offer.chosen) : null,
+    current: version ? versionView(version, chosen) : null,
     validUntil: offer.valid_until?.toISOString() ?? null,
     optionUntil: offer.option_until?.toISOString() ?? null,
-    chosen: offer.chosen,
+    chosen,
     reason: offer.reason,
     unread,
     can: offerActions(offer.state, 'traveller'),

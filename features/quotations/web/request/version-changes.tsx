@@ -19,22 +19,25 @@ interface VersionChangesProps {
 export function VersionChanges({ quotationId, requestKey, offer }: VersionChangesProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { version, content, currency } = offer.current;
+  const { version, currency } = offer.current;
   const [since, setSince] = useState(version - 1);
-  const before = useQuery({
-    queryKey: ['offer version', offer.id, since],
-    queryFn: ({ signal }) =>
+  const sent = (number: number) => ({
+    queryKey: ['offer version', offer.id, number],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       api.get<OfferVersionView>(
         requestRoutes.version
           .replace(':name', quotationId)
           .replace(':offerId', offer.id)
-          .replace(':version', String(since)),
+          .replace(':version', String(number)),
         { headers: requestKey, signal, quiet: true },
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!before.data) return null;
-  const changes = offerDifference(before.data.content, content);
+  const before = useQuery(sent(since));
+  // Of an accepted offer the current version lacks what was left out on its days.
+  const after = useQuery(sent(version));
+  if (!before.data || !after.data) return null;
+  const changes = offerDifference(before.data.content, after.data.content);
   return (
     <section className={styles.changes} aria-label={t`Qué cambió`}>
       <h3>

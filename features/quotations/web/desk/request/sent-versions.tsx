@@ -8,7 +8,7 @@ import pills from '#web/ui/pills.module.css';
 import type { DeskOffer, SentVersion } from '../../../contract/desk.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
-import { lineTotal } from '../../../contract/offer-price.ts';
+import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
 import { OfferChanges } from '../../request/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
@@ -65,8 +65,15 @@ export function SentVersions({ offer }: { offer: DeskOffer }) {
   );
 }
 
-function Sent({ version, chosen }: { version: SentVersion; chosen: readonly string[] | null }) {
-  const { content, currency, total, facts, findings, override } = version;
+interface SentProps {
+  version: SentVersion;
+  /** Ids of lines that were accepted; null: all. */
+  chosen: readonly string[] | null;
+}
+
+export function Sent({ version, chosen }: SentProps) {
+  const { content, currency, facts, findings, override } = version;
+  const { total, perPerson } = priceOffer(content, facts.people, chosen);
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <article className={styles.sent}>
@@ -99,7 +106,7 @@ function Sent({ version, chosen }: { version: SentVersion; chosen: readonly stri
       <p className={styles.total}>
         <b className="num">{money(total)}</b>
         <small className="num">
-          <Trans>{money(facts.perPerson)} por persona</Trans>
+          <Trans>{money(perPerson)} por persona</Trans>
         </small>
       </p>
       {findings.length > 0 && (

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { insertPerson } from '#tests/people.ts';
+import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite();
+afterAll(site.close);
+const { pool } = site;
+let selling: Selling;
+let seller: Awaited<ReturnType<typeof insertPerson>>;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  seller = await insertPerson(site.db, 'trujillo', { name: 'Ventas' });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
+    [selling.operator, seller.id],
+  );
+});
+
+/** An offer of a drive and of tickets, 150.00 + 50.00, of which the drive alone is accepted. */
+async function acceptedInPart() {
+  const payload = askBody([selling.operator]);
+  const headers = { authorization: 'Bearer vereda-demo' };
+  const { id, secret } = (await site.app.inject({ method: 'POST', url: '/api/quotations/', headers, payload })).json();
+  const { rows } = await pool.query('select id from offer where quotation_id = $1', [id]);
+  const unit = (name: string, unitPrice: number) => [{ unitId: null, name, quantity: 1, unitPrice, follows: null }];
+  const drive = lineOf({ kind: 'transport', title: 'Auto con conductor', units: unit('auto', 15_000) });
+  const tickets = lineOf({ title: 'Entradas', begin: 780, units: unit('grupo', 5000) });
+  const offer: string = rows[0].id;
+  await answerOffer(site, offer, offerContent([drive, tickets]));
+  const key = { [QUOTATION_SECRET_HEADER]: secret };
+  const request = `/api/quotation-requests/${id}`;
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: `${request}/offers/${offer}/accept`,
+    headers: key,
+    payload: { uuid: randomUUID(), version: 1, chosen: [drive.id], expectedTotal: 15_000 },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const read = async (url: string, of: Record<string, string>) => (await site.app.inject({ url, headers: of })).json();
+  return {
+    orderId: answer.json().orderId as string,
+    asked: () => read(request, key),
+    sent: () => read(`${request}/offers/${offer}/versions/1`, key),
+    desk: () => read(`/api/manage/operators/${selling.operator}/quotations/${offer}`, seller.headers),
+    drive,
+  };
+}
+
+const stopsOf = ({ content }: { content: { days: { stops: { title: string }[] }[] } }) =>
+  content.days.flatMap(({ stops }) => stops.map(({ title }) => title));
+
+test('the operator is told the sum that was accepted, not that of all it offered', async () => {
+  await acceptedInPart();
+  await site.runJobs();
+  const { rows } = await pool.query(
+    `select body_text from demo_mail where recipient = $1 and subject like '%Aceptaron tu oferta'`,
+    [seller.email],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
+});
+
+test('a version is read as it was sent, whatever of it was accepted', async () => {
+  const offer = await acceptedInPart();
+  expect(stopsOf((await offer.asked()).offers[0].current)).toEqual(['Paseo', 'Auto con conductor']);
+  expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
+});
+
+test('what was chosen counts for as long as it is accepted', async () => {
+  const offer = await acceptedInPart();
+  expect((await offer.desk()).chosen).toEqual([offer.drive.id]);
+  await selling.endHold(offer.orderId);
+  await inTransaction(site.db, (trx) => releaseOverdue(trx, 'trujillo'));
+  await site.runJobs({ until: new Date(Date.now() + 50 * 3_600_000) });
+  const [desk, asked] = [await offer.desk(), await offer.asked()];
+  expect([desk.state, desk.chosen, asked.offers[0].chosen]).toEqual(['answered', null, null]);
+  expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
+});
