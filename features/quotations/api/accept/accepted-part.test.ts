@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 
-const site = await testSite();
+const site = await testSite({ cards: true });
 afterAll(site.close);
 const { pool } = site;
 let selling: Selling;
@@ -22,8 +24,8 @@ beforeAll(async () => {
   );
 });
 
-/** An offer of a drive and of tickets, 150.00 + 50.00, of which the drive alone is accepted. */
-async function acceptedInPart() {
+/** An offer of a drive and of tickets, 150.00 + 50.00, of which the drive alone is accepted, unless all is. */
+async function acceptedInPart(isAll = false) {
   const payload = askBody([selling.operator]);
   const headers = { authorization: 'Bearer vereda-demo' };
   const { id, secret } = (await site.app.inject({ method: 'POST', url: '/api/quotations/', headers, payload })).json();
@@ -39,12 +41,18 @@ async function acceptedInPart() {
     method: 'POST',
     url: `${request}/offers/${offer}/accept`,
     headers: key,
-    payload: { uuid: randomUUID(), version: 1, chosen: [drive.id], expectedTotal: 15_000 },
+    payload: {
+      uuid: randomUUID(),
+      version: 1,
+      chosen: isAll ? null : [drive.id],
+      expectedTotal: isAll ? 20_000 : 15_000,
+    },
   });
   expect(answer.statusCode, answer.body).toBe(201);
   const read = async (url: string, of: Record<string, string>) => (await site.app.inject({ url, headers: of })).json();
   return {
     orderId: answer.json().orderId as string,
+    orderKey: { [ORDER_SECRET_HEADER]: answer.json().secret as string },
     asked: () => read(request, key),
     sent: () => read(`${request}/offers/${offer}/versions/1`, key),
     desk: () => read(`/api/manage/operators/${selling.operator}/quotations/${offer}`, seller.headers),
@@ -81,4 +89,26 @@ test('what was chosen counts for as long as it is accepted', async () => {
   const [desk, asked] = [await offer.desk(), await offer.asked()];
   expect([desk.state, desk.chosen, asked.offers[0].chosen]).toEqual(['answered', null, null]);
   expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
+});
+
+test('what went back of an order is in its sum no more, for either side', async () => {
+  const { orderId, orderKey, asked, desk } = await acceptedInPart(true);
+  const post = async (url: string, payload: object) => {
+    const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};
+    const answer = await site.app.inject({ method: 'POST', url, headers: { ...app, ...orderKey }, payload });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json();
+  };
+  const payer = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' };
+  const paying = { orderId, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
+  const { payment } = await post('/api/transaction/', paying);
+  await payWithCard(payment.action.url);
+  await post(`/api/transaction/${payment.id}/refresh/`, {});
+  const { rows } = await pool.query('select reference from booking where order_id = $1 and total = 5000', [orderId]);
+  const booking = `/api/bookings/${rows[0].reference}`;
+  const quote = await post(`${booking}/quote-cancellation`, { itemIds: null });
+  await post(`${booking}/cancel`, { quoteId: quote.id });
+  await site.runJobs();
+  expect((await asked()).order).toMatchObject({ total: 15_000, paid: 4500 });
+  expect((await desk()).payment).toMatchObject({ total: 15_000, paid: 4500 });
 });

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { OrderRow } from '#features/checkout/api/public.ts';
 import type {
   DeskOffer,
   Expected,
@@ -11,6 +10,7 @@ import type {
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { chosenOf } from '../accept/chosen.ts';
+import type { SettledOrder } from '../accept/settled-order.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { EventRow } from './desk.store.ts';
 import type { InboxRecord } from './inbox.store.ts';
@@ -35,7 +35,7 @@ export interface DeskOfferInput {
   currency: string;
   zone: string;
   /** What an accepted offer became. */
-  order: OrderRow | undefined;
+  order: SettledOrder | undefined;
   now: Date;
 }
 
@@ -110,7 +110,7 @@ export function versionView({
 /** What is awaited of whom; of an offer that waits, another one's deposit. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
-  order: OrderRow | undefined,
+  order: SettledOrder | undefined,
 ): Expected | null {
   if (state === 'requested' || state === 'viewed')
     return { what: 'answer', of: 'operator', until: instant(version === 0 ? answer_due_at : ends_at) };
@@ -123,10 +123,10 @@ export function expectedOf(
 }
 
 /** What was paid of an order that stands. */
-export function paymentOf(order: OrderRow | undefined): OfferPayment | null {
+export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed') return null;
-  const { total, paid, schedule } = order;
-  return { total, paid, first: schedule[0]?.amount ?? total };
+  const { total, paid, returned, schedule } = order;
+  return { total: total - returned, paid: paid - returned, first: schedule[0]?.amount ?? total };
 }
 
 function eventView({

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { findOrder } from '#features/checkout/api/public.ts';
 import { readStandings } from '#features/operators/api/public.ts';
 import { DeskOffer, VersionDifference } from '#features/quotations/contract/desk.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
@@ -8,6 +7,7 @@ import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { findSettledOrder } from '../accept/settled-order.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { findVersion } from '../offer.store.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
@@ -103,7 +103,7 @@ export function showDeskOffer(app: App, platform: Platform): void {
       countAround(db, offer),
       listFiles(db, config.REGION, quotation.id),
       readStandings(db, config.REGION, [offer.operator_id]),
-      offer.order_id ? findOrder(db, config.REGION, offer.order_id) : undefined,
+      offer.order_id ? findSettledOrder(db, config.REGION, offer.order_id) : undefined,
       source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
     ]);
     const { settings } = region;

@@ -1,4 +1,3 @@
-import { findOrder } from '#features/checkout/api/public.ts';
 import { readStandings } from '#features/operators/api/public.ts';
 import { DeclineBody } from '#features/quotations/contract/desk.ts';
 import { LinkedOffer, offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
@@ -6,6 +5,7 @@ import { offerActions } from '#features/quotations/contract/quotation-states.ts'
 import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/talk.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { findSettledOrder } from '../accept/settled-order.ts';
 import { countAround, readHistory } from '../answer/desk.store.ts';
 import { clocks, expectedOf, paymentOf, requestView } from '../answer/desk.view.ts';
 import { DESK_TAGS, onOffer } from '../answer/desk-access.ts';
@@ -108,7 +108,7 @@ export function answerByLink(app: App, platform: Platform): void {
       countAround(db, offer),
       readHistory(db, offer),
       readStandings(db, region, [offer.operator_id]),
-      offer.order_id ? findOrder(db, region, offer.order_id) : undefined,
+      offer.order_id ? findSettledOrder(db, region, offer.order_id) : undefined,
     ]);
     const { id, name, fictional, zone } = standings.get(offer.operator_id)!;
     const wanted = history.findLast(({ action }) => action === 'ask_changes')?.note?.text;

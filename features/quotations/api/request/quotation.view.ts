@@ -1,4 +1,3 @@
-import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { programOf } from '#features/quotations/contract/offer-program.ts';
@@ -12,6 +11,7 @@ import type {
 import type { Platform } from '#server/platform.ts';
 import { chosenOf } from '../accept/chosen.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
+import { findSettledOrder, type SettledOrder } from '../accept/settled-order.ts';
 import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import { countUnread, listFiles, readHistory } from './history.store.ts';
@@ -32,7 +32,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
     countUnread(db, region, ids, 'operator'),
     readHistory(db, region, quotation.id),
     listFiles(db, region, quotation.id),
-    accepted?.order_id ? findOrder(db, region, accepted.order_id) : undefined,
+    accepted?.order_id ? findSettledOrder(db, region, accepted.order_id) : undefined,
     orderSecrets(config),
   ]);
   const actions = quotationActions(quotation.state, 'traveller');
@@ -102,15 +102,15 @@ export function versionView(version: VersionRow, chosen: readonly string[] | nul
   };
 }
 
-function orderOf(order: OrderRow, secret: string): QuotedOrderView {
+function orderOf(order: SettledOrder, secret: string): QuotedOrderView {
   const [next] = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
   return {
     id: order.id,
     reference: order.reference,
     state: order.state,
     holdUntil: order.hold_until?.toISOString() ?? null,
-    total: order.total,
-    paid: order.paid,
+    total: order.total - order.returned,
+    paid: order.paid - order.returned,
     deposit: order.schedule[0]?.amount ?? 0,
     next: next ? { amount: next.amount, dueAt: next.dueAt } : null,
     currency: order.currency,

@@ -95,9 +95,7 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
         )}
         <div>
           <dt>
-            <b>
-              <Trans>Total</Trans>
-            </b>{' '}
+            <b>{offer.state === 'accepted' ? <Trans>Aceptaste por</Trans> : <Trans>Total</Trans>}</b>{' '}
             <small>
               <Trans>con impuestos</Trans> · <Plural value={price.lines.length} one="# parte" other="# partes" />
             </small>
