@@ -28,14 +28,7 @@ test('a statement is built once for each of its texts, and each call has its own
       (rows) => rows.map((row) => columnsOf(row).join()).join(';'),
     );
     const one = builtOnce<{ id: number }, Box>((from, slot) =>
-      from
-        .selectFrom('box')
-        .selectAll()
-        .where(
-          'id',
-          '=',
-          slot((it) => it.id),
-        ),
+      from.selectFrom('box').selectAll().where('id', '=', slot('id')),
     );
     expect((await insert(db, [{ id: 1, note: 'a' }])).rows).toEqual([{ id: 1, note: 'a', more: 'none' }]);
     expect((await insert(db, [{ id: 2, note: null }])).rows).toEqual([{ id: 2, note: null, more: 'none' }]);
@@ -55,14 +48,7 @@ test('a statement is built once for each of its texts, and each call has its own
 
     // Built within a transaction, it belongs to none.
     const count = builtOnce<{ above: number }, { n: number }>((from, slot) =>
-      from
-        .selectFrom('box')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .where(
-          'id',
-          '>',
-          slot((it) => it.above),
-        ),
+      from.selectFrom('box').select(sql<number>`count(*)::int`.as('n')).where('id', '>', slot('above')),
     );
     await inTransaction(db, async (trx) => {
       await insert(trx, [{ id: 7, note: 'h' }]);

@@ -1,8 +1,11 @@
 import type { Compilable, QueryResult } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Stands in a statement for what each call gives. */
-export type Slot<Given> = <Value>(pick: (given: Given) => Value) => Value;
+/** Stands in a statement for what each call gives: one thing of it by its name, or what is made of it. */
+export interface Slot<Given> {
+  <Name extends keyof Given>(name: Name): Given[Name];
+  <Value>(pick: (given: Given) => Value): Value;
+}
 
 class Empty<Given> {
   readonly pick: (given: Given) => unknown;
@@ -13,14 +16,15 @@ class Empty<Given> {
 
 /**
  * A statement whose text stays the same: the query builder builds it at the first call, which costs more than sending it. Values go into slots, so
- * that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot((it) => it.id)))`.
+ * that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot('id')))`.
  * @param textOf names the text where it depends on what is given (how many rows, which columns); `like` of `build` is what was given the first time.
  */
 export function builtOnce<Given, Row>(
   build: (db: Database, slot: Slot<Given>, like: Given) => Compilable<Row>,
   textOf: (given: Given) => string | number = () => '',
 ): (db: Database, given: Given) => Promise<QueryResult<Row>> {
-  const slot = ((pick: (given: Given) => unknown) => new Empty(pick)) as Slot<Given>;
+  const slot = ((of: keyof Given | ((given: Given) => unknown)) =>
+    new Empty(typeof of === 'function' ? of : (given: Given) => given[of])) as Slot<Given>;
   const built = new Map<string | number, ReturnType<Compilable<Row>['compile']>>();
   return (db, given) => {
     const name = textOf(given);

@@ -57,8 +57,8 @@ const bookingsInsert = builtOnce<Insertion, { id: string }>(
               .selectFrom('added')
               .select(['region_id', 'id', sql<string>`'hold'`.as('action'), 'state'])
               .select([
-                sql<BookingActor>`${slot((it) => it.actor)}`.as('actor'),
-                sql<string | null>`${slot((it) => it.actorId)}::uuid`.as('actor_id'),
+                sql<BookingActor>`${slot('actor')}`.as('actor'),
+                sql<string | null>`${slot('actorId')}::uuid`.as('actor_id'),
               ]),
           ),
       )
@@ -72,19 +72,7 @@ export async function findBooking(db: Database, region: string, id: string): Pro
 }
 
 const oneBooking = builtOnce<{ region: string; id: string }, BookingRow>((db, slot) =>
-  db
-    .selectFrom('booking')
-    .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'id',
-      '=',
-      slot((it) => it.id),
-    ),
+  db.selectFrom('booking').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
 );
 
 export function findByReference(db: Database, region: string, reference: string): Promise<BookingRow | undefined> {
@@ -104,16 +92,8 @@ const bookingsOfOrder = builtOnce<{ region: string; orderId: string }, BookingRo
   db
     .selectFrom('booking')
     .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'order_id',
-      '=',
-      slot((it) => it.orderId),
-    )
+    .where('region_id', '=', slot('region'))
+    .where('order_id', '=', slot('orderId'))
     .orderBy('created_at')
     .orderBy('id'),
 );
@@ -139,16 +119,8 @@ const orderBookingsLock = builtOnce<{ region: string; orderId: string }, Booking
   trx
     .selectFrom('booking')
     .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'order_id',
-      '=',
-      slot((it) => it.orderId),
-    )
+    .where('region_id', '=', slot('region'))
+    .where('order_id', '=', slot('orderId'))
     .orderBy('id')
     .forUpdate(),
 );

@@ -37,7 +37,7 @@ const orderInsert = builtOnce<{ order: Insertable<CustomerOrderTable>; linkHash:
             from
               .selectFrom('added')
               .select(['region_id', 'id', sql<'link'>`'link'`.as('kind')])
-              .select(sql<Buffer>`${slot((it) => it.linkHash)}::bytea`.as('hash')),
+              .select(sql<Buffer>`${slot('linkHash')}::bytea`.as('hash')),
           ),
       )
       .selectFrom('added')
@@ -50,19 +50,7 @@ export async function findOrder(db: Database, region: string, id: string): Promi
 }
 
 const oneOrder = builtOnce<{ region: string; id: string }, OrderRow>((db, slot) =>
-  db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'id',
-      '=',
-      slot((it) => it.id),
-    ),
+  db.selectFrom('customer_order').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
 );
 
 /** What a secret opens: the whole order, or one instalment of it. */
@@ -97,24 +85,12 @@ const orderWithKey = builtOnce<{ region: string; id: string; hash: Buffer }, Ord
         .onRef('k.region_id', '=', 'o.region_id')
         .onRef('k.order_id', '=', 'o.id')
         .on('k.kind', '!=', 'pin')
-        .on(
-          'k.hash',
-          '=',
-          slot((it) => it.hash),
-        ),
+        .on('k.hash', '=', slot('hash')),
     )
     .selectAll('o')
     .select(['k.kind as key_kind', 'k.instalment as key_instalment'])
-    .where(
-      'o.region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'o.id',
-      '=',
-      slot((it) => it.id),
-    ),
+    .where('o.region_id', '=', slot('region'))
+    .where('o.id', '=', slot('id')),
 );
 
 export function findOrderByReference(db: Database, region: string, reference: string): Promise<OrderRow | undefined> {
@@ -134,16 +110,8 @@ const orderLock = builtOnce<{ region: string; id: string }, OrderRow>((trx, slot
   trx
     .selectFrom('customer_order')
     .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'id',
-      '=',
-      slot((it) => it.id),
-    )
+    .where('region_id', '=', slot('region'))
+    .where('id', '=', slot('id'))
     .forUpdate(),
 );
 
@@ -169,16 +137,8 @@ const orderUpdate = builtOnce<{ region: string; id: string; change: OrderChange 
     trx
       .updateTable('customer_order')
       .set({ ...slotsFor(slot, like.change, (it) => it.change), changed_at: sql<Date>`clock_timestamp()` })
-      .where(
-        'region_id',
-        '=',
-        slot((it) => it.region),
-      )
-      .where(
-        'id',
-        '=',
-        slot((it) => it.id),
-      )
+      .where('region_id', '=', slot('region'))
+      .where('id', '=', slot('id'))
       .returningAll(),
   ({ change }) => columnsOf(change).join(),
 );
@@ -220,12 +180,12 @@ export async function keepAnswer(
 
 const answerInsert = builtOnce<Parameters<typeof keepAnswer>[1], unknown>((trx, slot) =>
   trx.insertInto('answered_request').values({
-    region_id: slot((it) => it.region),
-    scope: slot((it) => it.scope),
-    key: slot((it) => it.key),
-    request_hash: slot((it) => it.requestHash),
-    status: slot((it) => it.status),
-    body: slot((it) => it.body),
+    region_id: slot('region'),
+    scope: slot('scope'),
+    key: slot('key'),
+    request_hash: slot('requestHash'),
+    status: slot('status'),
+    body: slot('body'),
   }),
 );
 

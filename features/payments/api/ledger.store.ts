@@ -34,12 +34,12 @@ const postingsInsert = builtOnce<Entry, unknown>(
       .insertInto('ledger_posting')
       .values(
         like.postings.map((_, n) => ({
-          region_id: slot((it) => it.region),
-          entry: slot((it) => it.entry),
+          region_id: slot('region'),
+          entry: slot('entry'),
           line: n + 1,
           account: slot((it) => it.postings[n]!.account),
           amount: slot((it) => it.postings[n]!.amount),
-          currency: slot((it) => it.currency),
+          currency: slot('currency'),
           order_id: slot((it) => it.postings[n]!.orderId ?? null),
           booking_id: slot((it) => it.postings[n]!.bookingId ?? null),
           operator_id: slot((it) => it.postings[n]!.operatorId ?? null),

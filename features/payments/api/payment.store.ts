@@ -52,17 +52,17 @@ const paymentInsert = builtOnce<NewPayment, PaymentRow>((trx, slot) =>
   trx
     .insertInto('payment')
     .values({
-      region_id: slot((it) => it.region),
-      order_id: slot((it) => it.orderId),
-      instalment: slot((it) => it.instalment),
-      client_key: slot((it) => it.clientKey),
+      region_id: slot('region'),
+      order_id: slot('orderId'),
+      instalment: slot('instalment'),
+      client_key: slot('clientKey'),
       state: 'created',
-      amount: slot((it) => it.amount),
-      currency: slot((it) => it.currency),
-      provider: slot((it) => it.provider),
-      mode: slot((it) => it.mode),
+      amount: slot('amount'),
+      currency: slot('currency'),
+      provider: slot('provider'),
+      mode: slot('mode'),
       payer: slot((it) => JSON.stringify(it.payer)),
-      check_at: slot((it) => it.checkAt),
+      check_at: slot('checkAt'),
     })
     .onConflict((same) => same.doNothing())
     .returningAll(),
@@ -73,19 +73,7 @@ export async function findPayment(db: Database, region: string, id: string): Pro
 }
 
 const onePayment = builtOnce<{ region: string; id: string }, PaymentRow>((db, slot) =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'id',
-      '=',
-      slot((it) => it.id),
-    ),
+  db.selectFrom('payment').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
 );
 
 export function findByProvider(
@@ -111,16 +99,8 @@ const paymentLock = builtOnce<{ region: string; id: string }, PaymentRow>((trx, 
   trx
     .selectFrom('payment')
     .selectAll()
-    .where(
-      'region_id',
-      '=',
-      slot((it) => it.region),
-    )
-    .where(
-      'id',
-      '=',
-      slot((it) => it.id),
-    )
+    .where('region_id', '=', slot('region'))
+    .where('id', '=', slot('id'))
     .forUpdate(),
 );
 
@@ -178,9 +158,9 @@ const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
         card: slot(({ payment, seen }) => json(seen.card ?? payment.card)),
         action: slot(({ seen }) => json(seen.action)),
         check_at: sql<Date | null>`case
-          when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${slot((it) => it.askedAt)}::timestamptz
+          when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${slot('askedAt')}::timestamptz
             and not (told_of_capture and ${slot(stateOf)}::text = 'captured') then check_at
-          else ${slot((it) => it.checkAt)}::timestamptz end`,
+          else ${slot('checkAt')}::timestamptz end`,
         checks: slot(({ payment, cause }) => (cause === 'poll' ? payment.checks + 1 : payment.checks)),
         changed_at: sql<Date>`clock_timestamp()`,
       })
@@ -209,8 +189,8 @@ const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
                 'region_id',
                 'id',
                 sql<PaymentState>`${slot(({ payment }) => payment.state)}`.as('from_state'),
-                sql<PaymentState>`${slot((it) => it.to)}`.as('to_state'),
-                sql<PaymentCause>`${slot((it) => it.cause)}`.as('cause'),
+                sql<PaymentState>`${slot('to')}`.as('to_state'),
+                sql<PaymentCause>`${slot('cause')}`.as('cause'),
                 sql<string | null>`${slot(({ seen }) => seen.decline?.code ?? null)}`.as('detail'),
               ]),
           ),
