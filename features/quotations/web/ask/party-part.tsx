@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { ChildAges } from '../child-ages.tsx';
 import styles from './ask.module.css';
 import type { PartProps } from './ask-draft.ts';
-
-const AGES = Array.from({ length: 18 }, (_, age) => age);
 
 /** Who, with the ages that prices follow. */
 export function PartyPart({ draft, change, errorAt }: PartProps) {
@@ -41,33 +39,12 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
           }
         />
       </div>
-      {childAges.length > 0 && (
-        <div className={styles.ages}>
-          {childAges.map((age, index) => (
-            <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name here
-              key={index}
-              label={childAges.length === 1 ? t`Edad` : t`Edad de la ${index + 1}.ª persona menor`}
-              value={age ?? ''}
-              onChange={({ target }) =>
-                change({
-                  childAges: childAges.map((one, other) =>
-                    other === index ? (target.value === '' ? null : Number(target.value)) : one,
-                  ),
-                })
-              }
-              error={age === null ? error : undefined}
-            >
-              <option value="">{t`Elige`}</option>
-              {AGES.map((years) => (
-                <option key={years} value={years}>
-                  {years === 0 ? t`Menos de 1` : years}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </div>
-      )}
+      <ChildAges
+        className={styles.ages}
+        ages={childAges}
+        onChange={(ages) => change({ childAges: ages })}
+        error={error}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { AskedParty } from '../../contract/quotation.ts';
+import { ChildAges } from '../child-ages.tsx';
 import styles from './compare.module.css';
 import type { ReadOffer } from './offers.ts';
 import { OtherParty } from './other-party.tsx';
@@ -17,16 +17,12 @@ interface WhatIfProps {
   onTry: (party: TriedParty) => void;
 }
 
-const AGES = Array.from({ length: 18 }, (_, age) => age);
-
 /** What it would cost if others came, and the way to ask for that. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;
   const from = opened.quotation.wish.party;
   const isUntold = childAges.includes(null);
-  const sayAge = (index: number, value: string) =>
-    onTry({ ...tried, childAges: childAges.with(index, value === '' ? null : Number(value)) });
   return (
     <>
       <details className={styles.party} open={other !== null || isUntold || undefined}>
@@ -50,26 +46,7 @@ export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
           value={childAges.length}
           onChange={(count) => onTry(withChildren(tried, count))}
         />
-        {childAges.length > 0 && (
-          <div className={styles.ages}>
-            {childAges.map((age, index) => (
-              <SelectField
-                // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name here
-                key={index}
-                label={childAges.length === 1 ? t`Edad` : t`Edad de la ${index + 1}.ª persona menor`}
-                value={age ?? ''}
-                onChange={({ target }) => sayAge(index, target.value)}
-              >
-                <option value="">{t`Elige`}</option>
-                {AGES.map((years) => (
-                  <option key={years} value={years}>
-                    {years === 0 ? t`Menos de 1` : years}
-                  </option>
-                ))}
-              </SelectField>
-            ))}
-          </div>
-        )}
+        <ChildAges className={styles.ages} ages={childAges} onChange={(ages) => onTry({ ...tried, childAges: ages })} />
       </details>
       {isUntold && (
         <p role="status" className={styles.note}>
