@@ -3,14 +3,7 @@
  * (13, 30) and icons sit in the 16 × 16 square from (5, 5).
  */
 export const PIN_VIEW_BOX = '-1 -1 28 32';
-export const PIN_ANCHOR = { x: 13, y: 30 } as const;
 export const PIN_PATH = 'M4 0H22V2H24V4H26V20H24V22H22V24H18V26H16V28H14V30H12V28H10V26H8V24H4V22H2V20H0V4H2V2H4Z';
-
-/** The tiny pin of a crowded map: a stepped rhombus in a view box of 0 0 10 10. */
-export const TINY_PIN_PATH = 'M4 0H6V1H7V2H8V3H9V4H10V6H9V7H8V8H7V9H6V10H4V9H3V8H2V7H1V6H0V4H1V3H2V2H3V1H4Z';
-
-/** A group of places: a stepped square in a view box of 0 0 30 30, its count written over it in HTML or by the map. */
-export const CLUSTER_PATH = 'M6 0H24V3H27V6H30V24H27V27H24V30H6V27H3V24H0V6H3V3H6Z';
 
 /** Filled shapes in a 16 × 16 box, one for each category of place; even-odd. They stay legible at 14 px. */
 export const CATEGORY_ICONS = {

@@ -9,7 +9,6 @@ const FACES = {
   text: '@fontsource/inter/files/inter-latin-400-normal.woff',
   strong: '@fontsource/inter/files/inter-latin-600-normal.woff',
 } as const;
-export type PaperFace = keyof typeof FACES;
 
 export interface PaperWish {
   title: string;

@@ -26,7 +26,6 @@ const Day = Type.Object({
   end: Type.Optional(Key),
   stops: Type.Array(Stop, { minItems: 1 }),
 });
-export type ItineraryFileDay = Static<typeof Day>;
 
 export const ItineraryFile = Type.Object({
   title: Text,

@@ -92,14 +92,3 @@ export const PLAN_STATE_NAMES: Record<PlanState, string> = {
   retired: 'Retirado',
   made_to_order: 'A medida',
 };
-
-export const PLAN_ACTION_NAMES: Record<PlanAction, string> = {
-  submit: 'Enviar a revisión',
-  withdraw: 'Retirar de la revisión',
-  approve: 'Aprobar',
-  request_changes: 'Pedir cambios',
-  pause: 'Pausar la venta',
-  lapse: 'Pausar por certificado vencido',
-  resume: 'Volver a vender',
-  retire: 'Retirar',
-};

@@ -14,7 +14,6 @@ const OrNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Typ
   Type.Union([type, Type.Null()]);
 
 export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;
-export type CopyState = (typeof COPY_STATES)[number];
 
 export const DataCopy = Type.Object({
   id: Type.String(),

@@ -108,8 +108,6 @@ export const KINDS = {
   science: kind('activity', 'Centro de interpretación', 45, 200, assumed('Tu-Su 09:00-16:00')),
 } satisfies Record<string, Kind>;
 
-export type KindName = keyof typeof KINDS;
-
 type Tags = Record<string, string | undefined>;
 
 /** First words of a name that tell more than the tags. */

@@ -1,4 +1,3 @@
-import { priceOn } from '#features/operators/contract/price.ts';
 import { pricedOn } from '#features/operators/contract/price-of.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -33,11 +32,6 @@ export function lowestOf({ pricing_per, private: alone, units, prices, days }: P
 /** By whom an option's price is told. */
 export function mainUnit(units: readonly Unit[]): Unit | undefined {
   return units.find(({ type }) => type === 'ADULT') ?? units.find(({ places }) => places > 0) ?? units[0];
-}
-
-/** The lowest price of a unit over days; null when it is sold on none of them. */
-export function lowestOn(prices: PricedOption['prices'], unit: string | null, days: readonly string[]): number | null {
-  return days.reduce<number | null>((low, day) => lower(low, priceOn(prices, unit, day)), null);
 }
 
 function lower(one: number | null, other: number | null): number | null {
