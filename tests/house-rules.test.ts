@@ -35,7 +35,7 @@ describe('the house', () => {
     const paths = (await sourcesBelow(ROOT, await present(ROOT))).filter((path) => !path.startsWith('tests/planted/'));
     expect(paths.length).toBeGreaterThan(50);
     expect(await brokenTextRules(ROOT, paths)).toEqual([]);
-  });
+  }, 60_000);
 
   test('every npm command that a page names exists', async () => {
     const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
