@@ -13,6 +13,7 @@ export type CheckoutErrorCode =
   | 'quote_over'
   | 'change_refused'
   | 'change_over'
+  | 'part_of_offer'
   | 'event_refused'
   | 'case_not_found';
 
@@ -83,6 +84,12 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'El cambio ya no está en pie',
     detail: 'Pasó el plazo, o ya se respondió. Vuelve a cargar la reserva para ver cómo quedó.',
+  },
+  part_of_offer: {
+    status: 409,
+    title: 'Es parte de una oferta',
+    detail:
+      'Se armó junto con el resto de la oferta y no se mueve sola. Pídele el cambio al operador en la conversación de la cotización.',
   },
   event_refused: {
     status: 400,

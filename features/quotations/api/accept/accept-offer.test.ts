@@ -154,6 +154,26 @@ test('an accepted offer holds its places at its price, lets the others wait, and
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
 
+test('a departure of its own that came with an offer does not move alone: its traveller is sent to the conversation', async () => {
+  const quotation = await asked();
+  const { departure, seats, content } = await ownOffer();
+  const later = await selling.departure({ startsAt: new Date(Date.now() + 45 * 86_400_000) });
+  await answerOffer(site, quotation.ours, content);
+  const order = (await accept(quotation, quotation.ours, { chosen: [seats.id], expectedTotal: 20_000 })).json();
+  await pay(order);
+  await follow();
+  const { rows } = await pool.query('select reference, state from booking where order_id = $1', [order.orderId]);
+  expect(rows).toMatchObject([{ state: 'CONFIRMED' }]);
+  const headers = { [ORDER_SECRET_HEADER]: order.secret };
+  const url = `/api/bookings/${rows[0].reference}`;
+  const dates = await site.app.inject({ url: `${url}/change-dates`, headers });
+  const payload = { departureId: later, units: null };
+  const quote = await site.app.inject({ method: 'POST', url: `${url}/quote-change`, headers, payload });
+  for (const answer of [dates, quote])
+    expect([answer.statusCode, answer.json().code], answer.body).toEqual([409, 'part_of_offer']);
+  expect(await takenOf(departure)).toBe(2);
+});
+
 test('the operator reads what was paid of it, and that what was made to order is for one party', async () => {
   const quotation = await asked();
   const { content } = await ownOffer();

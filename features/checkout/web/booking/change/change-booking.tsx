@@ -35,7 +35,8 @@ export function ChangeBooking(props: ChangeBookingProps) {
   if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending || booking.calledOff || booking.change)
     return null;
   if (Date.parse(booking.snapshot.startsAt) < Date.now()) return null;
-  if (booking.madeToOrder) return order.quotation ? <PartOfOffer quotation={order.quotation} /> : null;
+  if (order.quotation) return <PartOfOffer quotation={order.quotation} />;
+  if (booking.madeToOrder) return null;
   if (booking.snapshot.confirmation === 'MANUAL') {
     return (
       <p className={styles.cancel}>
