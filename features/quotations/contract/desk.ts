@@ -63,7 +63,7 @@ export const InboxRow = Type.Object({
   ...Clocks,
   version: Type.Integer(),
   hasDraft: Type.Boolean(),
-  /** Of the version that counts. */
+  /** Of the version that counts; of what was accepted, what it comes to by now: without what was left out or went back. */
   total: orNull(Type.Integer()),
   currency: orNull(Type.String()),
   /** Messages of the traveller's that nobody has read. */

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { answerDue } from '#features/quotations/contract/answer-due.ts';
 import type {
   DeskOffer,
   Expected,
@@ -112,9 +113,8 @@ export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   order: SettledOrder | undefined,
 ): Expected | null {
-  if (state === 'requested' || state === 'viewed')
-    return { what: 'answer', of: 'operator', until: instant(version === 0 ? answer_due_at : ends_at) };
-  if (state === 'changes_requested') return { what: 'changes', of: 'operator', until: instant(valid_until) };
+  const due = answerDue({ state, version, answerDueAt: answer_due_at, endsAt: ends_at, validUntil: valid_until });
+  if (due) return { what: state === 'changes_requested' ? 'changes' : 'answer', of: 'operator', until: instant(due) };
   if (state === 'answered') return { what: 'decision', of: 'traveller', until: instant(valid_until) };
   if (state === 'waiting') return { what: 'other_deposit', of: 'traveller', until: null };
   if (state === 'accepted' && order?.state === 'held' && order.hold_until)

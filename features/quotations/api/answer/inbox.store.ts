@@ -7,7 +7,7 @@ import '../tables.ts';
 
 export interface InboxRecord {
   id: string;
-  /** Where a page ends: microseconds of the asking. */
+  /** Where a page ends: microseconds of what it is ordered by. */
   at: string;
   reference: string;
   state: OfferState;
@@ -45,20 +45,24 @@ export interface InboxAsked {
 const isUnread = sql`exists (select from quotation_message m
   where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)`;
 
+/** `answerDue`, as the index `offer_inbox_due` has it. */
+const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
+const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
+
 /**
- * A page of an operator's requests: of what waits for it the longest asked first, else the newest. The page is cut on the index of its states before anything is
+ * A page of an operator's requests: of what waits for it what is due first, else the newest. The page is cut on the index of that order before anything is
  * read beside it; a search looks at the requests of one operator alone.
  */
 export async function readInbox(
   db: Database,
   { region, operatorId, box, q, unread, after, limit }: InboxAsked,
 ): Promise<InboxRecord[]> {
-  const isOldestFirst = box === 'open';
-  const direction = isOldestFirst ? sql`asc` : sql`desc`;
+  const isDueFirst = box === 'open';
+  const direction = isDueFirst ? sql`asc` : sql`desc`;
+  const place = isDueFirst ? due : sql`o.asked_at`;
+  const ofBox = isDueFirst ? sql`and ${isAwaited}` : box ? sql`and o.state = any(${STATES_OF_BOX[box]})` : sql``;
   const then = after && sql`timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond'`;
-  const beyond = then
-    ? sql`and (o.asked_at, o.id) ${isOldestFirst ? sql`>` : sql`<`} (${then}, ${after.id}::uuid)`
-    : sql``;
+  const beyond = then ? sql`and (${place}, o.id) ${isDueFirst ? sql`>` : sql`<`} (${then}, ${after.id}::uuid)` : sql``;
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const found = words
     ? sql`and exists (select from quotation q where q.region_id = o.region_id and q.id = o.quotation_id
@@ -68,18 +72,22 @@ export async function readInbox(
   const { rows } = await sql<InboxRecord>`
     with page as materialized (
       select o.* from offer o
-      where o.region_id = ${region} and o.operator_id = ${operatorId} ${box ? sql`and o.state = any(${STATES_OF_BOX[box]})` : sql``}
+      where o.region_id = ${region} and o.operator_id = ${operatorId} ${ofBox}
         ${beyond} ${found} ${unread ? sql`and ${isUnread}` : sql``}
-      order by o.asked_at ${direction}, o.id ${direction} limit ${limit})
-    select o.id, ${microseconds(sql`o.asked_at`)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
+      order by ${place} ${direction}, o.id ${direction} limit ${limit})
+    select o.id, ${microseconds(place)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
       q.begins::text as begins, q.ends::text as ends, q.areas, o.asked_at, o.answer_due_at, o.ends_at, o.viewed_at, o.first_answered_at,
-      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, v.total, v.currency,
+      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, coalesce(c.total, v.total)::int as total, v.currency,
       (select count(*)::int from quotation_message m where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)
         as unread
     from page o
       join quotation q on q.region_id = o.region_id and q.id = o.quotation_id
       left join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
-    order by o.asked_at ${direction}, o.id ${direction}`.execute(db);
+      left join lateral (
+        select a.total - (select coalesce(sum(r.amount), 0) from refund r
+          where r.region_id = a.region_id and r.order_id = a.id and r.booking_id is not null) as total
+        from customer_order a where a.region_id = o.region_id and a.id = o.order_id) c on o.state = 'accepted'
+    order by ${place} ${direction}, o.id ${direction}`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
 import type { OfficeDepartures } from '#features/operators/contract/plan-office.ts';
-import type { CheckedOffer, DeskOffer, Inbox, PlanLine, SentVersion } from '#features/quotations/contract/desk.ts';
+import type { CheckedOffer, DeskOffer, PlanLine, SentVersion } from '#features/quotations/contract/desk.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -263,31 +263,6 @@ test('declined with a reason that helps, withdrawn with another; a request nobod
   expect(await stateOf('offer', other.offer)).toBe('withdrawn');
   expect(await stateOf('quotation', other.quotation)).toBe('expired');
   await ask('PUT', `${base()}/${other.offer}/draft`, { draft: {}, over: null }, 409);
-});
-
-test('the inbox: parts, counts, pages without gaps, and a search', async () => {
-  const { reference, offer } = await asked({}, { title: 'Totora y surf' });
-  const { counts, items } = await ask<Inbox>('GET', `${base()}/?box=open&limit=100`);
-  expect(items).toHaveLength(counts!.open);
-  expect(items.map(({ askedAt }) => askedAt)).toEqual(items.map(({ askedAt }) => askedAt).sort());
-  expect(items.at(-1)).toMatchObject({ id: offer, state: 'requested', unread: 0, total: null });
-
-  const paged: string[] = [];
-  let cursor = '';
-  do {
-    const page = await ask<Inbox>('GET', `${base()}/?limit=2${cursor && `&cursor=${cursor}`}`);
-    expect(page.counts === null).toBe(cursor !== '');
-    paged.push(...page.items.map(({ id }) => id));
-    cursor = page.next ?? '';
-  } while (cursor);
-  const all = await ask<Inbox>('GET', `${base()}/?limit=100`);
-  expect(paged).toEqual(all.items.map(({ id }) => id));
-
-  for (const q of [reference, reference.replace(/(.{4})/g, '$1 ').trim(), 'totora', 'ñopo'])
-    expect((await ask<Inbox>('GET', `${base()}/?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)).toContain(
-      offer,
-    );
-  expect((await ask<Inbox>('GET', `${base()}/?q=nadie`)).items).toEqual([]);
 });
 
 test('templates of one operator, and of nobody else', async () => {

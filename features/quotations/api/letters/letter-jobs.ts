@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { findOrder } from '#features/checkout/api/public.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
@@ -7,6 +6,7 @@ import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Platform } from '#server/platform.ts';
+import { findSettledOrder } from '../accept/settled-order.ts';
 import { findOffer, findVersion, readOffers } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
@@ -102,11 +102,11 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
   const [standings, version, order] = await Promise.all([
     readStandings(db, config.REGION, [offer.operator_id]),
     findVersion(db, config.REGION, offer.id, offer.version),
-    offer.order_id ? findOrder(db, config.REGION, offer.order_id) : undefined,
+    offer.order_id ? findSettledOrder(db, config.REGION, offer.order_id) : undefined,
   ]);
   const people = peopleOf(quotation.wish.party);
   const operator = standings.get(offer.operator_id)!;
-  const sum = (offer.state === 'accepted' && order) || version;
+  const total = offer.state === 'accepted' && order ? order.total - order.returned : version?.total;
   const until = offer.state === 'accepted' ? order?.hold_until : offer.version > 0 ? offer.valid_until : dueOf(offer);
   return {
     reference: quotation.reference,
@@ -114,7 +114,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
     operator: nameOf(operator),
     when: askedWhenWords(quotation.wish.when),
     people: people === 1 ? '1 persona' : `${people} personas`,
-    total: sum ? moneyText(sum.total, sum.currency) : null,
+    total: version && total !== undefined ? moneyText(total, version.currency) : null,
     due: order
       ? { amount: moneyText(order.schedule[0]?.amount ?? 0, order.currency), whole: order.schedule.length < 2 }
       : null,

@@ -29,7 +29,7 @@ function useClockWords(zone: string): (clock: DeskClock, now: number) => string 
   const { t } = useLingui();
   const moment = (at: string) => momentWords(new Date(at), zone);
   return (clock, now) => {
-    const left = 'at' in clock && clock.at ? leftInMinutes(Date.parse(clock.at) - now) : '';
+    const left = 'at' in clock ? leftInMinutes(Date.parse(clock.at) - now) : '';
     switch (clock.kind) {
       case 'answer':
         return t`Responde antes del ${moment(clock.at)}: quedan ${left}`;
@@ -38,7 +38,7 @@ function useClockWords(zone: string): (clock: DeskClock, now: number) => string 
         return t`Va tarde desde hace ${late}. Se cierra el ${moment(clock.at)}: quedan ${left}`;
       }
       case 'changes':
-        return clock.at ? t`Pidió cambios. Tu oferta vale hasta el ${moment(clock.at)}` : t`Pidió cambios`;
+        return t`Pidió cambios. Envía otra versión antes del ${moment(clock.at)}: quedan ${left}`;
       case 'valid':
         return t`Puede aceptarla hasta el ${moment(clock.at)}: quedan ${left}`;
       case 'waiting':

@@ -21,7 +21,7 @@ import { useMinute } from './use-minute.ts';
 /** The part of those with messages that nobody has read, in the address. */
 const UNREAD = 'mensajes';
 
-/** What an operator was asked for, in parts: what waits for it first, the longest asked on top. A search looks through all of them. */
+/** What an operator was asked for, in parts: what waits for it first, what is due soonest on top. A search looks through all of them. */
 export function Inbox() {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
