@@ -1,6 +1,6 @@
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
-import { bits } from '#posters/ink/marks.ts';
+import { drawFret } from '#server/paper/draw-fret.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
@@ -98,7 +98,7 @@ function drawTicket(page: Page, { booking, voucher, picture, pickup, region }: V
   }
 
   const cut = Math.max(y + 30, PAGE.height - MARGIN - QR - 34);
-  drawFret(page, region.art.motif, cut - 15, ink);
+  drawFret(page, region.art.motif, { left: MARGIN, width: WIDTH, foot: cut - 15, unit: 1.4, colour: ink.warm });
   page
     .moveTo(0, cut)
     .lineTo(PAGE.width, cut)
@@ -142,16 +142,6 @@ function drawFact(
     .fillColor(ink.ink)
     .text(value, x, page.y + 1, { width, height: 44, ellipsis: true });
   return page.y;
-}
-
-/** The region's motif as a rule over the whole width. */
-function drawFret(page: Page, motif: readonly string[], y: number, ink: Inks): void {
-  const unit = 1.4;
-  const cell = motif[0]!.length * unit;
-  const count = Math.floor(WIDTH / cell);
-  const left = MARGIN + (WIDTH - count * cell) / 2;
-  for (let i = 0; i < count; i += 1)
-    page.path(bits(motif, unit, left + i * cell, y - motif.length * unit)).fill(ink.warm);
 }
 
 function drawNotes(page: Page, { booking, content, phone, region }: VoucherPaper, ink: Inks): void {

@@ -35,8 +35,8 @@ export function paymentReceipt(app: App, platform: Platform): void {
       );
       if (!payment || payment.captured === 0) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
       const bookings = await readOrderBookings(db, config.REGION, order.id);
-      const { settings } = await platform.region.current();
-      const pdf = await receiptPdf({ order, payment, bookings, settings, forPayer: payer !== null });
+      const region = await platform.region.current();
+      const pdf = await receiptPdf({ order, payment, bookings, region, forPayer: payer !== null });
       keepConfidential(reply);
       return reply
         .type('application/pdf')

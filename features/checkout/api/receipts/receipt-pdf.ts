@@ -2,8 +2,9 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import { dayWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { PaymentRow } from '#features/payments/api/public.ts';
 import { minorDigits } from '#regions/currencies.ts';
-import type { RegionSettings } from '#regions/region-schema.ts';
+import { drawFret } from '#server/paper/draw-fret.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
 /** Black on white: it is printed and filed. */
@@ -16,14 +17,14 @@ interface ReceiptParts {
   order: Pick<OrderRow, 'reference' | 'total' | 'schedule'>;
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
-  settings: RegionSettings;
+  region: RegionNow;
   /** Of a payer's link: it says what was paid, and nothing of the people or of the rest of the order. */
   forPayer: boolean;
 }
 
 /** One payment on A5: who took it, of whom, when, how much and for what. It is no tax document, and says so. */
-export function receiptPdf({ order, payment, bookings, settings, forPayer }: ReceiptParts): Promise<Buffer> {
-  const { organisation, locale, time_zone: timeZone, product } = settings;
+export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
+  const { organisation, locale, time_zone: timeZone, product } = region.settings;
   const { page, bytes } = openPaper({
     title: `Recibo de pago ${order.reference}`,
     author: organisation.legal_name,
@@ -34,8 +35,11 @@ export function receiptPdf({ order, payment, bookings, settings, forPayer }: Rec
   const money = (minor: number) => `${payment.currency} ${amountText(minor, payment.currency, locale)}`;
   const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
 
-  page.font('text').fontSize(9).fillColor(SOFT).text(product);
-  page.moveDown(0.4).font('title').fontSize(20).fillColor(INK).text('Recibo de pago');
+  page.font('strong').fontSize(10).fillColor(INK).text(product);
+  const rule = page.y + 15;
+  drawFret(page, region.art.motif, { left: MARGIN, width: WIDTH, foot: rule, unit: 1.2, colour: INK });
+  page.y = rule + 16;
+  page.font('title').fontSize(20).fillColor(INK).text('Recibo de pago');
   if (payment.provider === 'sandbox')
     page.moveDown(0.2).font('strong').fontSize(9).text('PRUEBA: es una demostración y no se movió dinero.');
   page.moveDown(0.8).font('strong').fontSize(24).text(money(payment.captured));
