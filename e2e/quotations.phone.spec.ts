@@ -115,12 +115,15 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await expect(page.getByRole('heading', { name: 'Es tuyo: está reservado' })).toBeVisible();
   await page.getByRole('button', { name: 'Añadir a mi viaje' }).tap();
   await page.waitForURL(/\/viajes\/[\w-]+/);
-  await expect(
-    page
-      .locator('[data-stop]')
-      .getByRole('button', { name: /reservada/ })
-      .first(),
-  ).toBeVisible();
+  const booked = page.locator('[data-stop]').getByRole('button', { name: /reservada/ });
+  await expect(booked.first()).toBeVisible();
+  // It can be taken back as any other change of the trip, and is the same when it comes again.
+  const stops = await page.locator('[data-stop]').count();
+  await page.getByRole('button', { name: /^Deshacer: añadiste «/ }).tap();
+  await expect(booked).toHaveCount(0);
+  await page.getByRole('button', { name: /^Rehacer: añadiste «/ }).tap();
+  await expect(booked.first()).toBeVisible();
+  await expect(page.locator('[data-stop]')).toHaveCount(stops);
 
   await page.goto(`/cotizaciones/${reference}`);
   await page.getByRole('link', { name: 'Ver la reserva' }).tap();

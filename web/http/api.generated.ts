@@ -22303,8 +22303,14 @@ export interface paths {
                                             };
                                             /** @enum {unknown} */
                                             state: "placed" | "locked" | "booked" | "broken";
+                                            title?: string;
                                         }[];
                                         title?: string;
+                                    }[];
+                                    gaveWay?: {
+                                        note?: string;
+                                        place: string;
+                                        to: string;
                                     }[];
                                     title: string;
                                     unplaced?: string[];
@@ -22515,8 +22521,14 @@ export interface paths {
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
                                     }[];
                                     title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
                                 }[];
                                 title: string;
                                 unplaced?: string[];
@@ -24382,8 +24394,14 @@ export interface paths {
                                             };
                                             /** @enum {unknown} */
                                             state: "placed" | "locked" | "booked" | "broken";
+                                            title?: string;
                                         }[];
                                         title?: string;
+                                    }[];
+                                    gaveWay?: {
+                                        note?: string;
+                                        place: string;
+                                        to: string;
                                     }[];
                                     title: string;
                                     unplaced?: string[];
@@ -30205,8 +30223,14 @@ export interface paths {
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
                                     }[];
                                     title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
                                 }[];
                                 title: string;
                                 unplaced?: string[];
@@ -30376,8 +30400,14 @@ export interface paths {
                                     };
                                     /** @enum {unknown} */
                                     state: "placed" | "locked" | "booked" | "broken";
+                                    title?: string;
                                 }[];
                                 title?: string;
+                            }[];
+                            gaveWay?: {
+                                note?: string;
+                                place: string;
+                                to: string;
                             }[];
                             title: string;
                             unplaced?: string[];
@@ -30583,8 +30613,14 @@ export interface paths {
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
                                     }[];
                                     title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
                                 }[];
                                 title: string;
                                 unplaced?: string[];
@@ -30741,8 +30777,14 @@ export interface paths {
                                     };
                                     /** @enum {unknown} */
                                     state: "placed" | "locked" | "booked" | "broken";
+                                    title?: string;
                                 }[];
                                 title?: string;
+                            }[];
+                            gaveWay?: {
+                                note?: string;
+                                place: string;
+                                to: string;
                             }[];
                             title: string;
                             unplaced?: string[];
@@ -30881,8 +30923,14 @@ export interface paths {
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
                                     }[];
                                     title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
                                 }[];
                                 title: string;
                                 unplaced?: string[];
@@ -31054,8 +31102,14 @@ export interface paths {
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
                                     }[];
                                     title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
                                 }[];
                                 title: string;
                                 unplaced?: string[];
@@ -31392,8 +31446,14 @@ export interface paths {
                                         };
                                         /** @enum {unknown} */
                                         state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
                                     }[];
                                     title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
                                 }[];
                                 title: string;
                                 unplaced?: string[];

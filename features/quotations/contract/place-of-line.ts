@@ -1,33 +1,46 @@
 import type { OfferContent, OfferLine } from './offer.ts';
-import { plainWords } from './offer-words.ts';
+import { eats, plainWords } from './offer-words.ts';
 
 type Days = OfferContent['days'];
 type Stop = Days[number]['stops'][number];
+type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * Where a line takes place: what it says itself, or the stop of its day that it pays for — the one that it is named after, or else the one of its hours.
- * A departure of the operator's own is met at its own point. Null: nobody said.
+ * Where a line takes place: what it says itself, or the stop of its day that it pays for — the one that it is named after, of a meal the one where people eat
+ * at those hours, or else the one of its hours. A departure of the operator's own is met at its own point. Null: nobody said.
  */
-export function placeOfLine(
-  {
-    place,
-    departureId,
-    title,
-    day,
-    begin,
-    minutes,
-  }: Pick<OfferLine, 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>,
-  days: Days,
-): string | null {
+export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
-  const stops = (days[day]?.stops ?? []).filter((stop) => stop.place !== null);
+  const stops = placedStops(days, day);
   const words = plainWords(title);
   const named = stops.find((stop) => words.includes(plainWords(stop.title)) || plainWords(stop.title).includes(words));
-  return (named ?? inItsHours(stops, begin, minutes))?.place ?? null;
+  const eaten =
+    kind === 'meal' ? stops.find((stop) => eats(stop.title) && sharedMinutes(stop, { begin, minutes }) > 0) : undefined;
+  return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
+/** Where its day is when a line begins: at the place before it. Null: the day begins with it. */
+export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
+  const before = placedStops(days, day).filter((stop) => stop.begin < begin);
+  return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;
+}
+
+/** Whether the places of its day are gone to within the hours of a line that is nowhere itself. */
+export function isAroundPlaces(
+  { day, begin, minutes }: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
+  days: Days,
+): boolean {
+  return placedStops(days, day).some((stop) => sharedMinutes(stop, { begin, minutes }) * 2 >= stop.minutes);
+}
+
+const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter((stop) => stop.place !== null);
+
+const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
+  Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
+
 /** The stop that fills at least half of these minutes, the one that fills most of them. */
-function inItsHours(stops: readonly Stop[], begin: number, minutes: number): Stop | undefined {
-  const shared = (stop: Stop) => Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
-  return stops.filter((stop) => shared(stop) * 2 >= minutes).toSorted((one, other) => shared(other) - shared(one))[0];
+function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
+  return stops
+    .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)
+    .toSorted((one, other) => sharedMinutes(other, hours) - sharedMinutes(one, hours))[0];
 }

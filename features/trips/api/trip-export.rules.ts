@@ -159,7 +159,7 @@ function stopsOf(trip: ExportedTrip): ExportedStop[] {
       const place = (stop.place !== null && places.get(stop.place)) || null;
       const begin = instantOf(date, stop.begin, timeZone);
       const end = instantOf(date, stop.begin + stop.minutes, timeZone);
-      const name = place?.name ?? planName(stop) ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
+      const name = place?.name ?? planName(stop) ?? stop.title ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
       const note = [bookedWords(stop), stop.note].filter(Boolean).join('\n');
       return { stop, day, spot: spotOf(trip, stop, place), note, begin, end, name };
     }),

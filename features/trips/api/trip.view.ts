@@ -34,6 +34,7 @@ export function documentFor(document: TripDocument, audience: Audience): TripDoc
   const { start, end, ...withoutAnchors } = wish;
   return {
     ...document,
+    ...(document.gaveWay && { gaveWay: document.gaveWay.map(({ note, ...waits }) => waits) }),
     wish: audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }) },
     days: document.days.map(({ along, ...day }) => ({
       ...day,

@@ -7,6 +7,7 @@ import {
   type SoldOrder,
   stopsOfOrder,
 } from './booked-stops.ts';
+import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
 /** A trip and what was bought for it: put in once, followed from then on. Pure. */
@@ -17,27 +18,46 @@ const MOST_DAYS = 7;
 /**
  * A trip with an order's stops in it, each once. Days are added before and after where that leaves a trip that can be planned.
  * @param answered places that the order goes to: where the trip has them as stops of its own, these give way.
+ * @param offered the days of the offer that was bought whole: the trip has these days from then on.
  * @returns null when the order is for other days than the trip.
  */
 export function putOrder(
   document: TripDocument,
   order: SoldOrder,
   answered: ReadonlySet<string> = new Set(),
+  offered: LaidProgram | null = null,
 ): TripDocument | null {
   const stops = stopsOfOrder(order);
   const along = companionsOfOrder(order);
-  const widened = widen(document, [...stops, ...along]);
-  if (!widened) return null;
+  const program = offered && !isLaid(document, offered) && !hasAll(document, order) ? offered : null;
+  const bought = widen(document, [...stops, ...along]);
+  if (!bought) return null;
+  const wide = (program && widen(bought, program.days)) ?? bought;
+  const widened = program ? layProgram(wide, program, stops) : wide;
   const plans = new Set(stops.flatMap(({ stop }) => (stop.plan?.slug ? [stop.plan.planId] : [])));
   const givesWay = ({ place, state, plan }: TripStop) =>
     plan
       ? plan.booking === order.reference || (!plan.booking && plans.has(plan.planId))
       : place !== null && state !== 'booked' && answered.has(place);
   const days = withCompanions(withStops(widened.days, stops, givesWay, notesOf(document)), along, order);
-  const { unplaced, ...rest } = widened;
+  const { unplaced, gaveWay, ...rest } = widened;
   const left = unplaced?.filter((place) => !answered.has(place)) ?? [];
-  return { ...rest, days, ...(left.length > 0 && { unplaced: left }) };
+  const why = gaveWay?.filter(({ place }) => left.includes(place)) ?? [];
+  const put = { ...rest, days, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
+  return program ? keepNotes(document, put, program.spots) : put;
 }
+
+/** Whether everything of an order is in a trip. */
+function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
+  const there = new Set(
+    days.flatMap(({ stops, along = [] }) => [...stops.flatMap(vouchersOf), ...along.map(voucherOf)]),
+  );
+  return bookings.every(({ reference }) => there.has(reference));
+}
+
+const voucherOf = ({ voucher }: { voucher: string }) => voucher;
+/** What one comes in with, of a stop and of what is in the same hours. */
+export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
  * A trip after its order changed: what was moved goes to its new time, what was cancelled says so. What the traveller took out stays out. A booking whose new
@@ -46,9 +66,7 @@ export function putOrder(
 export function followOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
   const goAlong = new Set(document.days.flatMap(({ along = [] }) => along.map(({ voucher }) => voucher)));
-  const kept = new Set(
-    there.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
-  );
+  const kept = new Set(there.flatMap(vouchersOf));
   const bookings = order.bookings
     .filter(({ reference }) => kept.has(reference) || goAlong.has(reference))
     .map((one) => (goAlong.has(one.reference) ? { ...one, accompanies: true } : withPoint(one, there)));

@@ -123,6 +123,8 @@ export const TripStop = Type.Object({
   /** Null: a plan, or a meal or rest slot without place. */
   place: Type.Union([Type.String(), Type.Null()]),
   meal: Type.Optional(MealName),
+  /** What a slot without place is: "Mañana libre". */
+  title: Type.Optional(Type.String({ maxLength: 80 })),
   /** `locked` while it is only wanted, `booked` once it is. */
   plan: Type.Optional(PlanOfStop),
   /** Visit begins, minutes. */
@@ -153,7 +155,17 @@ export const TripDay = Type.Object({
 });
 export type TripDay = Static<typeof TripDay>;
 
-export const MOST_UNPLACED = 20;
+export const MOST_UNPLACED = 30;
+
+/** Why a place waits that was a stop: what was bought has that day's hours now. */
+export const GaveWay = Type.Object({
+  place: Type.String({ maxLength: 60 }),
+  /** What was bought, by its title. */
+  to: Type.String({ maxLength: 120 }),
+  /** What was noted at the stop; it comes back with the place. */
+  note: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+export type GaveWay = Static<typeof GaveWay>;
 
 export const TripDocument = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
@@ -161,6 +173,8 @@ export const TripDocument = Type.Object({
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
   /** Places the traveller wants for which no hour is free yet, by id. None of them is a stop of a day. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
+  /** Of those, the ones that were stops. */
+  gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
   /** Curated itinerary this trip was copied from. */
   copiedFrom: Type.Optional(Type.String()),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
@@ -34,7 +35,7 @@ const post = (url: string, payload: object, headers = {}) =>
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
 /** A request that was answered with a guided visit to the museum and a drive on the second day, and accepted whole. */
-async function accepted(trip?: string) {
+async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
   const asked = (await post('/api/quotations/', { ...askBody([selling.operator]), ...(trip && { trip }) })).json();
   const headers = { [QUOTATION_SECRET_HEADER]: asked.secret };
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [asked.id]);
@@ -49,13 +50,14 @@ async function accepted(trip?: string) {
         { title: 'Museo', stops: [stop(museum, 540)] },
         { title: 'Playa', stops: [stop(beach, 700)] },
       ],
+      ...more,
     },
   );
   await answerOffer(site, rows[0].id, content);
   const url = `/api/quotation-requests/${asked.id}`;
   const answer = await post(
     `${url}/offers/${rows[0].id}/accept`,
-    { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: 20_000 },
+    { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: content.lines.length * 10_000 },
     headers,
   );
   expect(answer.statusCode, answer.body).toBe(201);
@@ -154,6 +156,61 @@ test('it goes into the trip that the request began with, in place of what it ans
   const calendarOf = async (key: object) =>
     (await site.app.inject({ url: `/api/trips/${kept.id}/export.ics`, headers: { ...key } })).body;
   expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
+});
+
+test('the days of an offer come into a trip as they were written: with the rest, where it is, and what was there waits', async () => {
+  const content = offerContent([
+    lineOf({ title: 'Auto', kind: 'transport', begin: 480, minutes: 600 }),
+    lineOf({ title: 'Almuerzo', kind: 'meal', begin: 770, minutes: 90 }),
+    lineOf({ title: 'Paseo a pie', begin: 1000, minutes: 60 }),
+  ]);
+  const slot = (title: string, begin: number, note = '') => ({ ...STOP, place: null, title, begin, note });
+  const days = [
+    {
+      title: 'Playa',
+      stops: [
+        { ...STOP, place: beach, title: 'Playa', begin: 600 },
+        { ...slot('Comer ceviche', 780), place: museum },
+      ],
+    },
+    { title: 'Día 2', stops: [slot('Mañana libre', 540, 'Siesta o playa')] },
+    { title: 'Descanso', stops: [] },
+  ];
+  const wish = sampleWish({ startDate: dayFromNow(40), days: 1 });
+  const [own] = (await insertPlaces(site.db, 'trujillo', [{ name: 'Huaca propia', lon: -79.01, lat: -8.12 }])) as [
+    string,
+  ];
+  const stop = { id: 'a', place: own, begin: 660, minutes: 60, state: 'placed', note: 'con boleto' };
+  const document = { title: 'Un día', wish, days: [{ date: dayFromNow(40), stops: [stop] }] };
+  const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
+  const { order } = await accepted(kept.id, { lines: content.lines, days });
+  await pay(order);
+  const key = { [ORDER_SECRET_HEADER]: order.secret, [EDIT_SECRET_HEADER]: kept.editSecret };
+  const put = (await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key)).json().trip;
+  const { document: trip }: { document: TripDocument } = put;
+  expect(
+    trip.days.map((day) => [
+      day.date,
+      day.title,
+      day.stops.map(({ plan, place, title }) => plan?.title ?? place ?? title),
+    ]),
+  ).toEqual([
+    [dayFromNow(40), 'Playa', [beach, 'Almuerzo', 'Paseo a pie']],
+    [dayFromNow(41), undefined, ['Mañana libre']],
+    [dayFromNow(42), 'Descanso', []],
+  ]);
+  const [, lunch, walk] = trip.days[0]!.stops;
+  expect(lunch!.plan!.meeting).toBe('Museo de prueba');
+  expect([walk!.plan!.meeting, walk!.plan!.lon]).toEqual(['Lugar por confirmar con el operador', -79.03]);
+  expect(trip.days[1]!.stops[0]!.note).toBe('Siesta o playa');
+  expect([trip.unplaced, trip.gaveWay]).toEqual([[own], [{ place: own, to: content.title, note: 'con boleto' }]]);
+  const again = (await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key)).json().trip;
+  expect([again.version, again.document]).toEqual([put.version, trip]);
+  const shared = await site.app.inject({
+    url: `/api/trips/${kept.id}`,
+    headers: { [SHARE_TOKEN_HEADER]: kept.shareToken },
+  });
+  expect([shared.statusCode, shared.body.includes('con boleto')]).toEqual([200, false]);
 });
 
 test('a trip of other weeks refuses it with words', async () => {

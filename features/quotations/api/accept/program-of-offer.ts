@@ -1,7 +1,7 @@
 import { placeNames } from '#features/companies/api/public.ts';
 import type { LineKind, OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { timesOf } from '#features/quotations/contract/offer-times.ts';
-import { placeOfLine } from '#features/quotations/contract/place-of-line.ts';
+import { isAroundPlaces, placeNearLine, placeOfLine } from '#features/quotations/contract/place-of-line.ts';
 import type { OrderProgram } from '#features/trips/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { QuotationRow } from '../quotation.store.ts';
@@ -12,10 +12,11 @@ export interface BookedOfferLine {
   line: OfferLine;
 }
 
-/** What lasts and goes along with whatever the days bring. */
+/** What lasts and goes along with whatever the days bring; and what does where it is nowhere itself. */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
+const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
 
-/** What a trip is told of an accepted offer: the places of its days and of the lines that were taken, where each line is, and which of them go along. */
+/** What a trip is told of an accepted offer: its days, where each line that was taken is, and which of them go along. */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -24,31 +25,65 @@ export async function programOfOffer(
   zone: string,
 ): Promise<OrderProgram> {
   const { adults, seniors, childAges } = wish.party;
-  const parts = booked.map(({ bookingId, line }) => {
-    const goesAlong = GO_ALONG.includes(line.kind);
-    return { bookingId, goesAlong, line: goesAlong ? line : { ...line, place: placeOfLine(line, content.days) } };
-  });
-  const lines = parts.map(({ line }) => line);
+  const parts = booked.map(({ bookingId, line }) => ({ bookingId, line, ...whereabouts(line, content.days) }));
   const places = await placeNames(
     db,
     region_id,
-    lines.flatMap(({ place }) => place ?? []),
+    parts.flatMap(({ place, near }) => place ?? near ?? []),
   );
-  const points = parts.flatMap(({ bookingId, line }) => {
-    const place = line.place ? places.get(line.place) : undefined;
-    if (!place) return [];
-    const { name, lon, lat, poster } = place;
-    return [[bookingId, { name: name.slice(0, 120), lon, lat, poster }] as const];
+  const points = parts.flatMap(({ bookingId, line, place, near }): [string, Point][] => {
+    const at = place ? places.get(place) : undefined;
+    if (at) return [[bookingId, { name: at.name.slice(0, 120), lon: at.lon, lat: at.lat, poster: at.poster }]];
+    const then = near ? places.get(near) : undefined;
+    if (!then) return [];
+    return [[bookingId, { name: unsaidName(line, content), lon: then.lon, lat: then.lat, isNear: true }]];
   });
   return {
     quotation: reference,
     title: content.title,
     party: { adults, seniors, children: childAges.length },
     needs: wish.needs,
-    stops: stopsOf(content, lines, zone),
+    stops: stopsOf(
+      content,
+      parts.map(({ line, place }) => ({ ...line, place })),
+      zone,
+    ),
+    days: content.days.map(({ title, stops }, day) => ({
+      date: timesOf(content, { day, begin: 0, minutes: 0 }, zone).localDate,
+      title,
+      stops: stops.map(({ begin, minutes, place, title: name, note }) => ({
+        begin,
+        minutes,
+        place,
+        title: name,
+        note,
+      })),
+    })),
     points: Object.fromEntries(points),
     along: parts.flatMap(({ bookingId, goesAlong }) => (goesAlong ? [bookingId] : [])),
   };
+}
+
+type Point = OrderProgram['points'][string];
+
+interface Whereabouts {
+  goesAlong: boolean;
+  place: string | null;
+  /** Where the day is then, of what is nowhere that anybody said. */
+  near: string | null;
+}
+
+function whereabouts(line: OfferLine, days: OfferContent['days']): Whereabouts {
+  if (GO_ALONG.includes(line.kind)) return { goesAlong: true, place: null, near: null };
+  const place = placeOfLine(line, days);
+  if (place !== null || line.departureId !== null) return { goesAlong: false, place, near: null };
+  const goesAlong = MAY_GO_ALONG.includes(line.kind) && isAroundPlaces(line, days);
+  return { goesAlong, place, near: goesAlong ? null : placeNearLine(line, days) };
+}
+
+/** What stands for a place that nobody said. */
+function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
+  return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }
 
 /** The longest stop that a trip can hold, minutes. */

@@ -1,11 +1,7 @@
 import { parseDate } from '@internationalized/date';
-import {
-  addDays,
-  companionsOfOrder,
-  crosses,
-  type SoldOrder,
-  stopsOfOrder,
-} from '#features/trips/contract/booked-stops.ts';
+import { addDays, companionsOfOrder, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
+import type { LaidProgram } from '#features/trips/contract/lay-program.ts';
+import { putOrder } from '#features/trips/contract/order-in-document.ts';
 import type { TripDay, TripDocument, Wish } from '#features/trips/contract/trip.ts';
 import type { OrderProgram } from './order-program.ts';
 
@@ -24,34 +20,20 @@ const MOST_PEOPLE = 20;
 const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
-/** A trip made for an order: its days, its stops, and what its program goes to besides. */
+/** A trip made for an order: its days, and what was booked on them. */
 export function newDocument(
-  { title, party, needs, stops: program }: Pick<OrderProgram, 'title' | 'party' | 'needs' | 'stops'>,
+  { title, party, needs }: Pick<OrderProgram, 'title' | 'party' | 'needs'>,
   order: SoldOrder,
+  offered: LaidProgram,
 ): TripDocument {
-  const stops = stopsOfOrder(order);
-  const free = program.filter(
-    ({ date, begin, minutes }) => !stops.some((stop) => crosses(stop, { date, stop: { begin, minutes } })),
-  );
-  const dates = [...stops, ...free, ...companionsOfOrder(order)].map(({ date }) => date).toSorted();
+  const dates = [...stopsOfOrder(order), ...companionsOfOrder(order), ...offered.days]
+    .map(({ date }) => date)
+    .toSorted();
   const startDate = dates[0]!;
   const length = Math.min(MOST_DAYS, parseDate(dates.at(-1)!).compare(parseDate(startDate)) + 1);
-  const days = Array.from({ length }, (_, index): TripDay => {
-    const day = addDays(startDate, index);
-    const booked = stops.flatMap(({ date, stop }) => (date === day ? [stop] : []));
-    const wanted = free
-      .filter(({ date }) => date === day)
-      .map(({ place, begin, minutes }, number) => ({
-        id: `oferta-${index + 1}-${number + 1}`,
-        place,
-        begin,
-        minutes,
-        state: 'locked' as const,
-      }));
-    return { date: day, stops: [...booked, ...wanted].toSorted((one, other) => one.begin - other.begin) };
-  });
+  const days = Array.from({ length }, (_, index): TripDay => ({ date: addDays(startDate, index), stops: [] }));
   const atMost = (count: number) => Math.min(MOST_PEOPLE, count);
-  return {
+  const empty: TripDocument = {
     title: title.slice(0, 120),
     wish: {
       ...USUAL,
@@ -66,4 +48,5 @@ export function newDocument(
     },
     days,
   };
+  return putOrder(empty, order, new Set(), offered) ?? empty;
 }

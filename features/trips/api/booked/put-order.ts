@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { placeNames } from '#features/companies/api/public.ts';
 import { crosses, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
-import { putOrder } from '#features/trips/contract/order-in-document.ts';
+import { putOrder, vouchersOf } from '#features/trips/contract/order-in-document.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
@@ -12,6 +12,7 @@ import { type Asking, demandEditor } from '../trip-access.ts';
 import { firstKeys, hashKey, keyFits, newKey, newSalt } from '../trip-keys.ts';
 import { newDocument } from './new-document.rules.ts';
 import type { OrderProgram, ProgramStop } from './order-program.ts';
+import { laidProgram } from './program-days.rules.ts';
 import { readSoldOrder } from './read-sold-order.ts';
 import { linkOrder } from './trip-order.store.ts';
 
@@ -55,13 +56,8 @@ export async function putIntoOwnTrip(
   bought: BoughtForTrip,
 ): Promise<MadeTrip> {
   const order = await soldOf(trx, region, bought);
-  const places = await placeNames(
-    trx,
-    region,
-    bought.program.stops.map(({ place }) => place),
-  );
-  const stops = bought.program.stops.filter(({ place }) => places.has(place));
-  const document = newDocument({ ...bought.program, stops }, meant(order, bought, null));
+  const meantOrder = meant(order, bought, null);
+  const document = newDocument(bought.program, meantOrder, await programOf(trx, region, bought, meantOrder));
   const salt = newSalt();
   const keys = firstKeys(secret, salt);
   const creationHash = hashKey(secret);
@@ -78,7 +74,7 @@ export async function putIntoOwnTrip(
   const trip = made ?? (await lockTripByCreation(trx, region, creationHash))!;
   const known = firstKeys(secret, trip.creation_salt);
   return {
-    trip: await putInto(trx, trip, order, { ...bought, program: { ...bought.program, stops: [] } }),
+    trip: await putInto(trx, trip, order, { ...bought, program: { ...bought.program, stops: [], days: [] } }),
     keys: keyFits(known.editSecret, trip.edit_hash) ? known : null,
   };
 }
@@ -86,7 +82,9 @@ export async function putIntoOwnTrip(
 async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: BoughtForTrip): Promise<TripRow> {
   if (trip.state === 'binned') throw problem(TRIP_ERRORS, 'trip_binned');
   const chosen = meant(order, bought, trip.document);
-  const document = putOrder(trip.document, chosen, answeredBy(chosen, bought.program.stops));
+  const isWhole = bought.bookings === null && (bought.program.days ?? []).length > 0;
+  const offered = isWhole ? await programOf(trx, trip.region_id, bought, chosen) : null;
+  const document = putOrder(trip.document, chosen, answeredBy(chosen, bought.program.stops), offered);
   if (!document) throw problem(TRIP_ERRORS, 'trip_other_days');
   await linkOrder(trx, {
     region_id: trip.region_id,
@@ -98,11 +96,23 @@ async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: Bought
   return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
 }
 
+/** The days of what was bought, at the places that the region still has. */
+async function programOf(trx: Trx, region: string, { orderId, program }: BoughtForTrip, order: SoldOrder) {
+  const named = [...program.stops, ...(program.days ?? []).flatMap(({ stops }) => stops)];
+  const places = await placeNames(
+    trx,
+    region,
+    named.flatMap(({ place }) => place ?? []),
+  );
+  return laidProgram(orderId, program, stopsOfOrder(order), places);
+}
+
 async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtForTrip): Promise<SoldOrder> {
-  const { quotation, points, along = [], stops } = program;
+  const { quotation, points, along = [], stops, days = [] } = program;
   const offered = { points: new Map(Object.entries(points)), along: new Set(along) };
   const order = await readSoldOrder(trx, region, { ...bought, quotation }, offered);
-  return withoutLonely(order, new Set(stops.map(({ date }) => date)));
+  const told = days.flatMap(({ date, stops: { length } }) => (length > 0 ? [date] : []));
+  return withoutLonely(order, new Set([...told, ...stops.map(({ date }) => date)]));
 }
 
 /** Who goes along with nothing of that day is what the day is about. */
@@ -118,7 +128,7 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [
-      ...stops.flatMap(({ plan }) => [plan?.voucher, ...(plan?.also ?? []).map(({ voucher }) => voucher)]),
+      ...stops.flatMap(vouchersOf),
       ...along.map(({ voucher }) => voucher),
     ]),
   );

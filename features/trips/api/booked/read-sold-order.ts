@@ -62,7 +62,7 @@ function soldBooking(
     date: localDate,
     times: { time, startsAt, endsAt },
     days: isMadeToOrder ? [] : content.days,
-    isAtPlace: point !== undefined,
+    isAtPlace: point !== undefined && !point.isNear,
     point: pointOf(point ?? meeting),
     picture: point?.poster ? { poster: point.poster } : pictureOf(content.pictures),
   };

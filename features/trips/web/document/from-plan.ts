@@ -1,4 +1,5 @@
 import type { Plan } from '#planner/model.ts';
+import { crosses } from '../../contract/booked-stops.ts';
 import type { TripDay, TripStop } from '../../contract/trip.ts';
 import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
@@ -32,7 +33,19 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
       }),
     };
   });
-  return withPlanStops(days, planStopsOf(before));
+  return withPlanStops(days.map(withRest(before)), planStopsOf(before));
+}
+
+/** What the planner knows nothing of, as a morning that was left free, stays where it leaves room. */
+function withRest(before: readonly TripDay[]) {
+  return (day: TripDay): TripDay => {
+    const named = before.find(({ date }) => date === day.date)?.stops.filter(({ title }) => title !== undefined) ?? [];
+    const free = named.filter(
+      (stop) => !day.stops.some((other) => crosses({ date: day.date, stop }, { date: day.date, stop: other })),
+    );
+    if (free.length === 0) return day;
+    return { ...day, stops: [...day.stops, ...free].toSorted((one, other) => one.begin - other.begin) };
+  };
 }
 
 const keyOf = (spot: string | null, meal?: string) => spot ?? `slot:${meal ?? ''}`;

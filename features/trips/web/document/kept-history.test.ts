@@ -39,6 +39,19 @@ describe('the history of a trip after a reload', () => {
     expect(reloaded(own.local).getState().history.future).toHaveLength(2);
   });
 
+  it('takes back what was bought and came in', () => {
+    const own = newOwnTrip(sampleTrip());
+    const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
+    putOwnTrip({ ...own, document: trip });
+    keepHistory(own.local, edited(beginHistory(own.document), { kind: 'put-order', title: 'Moche', trip }));
+    const store = reloaded(own.local);
+    expect(store.getState().history.past.at(-1)?.edit).toMatchObject({ kind: 'put-order', title: 'Moche' });
+    store.undo();
+    expect(store.getState().own.document).toEqual(sampleTrip());
+    store.redo();
+    expect(store.getState().own.document).toEqual(trip);
+  });
+
   it('is forgotten when the trip was changed elsewhere, and with the trip', () => {
     const own = newOwnTrip(sampleTrip());
     putOwnTrip(own);

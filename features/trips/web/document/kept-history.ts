@@ -84,6 +84,7 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
 
 /** The edit as its name needs it: what it did stands in the documents around it. */
 function named(edit: TripEdit): TripEdit {
+  if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;
 }
 

@@ -49,7 +49,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
         id: stop.id,
         place: stop.place,
         slug: place?.slug ?? null,
-        name: place?.name ?? (stop.place === null ? slotName(stop.meal) : '…'),
+        name: place?.name ?? (stop.place === null ? (stop.title ?? slotName(stop.meal)) : '…'),
         kindLabel: place?.kindLabel ?? null,
         poster: place?.poster ?? null,
         position: place ? { lon: place.lon, lat: place.lat } : null,

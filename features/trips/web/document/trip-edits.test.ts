@@ -44,6 +44,16 @@ describe('applyEdit', () => {
     expect(applyEdit(wishing, { kind: 'remove', stop: 'a' }).unplaced).toEqual(['place-x']);
   });
 
+  it('gives a place that had to give way its note back, with its stop', () => {
+    const gaveWay = [{ place: 'place-x', to: 'Moche en dos días', note: 'al amanecer' }];
+    const waiting = { ...sampleTrip(), unplaced: ['place-x', 'y'], gaveWay };
+    const added = applyEdit(waiting, { kind: 'add', day: 1, stop: sampleStop('x', 700) });
+    expect(findStop(added, 'x')?.stop.note).toBe('al amanecer');
+    expect([added.unplaced, added.gaveWay]).toEqual([['y'], undefined]);
+    expect(applyEdit(waiting, { kind: 'forget', place: 'y' }).gaveWay).toEqual(gaveWay);
+    expect(applyEdit(waiting, { kind: 'forget', place: 'place-x' }).gaveWay).toBeUndefined();
+  });
+
   it('never turns a booked stop into a merely locked or free one', () => {
     const trip = sampleTrip();
     trip.days[0]!.stops[0]!.state = 'booked';

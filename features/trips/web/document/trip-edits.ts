@@ -23,7 +23,9 @@ export type TripEdit =
   /** Wanted, but without an hour yet. */
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
-  | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string };
+  | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
+  /** What was bought came in: the trip as the server wrote it then. */
+  | { kind: 'put-order'; title: string; trip: TripDocument };
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
@@ -44,7 +46,7 @@ export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
   if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
     return trip;
   const changed = change(trip, edit);
-  return changed.days === trip.days ? changed : withoutPlacedWishes(changed);
+  return changed.days === trip.days ? changed : withoutPlacedWishes(withNotesBack(changed));
 }
 
 function change(trip: TripDocument, edit: TripEdit): TripDocument {
@@ -94,6 +96,8 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
       );
     case 'wish':
       return { ...trip, title: edit.title, wish: edit.wish, days: edit.days };
+    case 'put-order':
+      return edit.trip;
   }
 }
 
@@ -139,8 +143,22 @@ function withoutPlacedWishes(trip: TripDocument): TripDocument {
 function withWishes(trip: TripDocument, places: string[]): TripDocument {
   const before = trip.unplaced ?? [];
   if (places.length === before.length && places.every((place, index) => place === before[index])) return trip;
-  const { unplaced: _, ...rest } = trip;
-  return places.length > 0 ? { ...rest, unplaced: places } : rest;
+  const { unplaced: _, gaveWay = [], ...rest } = trip;
+  const why = gaveWay.filter(({ place }) => places.includes(place));
+  return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
+}
+
+/** What was noted at a place that had to give way stands at its stop again. */
+function withNotesBack(trip: TripDocument): TripDocument {
+  const notes = new Map(trip.gaveWay?.flatMap(({ place, note }) => (note ? [[place, note] as const] : [])));
+  if (notes.size === 0) return trip;
+  return changeDays(trip, (day) => {
+    const stops = day.stops.map((stop) => {
+      const note = stop.note || stop.place === null ? undefined : notes.get(stop.place);
+      return note ? { ...stop, note } : stop;
+    });
+    return stops.some((stop, index) => stop !== day.stops[index]) ? { ...day, stops } : day;
+  });
 }
 
 function placesOf(trip: TripDocument): Set<string | null> {

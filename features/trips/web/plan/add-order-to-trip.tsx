@@ -46,7 +46,15 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
     setBusy(true);
     try {
       const trip = await act();
-      toast({ text: t`Ya está en tu viaje. Si la reserva cambia, el viaje cambia con ella.` });
+      const wait = (trip.document.gaveWay ?? []).length;
+      toast({
+        text:
+          fresh || wait === 0
+            ? t`Ya está en tu viaje. Si la reserva cambia, el viaje cambia con ella.`
+            : wait === 1
+              ? t`Ya está en tu viaje. Un lugar tuyo que no cabe en esos días espera en «Por ubicar».`
+              : t`Ya está en tu viaje. ${wait} lugares tuyos que no caben en esos días esperan en «Por ubicar».`,
+      });
       void navigate(paths.trip(addressId(trip)), { state: { fresh } });
     } catch (error) {
       if (error instanceof TripNotSaved)
@@ -59,12 +67,12 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
       setBusy(false);
     }
   };
-  const put = (trip: OwnTrip) => doing(() => putOrderIntoTrip(api, trip, order), false);
+  const put = (trip: OwnTrip) => doing(() => putOrderIntoTrip(api, trip, order, title), false);
   const make = () =>
     doing(async () => {
       if (!around) return makeTripOfOrder(api, order);
       const trip = await startTripAround(api, title.slice(0, 120), stopsOfDeparture(around), around.people);
-      return putOrderIntoTrip(api, trip, order);
+      return putOrderIntoTrip(api, trip, order, title);
     }, true);
   const press = () => {
     if (meantTrip) return void put(meantTrip);

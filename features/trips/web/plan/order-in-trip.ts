@@ -1,6 +1,9 @@
 import type { Api } from '#web/http/api.ts';
 import type { OrderInTrip, OrderInTripBody } from '../../contract/order-in-trip.ts';
+import type { TripDocument } from '../../contract/trip.ts';
+import { keepHistory, recallHistory } from '../document/kept-history.ts';
 import { editHeaders, findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { beginHistory, edited } from '../document/trip-history.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
 /** What was bought, and what opens it. */
@@ -40,9 +43,10 @@ export class TripNotSaved extends Error {
 
 /**
  * Puts an order into a trip of this browser, which follows it from then on. Asked again, it changes nothing.
+ * @param title what the trip's history calls it.
  * @throws TripNotSaved, or what the server says.
  */
-export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrder): Promise<OwnTrip> {
+export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrder, title: string): Promise<OwnTrip> {
   const saved = await savedTrip(api, trip);
   const { trip: changed } = await send(api, order, saved.kept!.id, editHeaders(saved.kept!));
   const put: OwnTrip = {
@@ -53,7 +57,14 @@ export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrd
     kept: { ...saved.kept!, version: changed.version },
   };
   putOwnTrip(put);
+  if (changed.version !== saved.kept!.version) keepStep(saved, changed.document, title);
   return put;
+}
+
+/** What came in can be taken back on the trip's page, as any other change there. */
+function keepStep({ local, document }: OwnTrip, after: TripDocument, title: string): void {
+  const before = recallHistory(local, document) ?? beginHistory(document);
+  keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
 }
 
 /** The trip of an order's own, made now or there already, as a trip of this browser. */

@@ -23,6 +23,7 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       keep: t`guardaste ${name} por ubicar`,
       forget: t`quitaste ${name} de lo que falta ubicar`,
       wish: t`cambiaste fechas, grupo o ritmo`,
+      'put-order': edit.kind === 'put-order' ? t`añadiste «${edit.title}»` : '',
     };
     return said[edit.kind];
   };

@@ -27,7 +27,7 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
   const { t } = useLingui();
   const wordsFor = useStandingWords();
   const [working, setWorking] = useState<string | null>(null);
-  const { unplaced = NONE } = trip;
+  const { unplaced = NONE, gaveWay = [] } = trip;
   const wishes = useMemo(
     () =>
       unplaced.flatMap((id) => {
@@ -56,8 +56,26 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
         {wishes.map(({ place, standing }) => {
           const { why, more } = wordsFor(standing);
           const never = standing.kind === 'never';
+          const gone = gaveWay.find((one) => one.place === place.id);
+          const before = gone && (
+            <>
+              <Trans>Estaba en tu plan: ese día es ahora de «{gone.to}».</Trans>{' '}
+              {gone.note && <Trans>Anotaste: «{gone.note}».</Trans>}{' '}
+            </>
+          );
           return (
-            <WantedPlace key={place.id} place={place} why={why} more={more} fits={standing.kind === 'fits'}>
+            <WantedPlace
+              key={place.id}
+              place={place}
+              why={why}
+              more={
+                <>
+                  {before}
+                  {more}
+                </>
+              }
+              fits={standing.kind === 'fits'}
+            >
               <WantedAction
                 about={place.name}
                 disabled={working !== null}

@@ -1,0 +1,105 @@
+import { crosses, type DatedStop } from './booked-stops.ts';
+import { type GaveWay, MOST_UNPLACED, type TripDay, type TripDocument, type TripStop } from './trip.ts';
+
+/** The days of an offer, put in place of those that a trip had then. Pure. */
+
+export interface LaidDay {
+  /** ISO date. */
+  date: string;
+  title?: string;
+  /** What happens besides what was booked. */
+  stops: readonly TripStop[];
+}
+
+/** One place at which an offer is at some time, booked or not. */
+export interface ProgramSpot {
+  date: string;
+  begin: number;
+  minutes: number;
+  place: string;
+}
+
+export interface LaidProgram {
+  /** Of the offer. */
+  title: string;
+  days: readonly LaidDay[];
+  spots: readonly ProgramSpot[];
+}
+
+/** Whether a trip has these days already: what the traveller changed of them since stays as they want it. */
+export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
+  const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
+  return days.some(({ stops }) => stops.some(({ id }) => ids.has(id)));
+}
+
+/**
+ * A trip with the offer's days instead of its own. What is booked or wanted of an operator stays where it is; a place of the traveller's that the offer does
+ * not go to waits, with the reason and what was noted at it. Where too many wait already, the others stay in their day.
+ * @param bought what was booked of the offer: a meal or a rest of the traveller's gives way to it.
+ */
+export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
+  const laid = new Map(program.days.map((day) => [day.date, day]));
+  const goesTo = new Set(program.spots.map(({ place }) => place));
+  const waits = new Map<string, GaveWay>();
+  const room = MOST_UNPLACED - (document.unplaced ?? []).length;
+  const mayWait = ({ place, note }: TripStop & { place: string }) => {
+    if (waits.has(place)) return true;
+    if (waits.size >= room) return false;
+    waits.set(place, { place, to: program.title, ...(note && { note }) });
+    return true;
+  };
+  const stays = (stop: TripStop, { date, stops }: LaidDay): boolean => {
+    if (stop.plan || stop.state === 'booked') return true;
+    if (isSomewhere(stop)) return !goesTo.has(stop.place) && !mayWait(stop);
+    const there = [...stops.map((one) => ({ date, stop: one })), ...bought];
+    return stop.note !== undefined || !there.some((one) => crosses(one, { date, stop }));
+  };
+  const days = document.days.map((day): TripDay => {
+    const offered = laid.get(day.date);
+    if (!offered) return day;
+    const kept = day.stops.filter((stop) => stays(stop, offered));
+    const there = new Set(kept.map(({ place }) => place));
+    const comes = offered.stops.filter(({ place }) => place === null || !there.has(place));
+    const title = day.title ?? offered.title;
+    const stops = [...kept, ...comes].toSorted((one, other) => one.begin - other.begin);
+    return { ...day, ...(title && { title }), stops };
+  });
+  return withWaiting({ ...document, days }, [...waits.values()]);
+}
+
+const isSomewhere = (stop: TripStop): stop is TripStop & { place: string } => stop.place !== null;
+
+/** What is a stop still, on another day, does not wait. */
+function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDocument {
+  const { unplaced = [], gaveWay = [], ...rest } = document;
+  const placed = new Set(document.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
+  const fresh = waits.filter(({ place }) => !placed.has(place) && !unplaced.includes(place));
+  const left = [...unplaced, ...fresh.map(({ place }) => place)];
+  const why = [...gaveWay, ...fresh];
+  return { ...rest, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
+}
+
+/** Notes of stops that are no longer there, at what goes to their place now: its stop, or what was booked for when the offer is there. */
+export function keepNotes(before: TripDocument, after: TripDocument, spots: readonly ProgramSpot[]): TripDocument {
+  const ids = new Set(after.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
+  const lost = before.days.flatMap(({ stops }) => stops.filter(({ id, note }) => note && !ids.has(id)));
+  if (lost.length === 0) return after;
+  const notes = new Map<string, string>();
+  const all = after.days.flatMap(({ date, stops }) => stops.map((stop) => ({ date, stop })));
+  for (const { place, note } of lost) {
+    if (place === null) continue;
+    const spot = spots.find((one) => one.place === place);
+    const heir =
+      all.find(({ stop }) => stop.place === place) ??
+      (spot && all.find((one) => one.stop.plan?.booking && crosses(one, { date: spot.date, stop: spot })));
+    if (heir) notes.set(heir.stop.id, [notes.get(heir.stop.id) ?? heir.stop.note, note].filter(Boolean).join('\n'));
+  }
+  const days = after.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      const note = notes.get(stop.id);
+      return note ? { ...stop, note: note.slice(0, 2000) } : stop;
+    }),
+  }));
+  return { ...after, days };
+}
