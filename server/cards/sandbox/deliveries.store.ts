@@ -32,12 +32,11 @@ export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: nu
 }
 
 export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: Date): Promise<void> {
-  await pool.query({
-    name: 'sandbox-delivered',
-    text: `update sandbox_cards.delivery set delivered_at = $2, attempts = attempts + 1, last_status = 200
+  await pool.query(
+    `update sandbox_cards.delivery set delivered_at = $2, attempts = attempts + 1, last_status = 200
       where id = any($1::bigint[])`,
-    values: [ids, now],
-  });
+    [ids, now],
+  );
 }
 
 /** @param nextAt null: it was the last time. */

@@ -1,9 +1,6 @@
 import type pg from 'pg';
 import type { Payment } from './payment.ts';
 
-// The statements of every payment have names: each connection plans them once, which is nearly half of what they cost. It rules out a pooler
-// in transaction mode between a demo and its database.
-
 /** SQLSTATE of a key that is already there. */
 const UNIQUE_VIOLATION = '23505';
 
@@ -34,14 +31,13 @@ export interface Known {
  * @returns false when the key has been used before.
  */
 export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'sandbox-insert',
-    text: `with fresh as (
+  const { rowCount } = await pool.query(
+    `with fresh as (
        insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
        values ($1, $2, $3, $4, $5) on conflict do nothing returning key)
      insert into sandbox_cards.payment (id, key, document, created_at) select $6, key, $7, $5 from fresh`,
-    values: [answer.key, answer.fingerprint, answer.status, answer.body, payment.createdAt, payment.id, payment],
-  });
+    [answer.key, answer.fingerprint, answer.status, answer.body, payment.createdAt, payment.id, payment],
+  );
   return rowCount === 1;
 }
 
@@ -51,14 +47,13 @@ export async function readForChange(
   id: string,
   key: string | null,
 ): Promise<{ known: Known | null; answer: KeptAnswer | null }> {
-  const { rows } = await pool.query<{ document: Payment | null; version: number; answer: KeptAnswer | null }>({
-    name: 'sandbox-read',
-    text: `select payment.document, payment.version, to_jsonb(kept) as answer
+  const { rows } = await pool.query<{ document: Payment | null; version: number; answer: KeptAnswer | null }>(
+    `select payment.document, payment.version, to_jsonb(kept) as answer
      from (select $1::text as id, $2::text as key) asked
      left join sandbox_cards.payment on payment.id = asked.id
      left join sandbox_cards.idempotency kept on kept.key = asked.key`,
-    values: [id, key],
-  });
+    [id, key],
+  );
   const { document, version, answer } = rows[0]!;
   return { known: document && { payment: document, version }, answer };
 }
@@ -75,9 +70,8 @@ export async function writeChange(
   now: Date,
 ): Promise<string[] | null> {
   try {
-    const { rows } = await pool.query<{ changed: boolean; posted: string[] }>({
-      name: 'sandbox-write',
-      text: `with changed as (
+    const { rows } = await pool.query<{ changed: boolean; posted: string[] }>(
+      `with changed as (
          update sandbox_cards.payment set document = $3, version = version + 1 where id = $1 and version = $2 returning id),
        kept as (
          insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
@@ -88,13 +82,13 @@ export async function writeChange(
            unnest($9::text[], $10::text[], $11::text[], $12::timestamptz[]) with ordinality as one (event, url, body, due, place)
          order by place returning delivery.id)
        select exists (select from changed) as changed, array(select id::text from posted order by posted.id) as posted`,
-      values: [
+      [
         ...[payment.id, version, payment, answer?.key ?? null, answer?.fingerprint ?? null],
         ...[answer?.status ?? null, answer?.body ?? null, now],
         ...[deliveries.map((one) => one.eventId), deliveries.map((one) => one.url), deliveries.map((one) => one.body)],
         deliveries.map((one) => one.dueAt),
       ],
-    });
+    );
     return rows[0]!.changed ? rows[0]!.posted : null;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
