@@ -32,7 +32,9 @@ export async function repeatEverything(
   const basket = newBasket();
   const placed = await atOnce(times, () => ask(() => `${site()}/api/orders/`, sameKey ? basket : newBasket()));
   expectAlike(faults, 'POST /api/orders/', 201, placed);
-  const { order, secret } = placed[0]!.body;
+  const taken = placed.find(({ status }) => status === 201);
+  if (!taken) return { faults, figures: {} };
+  const { order, secret } = taken.body;
   const own = { ...APP, [ORDER_SECRET_HEADER]: secret };
 
   const newTry = (key = randomUUID()) => ({
@@ -49,7 +51,9 @@ export async function repeatEverything(
     ...(await atOnce(keys, () => ask(() => `${site()}/api/transaction/`, newTry(), own))),
   ];
   expectAlike(faults, 'POST /api/transaction/', 201, begun);
-  const { payment } = begun[0]!.body;
+  const open = begun.find(({ status }) => status === 201);
+  if (!open) return { faults, figures: {} };
+  const { payment } = open.body;
 
   await atOnce(keys, async () => ({ status: (await payWithCard(payment.action.url)).status, body: null }));
   const back = await atOnce(times, () => ask(() => `${site()}/api/transaction/${payment.id}/refresh/`, {}, own));
