@@ -1,13 +1,15 @@
 import { readConfig } from '#server/config.ts';
 import { backUp } from '#server/database/embedded/backup.ts';
 
-/** `npm run backup -- <file>`: one file with the whole embedded database, taken while the site runs. */
+/** `npm run backup -- <file>`: one file with the whole embedded database and what people uploaded, taken while the site runs. */
 const { DATA_DIR, DATABASE_URL } = readConfig();
 const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error('Say where to: npm run backup -- <file>');
   if (DATABASE_URL)
-    throw new Error('DATABASE_URL is set: back that server up with its own tools (pg_basebackup, pg_dump).');
+    throw new Error(
+      'DATABASE_URL is set: back that server up with its own tools (pg_basebackup, pg_dump), and then copy DATA_DIR/uploads.',
+    );
   const bytes = await backUp({ dataDir: DATA_DIR, file });
   console.log(`Backed up to ${file} (${(bytes / 1e6).toFixed(1)} MB).`);
 } catch (error) {

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -90,6 +90,28 @@ test('a restore neither overwrites unasked nor touches a running database', asyn
   expect(await readFile(join(former!, 'PG_VERSION'), 'utf8')).toBe('18\n');
   site = await joinEmbeddedDatabase({ dataDir: at('site'), settings });
   expect(await query(site, 'select version from note')).toEqual([{ version: 1 }]);
+}, 60_000);
+
+test('what people uploaded goes along and comes back; what was there meanwhile is set aside', async () => {
+  const drawer = at('site/uploads/trujillo/ab');
+  await mkdir(join(drawer, 'abc'), { recursive: true });
+  await writeFile(join(drawer, 'abc/original.webp'), 'a picture');
+  await mkdir(join(drawer, 'abd.unfinished'));
+  await backUp({ dataDir: at('site'), settings, file: at('backup') });
+  await rm(join(drawer, 'abc'), { recursive: true });
+  await mkdir(join(drawer, 'later'));
+  await site.leave();
+
+  const { formerUploads } = await restore({ dataDir: at('site'), settings, file: at('backup'), force: true });
+  expect(await readFile(join(drawer, 'abc/original.webp'), 'utf8')).toBe('a picture');
+  expect(await readdir(drawer)).toEqual(['abc']);
+  expect(await readdir(join(formerUploads!, 'trujillo/ab'))).toEqual(['abd.unfinished', 'later']);
+
+  // On a machine that has nothing yet.
+  const fresh = await restore({ dataDir: at('copy'), settings, file: at('backup') });
+  expect(fresh.formerUploads).toBeUndefined();
+  expect(await readFile(at('copy/uploads/trujillo/ab/abc/original.webp'), 'utf8')).toBe('a picture');
+  site = await joinEmbeddedDatabase({ dataDir: at('site'), settings });
 }, 60_000);
 
 test('a damaged file is refused and the database stays', async () => {

@@ -1,40 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { give } from './account.ts';
-import { PASSWORD } from './backup.ts';
+import { PASSWORD, UPLOADS } from './backup.ts';
 import { type Cluster, findServer, makeEnterable } from './cluster.ts';
 import { withLock } from './lock.ts';
 import { joinEmbeddedDatabase, prepare, type SupervisorOptions } from './supervisor.ts';
 import { unpack } from './unpack.ts';
 
+interface Restored {
+  /** Everything committed by then is there again. */
+  takenAt: string;
+  former?: string | undefined;
+  formerUploads?: string | undefined;
+}
+
 /**
- * Puts a backup in the place of the data folder's database and lets the server finish it. The present database stays
+ * Puts a backup in the place of the data folder's database and of what people uploaded, and lets the server finish it. What was there stays
  * beside it under another name; nothing is touched before the whole file was read and every checksum was right.
  * @param force needed when there is a database already.
- * @returns where the former database was put, if there was one.
+ * @returns where the former database and the former uploads were put, if there were some.
  */
-export async function restore(
-  options: SupervisorOptions & { file: string; force?: boolean },
-): Promise<{ former?: string; takenAt: string }> {
+export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {
   const desk = resolve(options.dataDir, 'database');
   await makeEnterable(resolve(options.dataDir));
   await makeEnterable(desk);
   const done = await withLock(join(desk, 'lock'), async () => {
     const { cluster } = await prepare(options, desk);
-    const exists = (await stat(cluster.folder).catch(() => undefined)) !== undefined;
+    const exists = await isThere(cluster.folder);
     if (exists && (await findServer(cluster))) throw new Error('The database is running: stop the site first.');
     if (exists && !options.force) {
       throw new Error('There is a database already. With --force it is set aside and the backup takes its place.');
     }
-    return replace(cluster, resolve(options.file), join(desk, PASSWORD), exists);
+    return replace(cluster, resolve(options.file), resolve(options.dataDir), exists);
   });
   const embedded = await joinEmbeddedDatabase(options); // Replays the log; throws if the copy were not whole.
   await embedded.leave();
   return done;
 }
 
-async function replace(cluster: Cluster, file: string, passwordFile: string, exists: boolean) {
+async function replace(cluster: Cluster, file: string, dataDir: string, exists: boolean): Promise<Restored> {
   const unpacked = join(dirname(cluster.folder), 'restoring');
   await rm(unpacked, { recursive: true, force: true });
   await mkdir(unpacked, { mode: 0o700 });
@@ -45,14 +50,33 @@ async function replace(cluster: Cluster, file: string, passwordFile: string, exi
     const fresh = join(unpacked, 'cluster');
     await give(cluster.account, fresh);
 
-    const former = exists ? `${cluster.folder}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : undefined;
+    const before = `.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    const formerUploads = await replaceUploads(join(unpacked, UPLOADS), join(dataDir, UPLOADS), before);
+    const former = exists ? `${cluster.folder}${before}` : undefined;
     if (former) await rename(cluster.folder, former);
     await rename(fresh, cluster.folder);
-    await writeFile(passwordFile, await readFile(join(unpacked, PASSWORD)), { mode: 0o600 });
-    return { former, takenAt };
+    await writeFile(join(dataDir, 'database', PASSWORD), await readFile(join(unpacked, PASSWORD)), { mode: 0o600 });
+    return { takenAt, former, formerUploads };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
+}
+
+async function replaceUploads(unpacked: string, uploads: string, before: string): Promise<string | undefined> {
+  // Backups had no uploads once: those that are there stay.
+  if (!(await isThere(unpacked))) return undefined;
+  // The database may be kept on another disk: only a copy can be renamed.
+  const fresh = `${uploads}.restoring`;
+  await rm(fresh, { recursive: true, force: true });
+  await cp(unpacked, fresh, { recursive: true });
+  const former = (await isThere(uploads)) ? `${uploads}${before}` : undefined;
+  if (former) await rename(uploads, former);
+  await rename(fresh, uploads);
+  return former;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
 function majorOf({ binaries, account }: Cluster): number {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { type Entry, extract } from 'tar-stream';
-import { MANIFEST, type Manifest } from './backup.ts';
+import { MANIFEST, type Manifest } from './archive.ts';
 
 /**
  * Reads a whole backup into a folder and compares every checksum.

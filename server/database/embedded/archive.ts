@@ -1,0 +1,106 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
+
+/** The last entry of a backup: what it is, and the SHA-256 of every file before it. */
+export interface Manifest {
+  format: 1;
+  /** Everything committed by then is inside. */
+  takenAt: string;
+  /** PostgreSQL's major version: a restore needs the same one. */
+  postgres: number;
+  files: Record<string, string>;
+}
+
+export const MANIFEST = 'manifest.json';
+
+/** A compressed tar file that knows the hash of everything in it. */
+export class Archive {
+  private readonly tar: Pack = pack();
+  private readonly target;
+  private readonly written: Promise<void>;
+  private readonly hashes: Record<string, string> = {};
+
+  constructor(file: string) {
+    this.target = createWriteStream(file, { mode: 0o600, flush: true });
+    const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+    this.written = finished(this.tar.pipe(compressed).pipe(this.target));
+    this.written.catch(() => undefined); // Reported by `close`; `abandon` does not care.
+  }
+
+  async add(name: string, content: Buffer): Promise<void> {
+    this.hashes[name] = createHash('sha256').update(content).digest('hex');
+    const accepted = new Promise<void>((done, fail) => {
+      this.tar.entry({ name }, content, (error) => (error ? fail(error) : done()));
+    });
+    await this.unlessBroken(accepted);
+  }
+
+  /**
+   * A file that the server may be changing: as long as it was when we began, whatever happens meanwhile.
+   * @param path a folder when it ends with a slash.
+   * @param within the folder of the archive.
+   */
+  async addFile(folder: string, path: string, within: string): Promise<void> {
+    const name = `${within}/${path}`;
+    if (name.endsWith('/')) {
+      await new Promise<void>((done, fail) => {
+        this.tar.entry({ name, type: 'directory' }, (error) => (error ? fail(error) : done()));
+      });
+      return;
+    }
+    const source = await open(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined; // Dropped since we listed it: the log knows.
+      throw error;
+    });
+    if (!source) return;
+    try {
+      const { size } = await source.stat();
+      const hash = createHash('sha256');
+      const ended = Promise.withResolvers<void>();
+      const entry = this.tar.entry({ name, size }, (error) => (error ? ended.reject(error) : ended.resolve()));
+      await this.unlessBroken(Promise.all([pipeline(hashed(exactly(source, size), hash), entry), ended.promise]));
+      this.hashes[name] = hash.digest('hex');
+    } finally {
+      await source.close();
+    }
+  }
+
+  async close(takenAt: Date, postgres: number): Promise<void> {
+    const manifest: Manifest = { format: 1, takenAt: takenAt.toISOString(), postgres, files: this.hashes };
+    await this.add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+    this.tar.finalize();
+    await this.written;
+  }
+
+  /** A full disk ends the archive and leaves the entry waiting: whoever waits for the one waits for both. */
+  private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
+    await Promise.race([accepted, this.written]);
+  }
+
+  abandon(): void {
+    this.tar.destroy();
+    this.target.destroy();
+  }
+}
+
+async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** `size` bytes of the file; a file that became shorter is filled with zeros, which the log replaces. */
+async function* exactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < size; ) {
+    const chunk = Buffer.alloc(Math.min(1 << 18, size - position));
+    await source.read(chunk, 0, chunk.length, position);
+    yield chunk;
+    position += chunk.length;
+  }
+}
