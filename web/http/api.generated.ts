@@ -8504,6 +8504,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;
@@ -8754,6 +8755,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;
@@ -9086,6 +9088,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;
@@ -9898,6 +9901,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;
@@ -13868,6 +13872,7 @@ export interface paths {
                                 cutoffAt: string;
                                 /** Format: date */
                                 date: string;
+                                daysInRow: number;
                                 /** Format: date-time */
                                 endsAt: string;
                                 /** Format: uuid */
@@ -13962,6 +13967,7 @@ export interface paths {
                             cutoffAt: string;
                             /** Format: date */
                             date: string;
+                            daysInRow: number;
                             /** Format: date-time */
                             endsAt: string;
                             /** Format: uuid */
@@ -14065,6 +14071,7 @@ export interface paths {
                             cutoffAt: string;
                             /** Format: date */
                             date: string;
+                            daysInRow: number;
                             /** Format: date-time */
                             endsAt: string;
                             /** Format: uuid */
@@ -14164,6 +14171,7 @@ export interface paths {
                             cutoffAt: string;
                             /** Format: date */
                             date: string;
+                            daysInRow: number;
                             /** Format: date-time */
                             endsAt: string;
                             /** Format: uuid */
@@ -14534,6 +14542,7 @@ export interface paths {
                             };
                             departure: {
                                 capacity: number | null;
+                                daysInRow?: number;
                                 /** Format: date-time */
                                 endsAt: string;
                                 /** Format: uuid */
@@ -23199,6 +23208,7 @@ export interface paths {
                                     snapshot: {
                                         /** @enum {unknown} */
                                         confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                        daysInRow?: number;
                                         /** Format: date-time */
                                         endsAt: string;
                                         fictional: boolean;
@@ -23440,6 +23450,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;
@@ -23709,6 +23720,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;
@@ -24130,6 +24142,7 @@ export interface paths {
                                 snapshot: {
                                     /** @enum {unknown} */
                                     confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
                                     /** Format: date-time */
                                     endsAt: string;
                                     fictional: boolean;

@@ -13,20 +13,35 @@ const longDay = new Intl.DateTimeFormat('es', {
   ...UTC,
 });
 
-type When = Pick<BookingSnapshot, 'localDate' | 'localTime'>;
+type When = Pick<BookingSnapshot, 'localDate' | 'localTime' | 'daysInRow'>;
+type Days = Pick<When, 'localDate' | 'daysInRow'>;
 
-/** "sáb 12/12/2026", the local day of the operator's zone. */
-export function dayWords({ localDate }: Pick<When, 'localDate'>): string {
-  const [year, month, day] = localDate.split('-');
-  return `${weekday.format(midnight(localDate))} ${day}/${month}/${year}`;
+/** "sáb 12/12/2026", the local day of the operator's zone; of several in a row "sáb 12/12/2026 a lun 14/12/2026". */
+export function dayWords({ localDate, daysInRow = 1 }: Days): string {
+  const last = lastDay({ localDate, daysInRow });
+  return localDate === last ? oneDay(localDate) : `${oneDay(localDate)} a ${oneDay(last)}`;
 }
 
-/** "sábado, 12 de diciembre de 2026". */
-export const longDayWords = ({ localDate }: Pick<When, 'localDate'>): string => longDay.format(midnight(localDate));
+function oneDay(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-');
+  return `${weekday.format(midnight(isoDate))} ${day}/${month}/${year}`;
+}
 
-/** "08:30", or that any time of the opening hours will do. */
-export const timeWords = ({ localTime }: Pick<When, 'localTime'>): string =>
-  localTime?.slice(0, 5) ?? 'en su horario de atención';
+/** The last of its days, ISO. */
+export const lastDay = ({ localDate, daysInRow = 1 }: Days): string =>
+  new Date(midnight(localDate).getTime() + (daysInRow - 1) * DAY_MS).toISOString().slice(0, 10);
+
+/** "sábado, 12 de diciembre de 2026". */
+export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
+  const first = longDay.format(midnight(localDate));
+  return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
+}
+
+/** "08:30", or that any time of the opening hours will do; "08:30 cada día" of several. */
+export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
+  const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
+  return daysInRow === 1 ? time : `${time} cada día`;
+}
 
 /** "sáb 12/12/2026, 08:30". */
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
@@ -41,5 +56,7 @@ export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number 
 
 /** "VR7K 2M4Q XA": easier to read out than in one piece. */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
+
+const DAY_MS = 86_400_000;
 
 const midnight = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);

@@ -48,6 +48,8 @@ export const BookingSnapshot = Type.Object({
   localDate: Type.String({ format: 'date' }),
   /** "HH:MM"; null: any time of the opening hours. */
   localTime: Type.Union([Type.String(), Type.Null()]),
+  /** Of what is given on several days in a row, at the same hours on each: how many. */
+  daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
   /** `MANUAL`: paid first, and the operator has the last word. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,

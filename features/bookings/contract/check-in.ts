@@ -57,6 +57,8 @@ export const Manifest = Type.Object({
     localDate: Type.String({ format: 'date' }),
     /** "HH:MM"; null: any time of the opening hours. */
     localTime: Type.Union([Type.String(), Type.Null()]),
+    /** On how many days in a row, where it is more than one. */
+    daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
     startsAt: Instant,
     endsAt: Instant,

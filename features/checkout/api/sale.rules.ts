@@ -73,6 +73,7 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
     endsAt: departure.endsAt.toISOString(),
     localDate: departure.localDate,
     localTime: departure.localTime,
+    ...(departure.daysInRow > 1 && { daysInRow: departure.daysInRow }),
     confirmation: plan.confirmation,
     meeting: plan.content.meeting,
     ...(plan.content.questions.length > 0 && { questions: plan.content.questions }),

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DemoBadge } from '#features/operators/web/public.ts';
-import { formatDate } from '#web/format/dates.ts';
+import { addDays, formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import styles from './booked-line.module.css';
 
@@ -11,6 +11,8 @@ interface BookedLineProps {
   operator: { name: string; fictional: boolean };
   /** Local day, ISO. */
   date: string;
+  /** On so many days in a row. */
+  daysInRow?: number | undefined;
   time: string | null;
   party: string;
   total: number;
@@ -20,7 +22,7 @@ interface BookedLineProps {
 
 /** Something booked, or about to be: what, with whom, when, who goes, for how much. */
 export function BookedLine(props: BookedLineProps) {
-  const { picture, title, operator, date, time, party, total, currency, children } = props;
+  const { picture, title, operator, date, daysInRow = 1, time, party, total, currency, children } = props;
   return (
     <article className={styles.line}>
       {picture && <img src={picture} alt="" width={444} height={490} />}
@@ -31,7 +33,9 @@ export function BookedLine(props: BookedLineProps) {
         </p>
         <p className="num">
           <b>
-            {formatDate(date)}, {time ?? <Trans>a cualquier hora</Trans>}
+            {formatDate(date)}
+            {daysInRow > 1 && <Trans> a {formatDate(addDays(date, daysInRow - 1))}</Trans>},{' '}
+            {time ?? <Trans>a cualquier hora</Trans>}
           </b>
         </p>
         <p>{party}</p>

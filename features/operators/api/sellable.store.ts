@@ -26,7 +26,8 @@ export async function readSellables(
   if (departureIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select d.id, d.starts_at, d.ends_at, d.cutoff_at,
-      json_build_object('localDate', d.local_date, 'localTime', to_char(d.local_time, 'HH24:MI'), 'openingHours', d.opening_hours, 'state', d.state,
+      json_build_object('localDate', d.local_date, 'localTime', to_char(d.local_time, 'HH24:MI'), 'openingHours', d.opening_hours,
+        'daysInRow', d.days_in_row, 'state', d.state,
         'cancelledFor', d.cancelled_for, 'capacity', d.capacity, 'taken', d.taken, 'shares', d.shares, 'prices', d.prices) as departure,
       json_build_object('id', o.id, 'name', o.name, 'language', o.language, 'durationMinutes', o.duration_minutes, 'units', o.units,
         'prices', o.prices, 'minUnits', o.min_units, 'maxUnits', o.max_units, 'private', o.private, 'minimumGroup', o.minimum_group,

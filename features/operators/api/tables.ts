@@ -172,6 +172,8 @@ export interface DepartureTable {
   taken: Generated<number>;
   shares: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
+  /** Of several, it is given at the same hours on each and ends on the last. */
+  days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
   /** Called off: until when another date may be chosen; null: everything goes back at once. */

@@ -184,6 +184,8 @@ export const OfficeDeparture = Type.Object({
   ruleId: orNull(Id),
   date: Day,
   time: orNull(Clock),
+  /** It is given on so many days from `date` on, at the same hours on each. */
+  daysInRow: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
   endsAt: Instant,

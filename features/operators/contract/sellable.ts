@@ -19,6 +19,8 @@ export interface Sellable {
     /** "HH:MM"; null: any time of the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
+    /** On how many days in a row it is given, at the same hours on each; it ends on the last. */
+    daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;
     /** Null: without limit. */

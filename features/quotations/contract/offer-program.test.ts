@@ -19,6 +19,13 @@ test('what is paid for stands on its day in the order of the hours', () => {
   ]);
 });
 
+test('what is paid for by the day stands on each of its days', () => {
+  const units = [{ unitId: null, name: 'día', quantity: 2, unitPrice: 18_000, follows: null }];
+  const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({ title, stops: [] }));
+  const program = programOf(offerContent([lineOf({ kind: 'guide', title: 'Guía', day: 1, units })], { days }));
+  expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
+});
+
 test('what a stop tells stands there once: its place, its name, or the meal of its hours', () => {
   expect(titles([lineOf({ title: 'Entrada', place: 'huaca' })], [stop('Huaca de la Luna', 600, 'huaca')])).toHaveLength(
     1,

@@ -1,9 +1,13 @@
 import type { ProgramDay, ProgramStop } from '#features/operators/contract/plan-content.ts';
+import { daysOfLine } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 import { eats, plainWords } from './offer-words.ts';
 
 type Told = Pick<OfferContent, 'days' | 'lines'>;
-type Line = Pick<OfferLine, 'kind' | 'title' | 'note' | 'place' | 'day' | 'begin' | 'minutes'>;
+type Line = Pick<
+  OfferLine,
+  'kind' | 'title' | 'note' | 'place' | 'day' | 'begin' | 'minutes' | 'departureId' | 'units'
+>;
 
 /** What is paid for on a day and that none of its stops tells. */
 export function untoldLines<L extends Line>(
@@ -11,7 +15,9 @@ export function untoldLines<L extends Line>(
   day: number,
 ): L[] {
   const stops = days[day]?.stops ?? [];
-  return lines.filter((line) => line.day === day && !stops.some((stop) => tells(stop, line)));
+  return lines.filter(
+    (line) => daysOfLine(line, days.length).includes(day) && !stops.some((stop) => tells(stop, line)),
+  );
 }
 
 /** What a day of a program has room for (`ProgramDay`): a line may have a longer name, and a hotel more hours. */

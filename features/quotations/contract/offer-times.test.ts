@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest';
-import { firstBegin, validUntilOf } from './offer-times.ts';
+import { lineOf } from '#tests/quotations.ts';
+import { firstBegin, serviceTimes, setOutAt, validUntilOf } from './offer-times.ts';
 
 const zone = 'America/Lima';
 const now = new Date('2026-03-01T15:00:00Z');
-const line = (day: number, begin: number) => ({ day, begin, minutes: 60 });
-const offer = { startDate: '2026-03-05', lines: [line(1, 480), line(0, 540)], validDays: 7 };
+const line = (day: number, begin: number) => lineOf({ day, begin, minutes: 60 });
+const offer = { startDate: '2026-03-05', days: [1, 2], lines: [line(1, 480), line(0, 540)], validDays: 7 };
 
 test('a trip begins with the first of its lines, whatever their order', () => {
   expect(firstBegin(offer, zone)).toEqual(new Date('2026-03-05T14:00:00Z'));
+});
+
+test('what is given by the day begins on its first day and ends on its last', () => {
+  const units = [{ unitId: null, name: 'día', quantity: 2, unitPrice: 18_000, follows: null }];
+  const guide = lineOf({ kind: 'guide', day: 1, begin: 540, minutes: 480, units });
+  expect(serviceTimes(offer, guide, zone)).toEqual({
+    startsAt: new Date('2026-03-05T14:00:00Z'),
+    endsAt: new Date('2026-03-06T22:00:00Z'),
+    localDate: '2026-03-05',
+    localTime: '09:00',
+    daysInRow: 2,
+  });
+});
+
+test('one sets out with who leads the way, and otherwise with the first stop', () => {
+  const stop = { begin: 600, minutes: 60, place: null, title: 'Museo', note: '', included: true };
+  const days = [{ title: 'Moche', stops: [{ ...stop, begin: 700 }, stop] }];
+  const guide = lineOf({ kind: 'guide', begin: 540 });
+  const lunch = lineOf({ kind: 'meal', begin: 480 });
+  expect(setOutAt({ days, lines: [lunch, guide] }, null)).toBe(540);
+  expect(setOutAt({ days, lines: [lunch, guide] }, [lunch.id])).toBe(600);
+  expect(setOutAt({ days: [{ title: 'Libre', stops: [] }], lines: [lunch] }, null)).toBe(480);
+  expect(setOutAt({ days: [{ title: 'Libre', stops: [] }], lines: [] }, null)).toBeNull();
 });
 
 test('an offer is valid for its days, but not longer than until the trip begins or a departure is no longer sold', () => {

@@ -1,4 +1,5 @@
 import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
 /** When a line begins and ends, by the operator's clock; a time that the clocks skip is an hour later. */
@@ -18,11 +19,37 @@ export function timesOf(
   };
 }
 
-type Timed = Pick<OfferContent, 'startDate'> & { lines: readonly Pick<OfferLine, 'day' | 'begin' | 'minutes'>[] };
+type TimedLine = Pick<OfferLine, 'kind' | 'departureId' | 'units' | 'day' | 'begin' | 'minutes'>;
+type Timed = Pick<OfferContent, 'startDate'> & { days: readonly unknown[]; lines: readonly TimedLine[] };
+
+/** From when until when a line is given: of several days in a row, from the first until the last is over. */
+export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: TimedLine, zone: string) {
+  const days = daysOfLine(line, offer.days.length);
+  const minutes = minutesADay(line, days.length);
+  const timesOn = (day: number) => timesOf(offer, { day, begin: line.begin, minutes }, zone);
+  return { ...timesOn(days[0]!), endsAt: timesOn(days.at(-1)!).endsAt, daysInRow: days.length };
+}
 
 /** When the first of an offer's lines begins; there is at least one. */
 export function firstBegin(offer: Timed, zone: string): Date {
-  return new Date(Math.min(...offer.lines.map((line) => timesOf(offer, line, zone).startsAt.getTime())));
+  return new Date(Math.min(...offer.lines.map((line) => serviceTimes(offer, line, zone).startsAt.getTime())));
+}
+
+/** What one sets out with. */
+const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
+
+/**
+ * When one leaves on the first day: with the guide, the car or the departure that was taken for it, and without one with the first stop.
+ * @param chosen ids of lines; null: all.
+ * @returns minutes after local midnight; null: nothing has an hour on that day.
+ */
+export function setOutAt({ days, lines }: Pick<OfferContent, 'days' | 'lines'>, chosen: readonly string[] | null) {
+  const taken = lines.filter(({ id }) => chosen === null || chosen.includes(id));
+  const onFirst = taken.filter((line) => daysOfLine(line, days.length)[0] === 0);
+  const leading = onFirst.filter(({ kind }) => SETS_OUT.includes(kind));
+  const told = leading.length > 0 ? leading : (days[0]?.stops ?? []);
+  const begins = (told.length > 0 ? told : onFirst).map(({ begin }) => begin);
+  return begins.length > 0 ? Math.min(...begins) : null;
 }
 
 /**

@@ -72,9 +72,12 @@ export function tripCalendar(trip: ExportedTrip): string {
 }
 
 function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): EventAttributes[] {
+  const first = new Map(
+    document.days.toReversed().flatMap((day) => (day.along ?? []).map(({ voucher }) => [voucher, day.date])),
+  );
   return document.days.flatMap(({ date, along = [] }) =>
     along.map(({ title, begin, minutes, voucher, standing }) => ({
-      uid: `${voucher}@${id}`,
+      uid: `${voucher}${first.get(voucher) === date ? '' : `-${date}`}@${id}`,
       title,
       start: utc(instantOf(date, begin, timeZone)),
       startInputType: 'utc',

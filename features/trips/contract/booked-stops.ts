@@ -22,6 +22,8 @@ export interface SoldBooking {
   /** First local day, ISO. */
   date: string;
   times: DepartureTimes;
+  /** It is given on so many days, at the same hours on each, and ends on the last; absent: on one. */
+  daysInRow?: number;
   days: readonly ProgramOfPlan[];
   /** Where it begins: a meeting point, or the place that it is about. */
   point: { name: string; lon: number; lat: number };
@@ -54,7 +56,7 @@ export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder)
   const made = bookings.filter(({ slug }) => slug === '');
   const atPlaces = new Set(made.flatMap(({ reference: name, isAtPlace }) => (isAtPlace ? [name] : [])));
   const stops = gathered(
-    made.map((booking) => madeStop(booking, from)),
+    made.flatMap((booking) => madeStops(booking, from)),
     atPlaces,
   );
   return [...own, ...stops].toSorted(
@@ -73,15 +75,17 @@ export interface DatedCompanion {
 export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedCompanion[] {
   return bookings
     .filter(({ accompanies }) => accompanies)
-    .map(({ reference: voucher, title, standing, date, times: { time, startsAt, endsAt } }) => ({
-      date,
-      companion: {
-        title: title.slice(0, 120),
-        begin: minuteOf(time ?? '09:00'),
-        minutes: stopLength(Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)),
-        ...{ booking: reference, voucher, standing },
-      },
-    }))
+    .flatMap((booking) =>
+      datesOf(booking).map((date) => ({
+        date,
+        companion: {
+          title: booking.title.slice(0, 120),
+          begin: minuteOf(booking.times.time ?? '09:00'),
+          minutes: stopLength(minutesADay(booking)),
+          ...{ booking: reference, voucher: booking.reference, standing: booking.standing },
+        },
+      })),
+    )
     .toSorted((one, other) => one.companion.begin - other.companion.begin);
 }
 
@@ -96,12 +100,24 @@ function departureStops(booking: SoldBooking, from: From): BookedStop[] {
   });
 }
 
-function madeStop(booking: SoldBooking, from: From): BookedStop {
-  const { time, startsAt, endsAt } = booking.times;
-  const begin = minuteOf(time ?? '09:00');
-  const lasts = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+function madeStops(booking: SoldBooking, from: From): BookedStop[] {
+  const begin = minuteOf(booking.times.time ?? '09:00');
+  const lasts = minutesADay(booking);
   const minutes = begin + lasts > MIDNIGHT ? ARRIVAL_MINUTES : stopLength(lasts);
-  return bookedStop(booking, from, { date: booking.date, begin, minutes, meals: [], part: undefined });
+  const dates = datesOf(booking);
+  return dates.map((date, index) => {
+    const part = dates.length > 1 ? { day: index + 1, of: dates.length } : undefined;
+    return bookedStop(booking, from, { date, begin, minutes, meals: [], part });
+  });
+}
+
+/** The days on which it is given, ISO. */
+export const datesOf = ({ date, daysInRow = 1 }: SoldBooking): string[] =>
+  Array.from({ length: daysInRow }, (_, index) => addDays(date, index));
+
+/** How long it lasts on each of its days. */
+function minutesADay({ times: { startsAt, endsAt }, daysInRow = 1 }: SoldBooking): number {
+  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) - (daysInRow - 1) * MIDNIGHT;
 }
 
 interface When {

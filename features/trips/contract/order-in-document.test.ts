@@ -105,6 +105,26 @@ describe('what goes along', () => {
     expect(putOrder(made, order(guide, visit, lunch))).toEqual(made);
   });
 
+  it('on each of the days for which it was booked, at the same hours', () => {
+    const guide = { ...sold('GUI', '2026-12-11', '09:00', 32, { accompanies: true }), daysInRow: 2 };
+    const trip = putOrder(sampleTrip(), order(guide, visit))!;
+    expect(trip.days.map(({ along }) => along?.map(({ begin, minutes }) => [begin, minutes]))).toEqual([
+      [[540, 480]],
+      [[540, 480]],
+    ]);
+    const shorter = followOrder(
+      trip,
+      order({ ...sold('GUI', '2026-12-11', '09:00', 8), standing: 'cancelled' }, visit),
+    );
+    expect(shorter.days.map(({ along }) => along?.map(({ standing }) => standing))).toEqual([['cancelled'], undefined]);
+    const { accompanies: _, ...alone } = guide;
+    const stops = putOrder(sampleTrip(), order(alone))!.days.map((day) => day.stops.find(({ plan }) => plan));
+    expect(stops.map((stop) => [stop?.id, stop?.minutes, stop?.plan?.part])).toEqual([
+      ['GUI-1', 480, { day: 1, of: 2 }],
+      ['GUI-2', 480, { day: 2, of: 2 }],
+    ]);
+  });
+
   it('follows its booking, and stays where it was when that goes to a day without this trip', () => {
     const off = followOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
     expect(off.days[0]!.along).toMatchObject([{ voucher: 'GUI', standing: 'cancelled' }]);

@@ -20,6 +20,7 @@ export interface DepartureRow {
   option_name: string;
   local_date: string;
   local_time: string | null;
+  days_in_row: number;
   starts_at: Date;
   ends_at: Date;
   state: DepartureState;
@@ -39,6 +40,7 @@ export async function findDeparture(
 ): Promise<DepartureRow | undefined> {
   const { rows } = await sql<DepartureRow>`
     select d.id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
+      d.days_in_row,
       d.starts_at, d.ends_at, d.state, d.capacity, d.taken, d.operator_id, t.name as operator_name, t.fictional, t.zone,
       v.content->'meeting' as meeting
     from departure d

@@ -19,6 +19,7 @@ export function manifestView({ departure, expected, messages, publicKey, mayMess
       optionName: departure.option_name,
       localDate: departure.local_date,
       localTime: departure.local_time,
+      ...(departure.days_in_row > 1 && { daysInRow: departure.days_in_row }),
       zone: departure.zone,
       startsAt: departure.starts_at.toISOString(),
       endsAt: departure.ends_at.toISOString(),

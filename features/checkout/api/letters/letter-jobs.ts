@@ -117,7 +117,8 @@ export async function wordsOf(platform: Platform, currency: string): Promise<Ord
 
 function startsText({ snapshot }: BookingRow, locale: string): string {
   const day = daysIn(locale).format(new Date(`${snapshot.localDate}T00:00:00Z`));
-  return snapshot.localTime ? `${day}, ${snapshot.localTime}` : day;
+  const { localTime, daysInRow } = snapshot;
+  return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
 /** What is still to be paid, each part with its day where the trip is. */

@@ -48,6 +48,7 @@ export function OrderSummary({ order }: { order: Order }) {
               title={snapshot.title}
               operator={{ name: snapshot.operatorName, fictional: snapshot.fictional }}
               date={snapshot.localDate}
+              daysInRow={snapshot.daysInRow}
               time={snapshot.localTime}
               party={partyWords(items)}
               total={price}

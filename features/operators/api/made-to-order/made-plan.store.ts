@@ -39,9 +39,9 @@ export async function insertMadeDeparture(
       values (${region}, ${optionId}, ${planId}, ${position}, ${service.name}, ${minutes}, 0, ${service.people}, true,
         ${JSON.stringify(service.units)}::jsonb, '[]')
     )
-    insert into departure (region_id, operator_id, plan_id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, state, capacity)
+    insert into departure (region_id, operator_id, plan_id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, state, capacity, days_in_row)
     values (${region}, ${operatorId}, ${planId}, ${optionId}, ${service.localDate}::date, ${service.localTime}::time, ${service.startsAt},
-      ${service.endsAt}, ${service.startsAt}, 'guaranteed', ${service.people})
+      ${service.endsAt}, ${service.startsAt}, 'guaranteed', ${service.people}, ${service.daysInRow})
     returning id`.execute(trx);
   return rows[0]!.id;
 }

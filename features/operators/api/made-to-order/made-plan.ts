@@ -9,6 +9,8 @@ export interface MadeService {
   localDate: string;
   /** "HH:MM". */
   localTime: string;
+  /** How many days it is given, at the same hours on each. */
+  daysInRow: number;
   /** Who comes, each a place. */
   units: Unit[];
   people: number;

@@ -30,9 +30,9 @@ const ask = async <T>(method: 'GET' | 'PUT', path: string, payload?: object): Pr
   expect(answer.statusCode).toBe(200);
   return answer.json();
 };
-const calendar = async () => {
+const calendar = async (from = 0, to = 5) => {
   const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
-  const { items } = await ask<{ items: OfficeDeparture[] }>('GET', `departures/?from=${day(0)}&to=${day(5)}`);
+  const { items } = await ask<{ items: OfficeDeparture[] }>('GET', `departures/?from=${day(from)}&to=${day(to)}`);
   return items.find(({ id }) => id === tour.departure)!;
 };
 
@@ -51,6 +51,14 @@ test('a group that has a departure to itself takes every place, and counts as th
   expect(await calendar()).toMatchObject({ taken: 7, people: 1 });
   const plans = await ask<{ items: OfficePlan[] }>('GET', 'plans/');
   expect(plans.items.map(({ people }) => people)).toEqual([1]);
+});
+
+test('what is given on several days in a row is in the calendar of each of them', async () => {
+  expect(await calendar(4, 5)).toBeUndefined();
+  await pool.query('update departure set days_in_row = 4 where id = $1', [tour.departure]);
+  expect(await calendar(4, 5)).toMatchObject({ daysInRow: 4 });
+  expect(await calendar(6, 8)).toBeUndefined();
+  await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
 });
 
 test('one departure has a price of its own, which the calendar tells, until it is taken back', async () => {

@@ -15,6 +15,7 @@ export interface DepartureRow {
   ruleId: string | null;
   date: string;
   time: string | null;
+  daysInRow: number;
   openingHours: OpeningHours | null;
   startsAt: Date;
   endsAt: Date;
@@ -39,7 +40,7 @@ export const peopleBooked = sql`case when d.taken = 0 then 0 else (
     and item ->> 'state' <> 'cancelled') end`;
 
 const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
-  d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.opening_hours as "openingHours",
+  d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.days_in_row as "daysInRow", d.opening_hours as "openingHours",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
   ${peopleBooked} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
@@ -47,7 +48,7 @@ const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.optio
 const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id = d.plan_id
   join plan_option o on o.region_id = d.region_id and o.id = d.option_id`;
 
-/** Departures of an operator between two local days, both included. */
+/** Departures of an operator that are given between two local days, both included. */
 export async function departuresOf(
   db: Database,
   region: string,
@@ -56,8 +57,8 @@ export async function departuresOf(
 ): Promise<DepartureRow[]> {
   const { rows } = await sql<DepartureRow>`
     select ${columns} from ${tables}
-    where d.region_id = ${region} and d.operator_id = ${operatorId} and d.local_date between ${from}::date and ${to}::date
-      and d.starts_at between ${from}::date - interval '2 days' and ${to}::date + interval '2 days'
+    where d.region_id = ${region} and d.operator_id = ${operatorId} and d.local_date <= ${to}::date
+      and d.local_date + d.days_in_row > ${from}::date and d.starts_at between ${from}::date - interval '12 days' and ${to}::date + interval '2 days'
       and ${plan ? sql`d.plan_id = ${plan}::uuid` : sql`true`}
     order by d.starts_at, p.title, d.id limit 3000`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import type { MadeService } from '#features/operators/api/public.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
-import { timesOf } from '#features/quotations/contract/offer-times.ts';
+import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
 
 /** The units of what is made for one party: who they are, a place each, at no price of their own (a line has one price for all). */
@@ -36,7 +36,7 @@ export function servicesOf(
 ): MadeService[] {
   const units = unitsOfParty(party);
   const people = peopleOf(party);
-  return lines.map((line) => ({ name: line.title.slice(0, 80), ...timesOf(content, line, zone), units, people }));
+  return lines.map((line) => ({ name: line.title.slice(0, 80), ...serviceTimes(content, line, zone), units, people }));
 }
 
 /** The offer as the content of a plan: what vouchers, lists and cancellations read. */

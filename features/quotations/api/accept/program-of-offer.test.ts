@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
+import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
@@ -57,7 +58,7 @@ async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
   const url = `/api/quotation-requests/${asked.id}`;
   const answer = await post(
     `${url}/offers/${rows[0].id}/accept`,
-    { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: content.lines.length * 10_000 },
+    { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: priceOffer(content, 2).total },
     headers,
   );
   expect(answer.statusCode, answer.body).toBe(201);
@@ -211,6 +212,33 @@ test('the days of an offer come into a trip as they were written: with the rest,
     headers: { [SHARE_TOKEN_HEADER]: kept.shareToken },
   });
   expect([shared.statusCode, shared.body.includes('con boleto')]).toEqual([200, false]);
+});
+
+test('a guide for three days is on each of them: in the trip, in the calendar, and where the operator looks', async () => {
+  const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 18_000, follows: null }];
+  const guide = lineOf({ title: 'Guía', kind: 'guide', begin: 540, minutes: 480, units });
+  const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({
+    title,
+    stops: [{ ...STOP, place: museum, begin: 600 }],
+  }));
+  const { order } = await accepted(undefined, { lines: [guide], days });
+  await pay(order);
+  const key = { [ORDER_SECRET_HEADER]: order.secret };
+  const { bookings } = (await site.app.inject({ url: `/api/orders/${order.orderId}`, headers: key })).json();
+  const [{ reference, snapshot, departureId }] = bookings;
+  expect(snapshot).toMatchObject({ localDate: dayFromNow(40), localTime: '09:00', daysInRow: 3 });
+  expect(snapshot.endsAt).toBe(`${dayFromNow(42)}T22:00:00.000Z`);
+  const made: OrderInTrip = (await post(`/api/orders/${order.orderId}/trip`, { trip: null }, key)).json();
+  expect(made.trip.document.days.map(({ along }) => along?.map(({ begin, minutes }) => [begin, minutes]))).toEqual([
+    [[540, 480]],
+    [[540, 480]],
+    [[540, 480]],
+  ]);
+  const calendar = await site.app.inject({ url: `/api/bookings/${reference}/calendar.ics`, headers: key });
+  const begins = [...calendar.body.matchAll(/DTSTART:(\d{8}T\d{6}Z)/g)].map(([, at]) => at);
+  expect(begins).toEqual([40, 41, 42].map((day) => `${dayFromNow(day).replaceAll('-', '')}T140000Z`));
+  const { rows } = await pool.query('select days_in_row from departure where id = $1', [departureId]);
+  expect(rows).toEqual([{ days_in_row: 3 }]);
 });
 
 test('a trip of other weeks refuses it with words', async () => {

@@ -10,6 +10,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { setOutAt } from '../../contract/offer-times.ts';
 import type { QuotedOrderView } from '../../contract/quotation-view.ts';
 import { showTalk } from './jumps.ts';
 import { hasOthers } from './offers.ts';
@@ -62,9 +63,9 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
   const { next, currency } = order;
   const sum = next && formatMoney(next.amount, currency);
   const day = next && formatDate(localDate(timeZone, new Date(next.dueAt)));
-  const begin = content?.days[0]?.stops[0]?.begin;
+  const begin = content ? setOutAt(content, taken.chosen) : null;
   const begins = content && formatDate(content.startDate);
-  const hour = begin === undefined ? null : formatClock(begin);
+  const hour = begin === null ? null : formatClock(begin);
   const operator = taken?.operator.name;
   return (
     <StateBox icon={<CircleCheck size={22} aria-hidden />} title={<Trans>Es tuyo: está reservado</Trans>} isDone>

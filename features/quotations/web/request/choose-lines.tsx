@@ -6,6 +6,7 @@ import { LINE_KIND_NAMES, type OfferLine } from '../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../contract/offer-price.ts';
 import { type AskedParty, peopleOf } from '../../contract/quotation.ts';
 import { unitWords } from '../../contract/unit-words.ts';
+import { useLineDays } from '../line-days.ts';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 
@@ -21,6 +22,7 @@ interface ChooseLinesProps {
 /** The offer line by line, each with its price; what is left out is priced anew at once, by the function that the acceptance asks too. */
 export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps) {
   const { t } = useLingui();
+  const daysOf = useLineDays();
   const { content, currency } = offer.current;
   const { lines, minimumTotal } = content;
   const price = priceOffer(content, peopleOf(party), chosen);
@@ -53,7 +55,7 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
               <b>{line.title}</b>
               <small>
                 {LINE_KIND_NAMES[line.kind]}
-                {content.days.length > 1 && ` · ${t`día ${line.day + 1}`}`}
+                {content.days.length > 1 && ` · ${daysOf(line, content.days.length)}`}
                 {' · '}
                 {unitWords(line.units, (minor) => money(minor).replaceAll(' ', '\u00a0'))}
               </small>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { placeNames } from '#features/companies/api/public.ts';
-import { crosses, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
+import { crosses, datesOf, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { putOrder, vouchersOf } from '#features/trips/contract/order-in-document.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
@@ -119,7 +119,7 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
 function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
   const bookings = order.bookings.map(({ accompanies, ...one }) =>
-    accompanies && days.has(one.date) ? { ...one, accompanies } : one,
+    accompanies && datesOf(one).some((date) => days.has(date)) ? { ...one, accompanies } : one,
   );
   return { ...order, bookings };
 }

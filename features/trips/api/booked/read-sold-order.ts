@@ -51,7 +51,7 @@ function soldBooking(
   { content, isMadeToOrder }: BookedPlan,
   point: PointOfBooking | undefined,
 ): SoldBooking {
-  const { localDate, localTime: time, startsAt, endsAt, meeting } = snapshot;
+  const { localDate, localTime: time, startsAt, endsAt, meeting, daysInRow } = snapshot;
   return {
     reference,
     standing,
@@ -61,6 +61,7 @@ function soldBooking(
     title: isMadeToOrder ? snapshot.optionName : snapshot.title,
     date: localDate,
     times: { time, startsAt, endsAt },
+    ...(daysInRow && { daysInRow }),
     days: isMadeToOrder ? [] : content.days,
     isAtPlace: point !== undefined && !point.isNear,
     point: pointOf(point ?? meeting),

@@ -139,7 +139,7 @@ export function DepartureCalendar() {
         ) : (
           <ul>
             {shown.map((departure) => (
-              <DepartureRow key={departure.id} departure={departure} onOpen={() => setOpenId(departure.id)} />
+              <DepartureRow key={departure.id} departure={departure} day={day} onOpen={() => setOpenId(departure.id)} />
             ))}
           </ul>
         )}

@@ -4,10 +4,17 @@ import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { hoursWords } from '../plans/use-rule-words.ts';
 import { DepartureStateMark } from '../state-marks.tsx';
 import styles from './departure-row.module.css';
-import { moodOf } from './month.ts';
+import { dayOf, moodOf } from './month.ts';
+
+interface DepartureRowProps {
+  departure: OfficeDeparture;
+  /** On which it is shown, ISO. */
+  day: string;
+  onOpen: () => void;
+}
 
 /** One departure of a day: when, what, and how full. */
-export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture; onOpen: () => void }) {
+export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
   return (
     <li className={styles.row} data-mood={moodOf(departure)}>
@@ -15,7 +22,10 @@ export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture
         <time className={styles.time}>{time ?? (openingHours ? hoursWords(openingHours) : '')}</time>
         <span className={styles.what}>
           <b>{planTitle}</b>
-          <small>{optionName}</small>
+          <small>
+            {optionName}
+            <DayOfMany departure={departure} day={day} />
+          </small>
           {prices && (
             <small className={styles.price}>
               <Trans>
@@ -38,6 +48,20 @@ export function DepartureRow({ departure, onOpen }: { departure: OfficeDeparture
         )}
       </button>
     </li>
+  );
+}
+
+/** Of what is given on several days: which of them this is. */
+export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
+  const [number, many] = [dayOf(departure, day), departure.daysInRow];
+  if (many === 1) return null;
+  return (
+    <>
+      {' · '}
+      <Trans>
+        día {number} de {many}
+      </Trans>
+    </>
   );
 }
 

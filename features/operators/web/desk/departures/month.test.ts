@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayByKey, daysOfMonth, moodOf, shiftMonth, weeksOf } from './month.ts';
+import type { OfficeDeparture } from '../../../contract/plan-office.ts';
+import { byDay, dayByKey, dayOf, daysOfMonth, moodOf, shiftMonth, weeksOf } from './month.ts';
 
 test('a month is weeks from Monday with all its days', () => {
   const weeks = weeksOf('2026-12');
@@ -11,6 +12,22 @@ test('a month is weeks from Monday with all its days', () => {
 test('months follow over the year, and know their last day', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+});
+
+test('what is given on several days in a row stands on each, in the order of the hours', () => {
+  const departure = (id: string, date: string, time: string, daysInRow = 1) =>
+    ({ id, date, time, daysInRow, openingHours: null }) as OfficeDeparture;
+  const days = byDay([
+    departure('guide', '2026-12-30', '09:00', 3),
+    departure('early', '2026-12-31', '06:00'),
+    departure('late', '2026-12-31', '15:00'),
+  ]);
+  expect([...days].map(([day, all]) => [day, all.map(({ id }) => id)])).toEqual([
+    ['2026-12-30', ['guide']],
+    ['2026-12-31', ['early', 'guide', 'late']],
+    ['2027-01-01', ['guide']],
+  ]);
+  expect(dayOf({ date: '2026-12-30' }, '2027-01-01')).toBe(3);
 });
 
 test('full is read from places, and what is closed or cancelled says so first', () => {

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#web/format/dates.ts';
+import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 
 /** "2026-12" of any day of it. */
@@ -33,12 +33,23 @@ export function moodOf({ state, capacity, taken }: Pick<OfficeDeparture, 'state'
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
+/** Departures by the days on which they are given, each day in the order of the hours. */
 export function byDay(departures: readonly OfficeDeparture[]): Map<string, OfficeDeparture[]> {
-  return Map.groupBy(
-    departures.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
-    ({ date }) => date,
+  const given = departures.flatMap((departure) =>
+    Array.from({ length: departure.daysInRow }, (_, index) => ({ day: addDays(departure.date, index), departure })),
   );
+  const days = Map.groupBy(
+    given.toSorted((a, b) => a.day.localeCompare(b.day) || timeOf(a.departure).localeCompare(timeOf(b.departure))),
+    ({ day }) => day,
+  );
+  return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(({ departure }) => departure)]));
 }
+
+/** Which of its days one is, from 1. */
+export const dayOf = ({ date }: Pick<OfficeDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
+
+/** Without an hour: when it opens. */
+const timeOf = ({ time, openingHours }: OfficeDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
 /** The day that a key leads to in a table of weeks from Monday, as people know it from their calendars; null: a key that leads nowhere. A shorter month ends earlier. */
 export function dayByKey(key: string, day: string): string | null {

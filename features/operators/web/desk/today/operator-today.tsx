@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
+import { byDay } from '../departures/month.ts';
 import fields from '../fields.module.css';
 import { departuresQuery, officeAt, operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
@@ -187,10 +188,16 @@ function Coming() {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={3} />;
   const going = data.items.filter(({ state }) => state !== 'cancelled');
-  const now = going.filter(({ date }) => date === today);
-  const coming = going.filter(({ date }) => date !== today);
-  const booked = coming.filter(({ people }) => people > 0);
-  const later = booked.length > 0 ? booked : coming.slice(0, FEW);
+  const days = byDay(going);
+  const now = days.get(today) ?? [];
+  const until = addDays(today, DAYS_AHEAD);
+  const coming = [...days].filter(([day]) => day > today && day <= until);
+  const withPeople = coming.flatMap(([day, all]): typeof coming => {
+    const some = all.filter(({ people }) => people > 0);
+    return some.length > 0 ? [[day, some]] : [];
+  });
+  const isBooked = withPeople.length > 0;
+  const later = isBooked ? withPeople : fewOf(coming);
   if (going.length === 0) {
     if (operator.state !== 'verified') return null;
     return (
@@ -213,7 +220,7 @@ function Coming() {
     <>
       <Panel title={<Trans>Salidas de hoy</Trans>} end={<small>{formatLongDate(today)}</small>}>
         {now.length > 0 ? (
-          <Rows departures={now} />
+          <Rows departures={now} day={today} />
         ) : (
           <p className={fields.note}>
             <Trans>Hoy no sale nada.</Trans>
@@ -221,11 +228,11 @@ function Coming() {
         )}
       </Panel>
       {later.length > 0 && (
-        <Panel title={booked.length > 0 ? <Trans>Con personas, esta semana</Trans> : <Trans>Lo próximo</Trans>}>
-          {[...Map.groupBy(later, ({ date }) => date)].map(([date, departures]) => (
+        <Panel title={isBooked ? <Trans>Con personas, esta semana</Trans> : <Trans>Lo próximo</Trans>}>
+          {later.map(([date, departures]) => (
             <section key={date} className={styles.day}>
               <h3>{formatDate(date)}</h3>
-              <Rows departures={departures} />
+              <Rows departures={departures} day={date} />
             </section>
           ))}
         </Panel>
@@ -234,7 +241,17 @@ function Coming() {
   );
 }
 
-function Rows({ departures }: { departures: OfficeDeparture[] }) {
+/** The first few of all days. */
+function fewOf(days: readonly [string, OfficeDeparture[]][]): [string, OfficeDeparture[]][] {
+  let left = FEW;
+  return days.flatMap(([day, departures]): [string, OfficeDeparture[]][] => {
+    const some = departures.slice(0, left);
+    left -= some.length;
+    return some.length > 0 ? [[day, some]] : [];
+  });
+}
+
+function Rows({ departures, day }: { departures: readonly OfficeDeparture[]; day: string }) {
   const navigate = useNavigate();
   const { id: operatorId } = useOperator();
   // What was made for one party is one party, however many services it was sold as.
@@ -243,11 +260,12 @@ function Rows({ departures }: { departures: OfficeDeparture[] }) {
     <ul className={rows.rows}>
       {[...parties.values()].map(([departure, ...further]) =>
         further.length > 0 ? (
-          <PartyRow key={departure!.id} departures={[departure!, ...further]} />
+          <PartyRow key={departure!.id} departures={[departure!, ...further]} day={day} />
         ) : (
           <DepartureRow
             key={departure!.id}
             departure={departure!}
+            day={day}
             onOpen={() => void navigate(paths.operatorDeparture(operatorId, departure!.id))}
           />
         ),

@@ -2,11 +2,18 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
+import { DayOfMany } from '../departures/departure-row.tsx';
 import { useOperator } from '../operator-room.tsx';
 import styles from './party-row.module.css';
 
+interface PartyRowProps {
+  departures: readonly OfficeDeparture[];
+  /** ISO. */
+  day: string;
+}
+
 /** What one party was sold for a day, service by service. */
-export function PartyRow({ departures }: { departures: readonly OfficeDeparture[] }) {
+export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
   const people = Math.max(...departures.map((departure) => departure.people));
   return (
@@ -24,11 +31,14 @@ export function PartyRow({ departures }: { departures: readonly OfficeDeparture[
         </small>
       </p>
       <ul>
-        {departures.map(({ id, time, optionName }) => (
-          <li key={id}>
-            <Link to={paths.operatorDeparture(operatorId, id)}>
-              <time className="num">{time}</time>
-              <span>{optionName}</span>
+        {departures.map((departure) => (
+          <li key={departure.id}>
+            <Link to={paths.operatorDeparture(operatorId, departure.id)}>
+              <time className="num">{departure.time}</time>
+              <span>
+                {departure.optionName}
+                <DayOfMany departure={departure} day={day} />
+              </span>
             </Link>
           </li>
         ))}

@@ -9,8 +9,10 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { DeskOffer } from '../../../contract/desk.ts';
+import { daysOfLine } from '../../../contract/line-days.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
 import { lineTotal } from '../../../contract/offer-price.ts';
+import { useLineDays } from '../../line-days.ts';
 import { type Issue, issueAt } from './editor-steps.ts';
 import styles from './line-card.module.css';
 import { LineUnits } from './line-units.tsx';
@@ -38,8 +40,9 @@ interface LineCardProps {
 
 /** One line: closed it says what it is and costs, open it is written. */
 export function LineCard(props: LineCardProps) {
-  const { line, index, offer, issues, open, isNew, onOpen } = props;
-  const { title, kind, day, units, required } = line;
+  const { line, index, days, offer, issues, open, isNew, onOpen } = props;
+  const { title, kind, units, required } = line;
+  const daysOf = useLineDays();
   const fault = issueAt(issues, `lines.${index}`);
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function LineCard(props: LineCardProps) {
         <span>
           <b>{title || LINE_KIND_NAMES[kind]}</b>
           <small className="num">
-            {LINE_KIND_NAMES[kind]} · <Trans>día {day + 1}</Trans> ·{' '}
+            {LINE_KIND_NAMES[kind]} · {daysOf(line, days)} ·{' '}
             {units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
           </small>
         </span>
@@ -72,6 +75,8 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const { kind, title, note, day, begin, minutes, required, needs } = line;
   const said = (member: string) => issueAt(issues, `lines.${index}.${member}`);
   const others = lines.filter(({ id }) => id !== line.id);
+  const daysOf = useLineDays();
+  const isMany = daysOfLine(line, days).length > 1;
   const departureFault = said('departureId');
   return (
     <div className={styles.lineFields}>
@@ -137,6 +142,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
             label={t`Día`}
             value={day}
             error={said('day')}
+            hint={isMany && <Trans>Se da los {daysOf(line, days)}, según su precio por día.</Trans>}
             onChange={({ target }) => onChange({ day: Number(target.value) })}
           >
             {Array.from({ length: Math.max(days, day + 1) }, (_, number) => (

@@ -28,9 +28,9 @@ interface TermsAt {
 
 /** Null: there is no first day, or nothing that begins on it. */
 export function termsOf(form: OfferForm, { people, zone, now, closesAt }: TermsAt): OfferTerms | null {
-  const { startDate, lines, payments, policy, validDays } = form;
+  const { startDate, days, lines, payments, policy, validDays } = form;
   if (startDate === null || lines.length === 0) return null;
-  const timed = { startDate, lines, validDays };
+  const timed = { startDate, days, lines, validDays };
   const validUntil = validUntilOf(timed, { zone, now, closesAt });
   const startsAt = firstBegin(timed, zone);
   const priced = priceOffer(form, people).lines.map(({ id, total }) => ({ bookingId: id, total }));

@@ -9,6 +9,7 @@ import type { DeskOffer, SentVersion } from '../../../contract/desk.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
+import { useLineDays } from '../../line-days.ts';
 import { OfferChanges } from '../../request/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
@@ -75,6 +76,7 @@ export function Sent({ version, chosen }: SentProps) {
   const { content, currency, facts, findings, override } = version;
   const { total, perPerson } = priceOffer(content, facts.people, chosen);
   const money = (minor: number) => formatMoney(minor, currency);
+  const daysOf = useLineDays();
   return (
     <article className={styles.sent}>
       <header>
@@ -90,7 +92,7 @@ export function Sent({ version, chosen }: SentProps) {
             <span>
               <b>{line.title}</b>
               <small>
-                {LINE_KIND_NAMES[line.kind]} · <Trans>día {line.day + 1}</Trans>
+                {LINE_KIND_NAMES[line.kind]} · {daysOf(line, content.days.length)}
                 {line.required && (
                   <>
                     {' · '}
