@@ -144,6 +144,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
 
   await page.reload();
   const van = page.locator('section', { has: page.getByRole('heading', { name: 'Van con conductor' }) }).first();
+  await expect(van.getByText('Es parte de una oferta y no se mueve sola.')).toBeVisible();
   await van.getByRole('button', { name: 'Ver cuánto recuperas' }).tap();
   await van.getByRole('button', { name: 'Calcular la devolución' }).tap();
   await van.getByRole('button', { name: 'Cancelar y recuperar PEN 440' }).tap();
@@ -152,4 +153,16 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
     await expect(van.getByText('Esta reserva se canceló')).toBeVisible({ timeout: 2_000 });
     await expect(van.getByText(/Devuelta el/).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+
+  // The offer tells the same: its line, its sum, and what happened.
+  await page.goto(`/cotizaciones/${reference}`);
+  await alive(page);
+  const sums = page.getByRole('article', { name: 'Operadora Totora' }).getByRole('region', { name: 'Qué cuesta' });
+  await expect(sums.getByRole('listitem').filter({ hasText: 'Van con conductor' })).toContainText(
+    /Cancelada, con devolución de PEN 440/,
+  );
+  await expect(sums).toContainText(/Queda en.*PEN 560/);
+  await expect(page.getByText('Cancelaste «Van con conductor».')).toBeVisible();
+  await expect(page.getByText(/^Te devolvimos PEN 440 por «Van con conductor»\.$/)).toBeVisible();
+  await noFaults(page);
 });

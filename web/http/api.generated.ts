@@ -17535,14 +17535,21 @@ export interface paths {
                                 note: {
                                     [key: string]: unknown;
                                 } | null;
-                                to: string;
+                                to: string | null;
                             }[];
                             /** Format: uuid */
                             id: string;
                             optionUntil: string | null;
                             orderId: string | null;
                             payment: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 first: number;
+                                isOff: boolean;
                                 paid: number;
                                 total: number;
                             } | null;
@@ -18818,14 +18825,21 @@ export interface paths {
                                 note: {
                                     [key: string]: unknown;
                                 } | null;
-                                to: string;
+                                to: string | null;
                             }[];
                             /** Format: uuid */
                             id: string;
                             optionUntil: string | null;
                             orderId: string | null;
                             payment: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 first: number;
+                                isOff: boolean;
                                 paid: number;
                                 total: number;
                             } | null;
@@ -22935,7 +22949,14 @@ export interface paths {
                                 name: string;
                             };
                             payment: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 first: number;
+                                isOff: boolean;
                                 paid: number;
                                 total: number;
                             } | null;
@@ -25283,6 +25304,12 @@ export interface paths {
                                 viewedAt: string | null;
                             }[];
                             order: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 currency: string;
                                 deposit: number;
                                 holdUntil: string | null;
@@ -25753,6 +25780,12 @@ export interface paths {
                                 viewedAt: string | null;
                             }[];
                             order: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 currency: string;
                                 deposit: number;
                                 holdUntil: string | null;
@@ -26278,6 +26311,12 @@ export interface paths {
                                 viewedAt: string | null;
                             }[];
                             order: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 currency: string;
                                 deposit: number;
                                 holdUntil: string | null;
@@ -26716,6 +26755,12 @@ export interface paths {
                                 viewedAt: string | null;
                             }[];
                             order: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 currency: string;
                                 deposit: number;
                                 holdUntil: string | null;
@@ -26999,6 +27044,12 @@ export interface paths {
                                 viewedAt: string | null;
                             }[];
                             order: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 currency: string;
                                 deposit: number;
                                 holdUntil: string | null;
@@ -27284,6 +27335,12 @@ export interface paths {
                                 viewedAt: string | null;
                             }[];
                             order: {
+                                cancelled: {
+                                    isWhole: boolean;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    returned: number;
+                                }[];
                                 currency: string;
                                 deposit: number;
                                 holdUntil: string | null;

@@ -73,6 +73,8 @@ export interface OfferTable {
   option_bookings: string[] | null;
   order_id: string | null;
   chosen: string[] | null;
+  /** By the chosen lines. */
+  chosen_bookings: string[] | null;
   accepted_at: Date | null;
   reason: JsonOrNull<OfferReason>;
   changed_at: Generated<Date>;

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ProgramStop } from '#features/operators/contract/plan-content.ts';
+import { CancelledLine } from './cancelled-line.ts';
 import { OfferContent, type OfferDraft, OfferFacts, OfferFinding, OfferLine } from './offer.ts';
 import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
@@ -107,7 +108,8 @@ export const QuotationEvent = Type.Object({
   at: Instant,
   action: Type.String(),
   from: orNull(Type.String()),
-  to: Type.String(),
+  /** Null: it moved no state of the offer. */
+  to: orNull(Type.String()),
   actor: Type.Enum([...QUOTATION_ACTORS]),
   /** Of this offer's own events; what was done to others is nobody else's. */
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
@@ -127,6 +129,9 @@ export const OfferPayment = Type.Object({
   paid: Type.Integer(),
   /** What is paid at once: everything, where nothing is left for later. */
   first: Type.Integer(),
+  /** Everything was cancelled. */
+  isOff: Type.Boolean(),
+  cancelled: Type.Array(CancelledLine),
 });
 export type OfferPayment = Static<typeof OfferPayment>;
 

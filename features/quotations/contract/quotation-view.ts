@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ORDER_STATES } from '#features/checkout/contract/order-states.ts';
 import { OperatorCard } from '#features/operators/contract/operator.ts';
+import { CancelledLine } from './cancelled-line.ts';
 import { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
@@ -65,6 +66,7 @@ export const QuotedOrderView = Type.Object({
   /** The next part of the balance; null: nothing is owed. */
   next: OrNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
+  cancelled: Type.Array(CancelledLine),
   /** Opens it in this browser. */
   secret: Type.String(),
 });

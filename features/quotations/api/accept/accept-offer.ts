@@ -149,7 +149,9 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
     total: price.total,
     currency,
   };
-  await moveOneOffer(trx, offer, { action: 'accept', ...by, note }, { order_id: order.id, chosen, accepted_at: now });
+  const chosenBookings = lines.map(({ bookingId }) => bookingId);
+  const accepted = { order_id: order.id, chosen, chosen_bookings: chosenBookings, accepted_at: now };
+  await moveOneOffer(trx, offer, { action: 'accept', ...by, note }, accepted);
   for (const other of offers) {
     if (other.id !== offer.id && OPEN_OFFERS.some((state) => state === other.state))
       await moveOneOffer(trx, other, { action: 'wait', actor: 'system' });

@@ -56,7 +56,10 @@ async function acceptedInPart(isAll = false) {
     asked: () => read(request, key),
     sent: () => read(`${request}/offers/${offer}/versions/1`, key),
     desk: () => read(`/api/manage/operators/${selling.operator}/quotations/${offer}`, seller.headers),
+    inbox: () => read(`/api/manage/operators/${selling.operator}/quotations/?box=accepted`, seller.headers),
+    offer,
     drive,
+    tickets,
   };
 }
 
@@ -91,8 +94,8 @@ test('what was chosen counts for as long as it is accepted', async () => {
   expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
 });
 
-test('what went back of an order is in its sum no more, for either side', async () => {
-  const { orderId, orderKey, asked, desk } = await acceptedInPart(true);
+test('what was cancelled is told of its line, of the sum, and in what happened, to either side', async () => {
+  const { orderId, orderKey, asked, desk, inbox, offer, tickets } = await acceptedInPart(true);
   const post = async (url: string, payload: object) => {
     const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};
     const answer = await site.app.inject({ method: 'POST', url, headers: { ...app, ...orderKey }, payload });
@@ -109,6 +112,27 @@ test('what went back of an order is in its sum no more, for either side', async 
   const quote = await post(`${booking}/quote-cancellation`, { itemIds: null });
   await post(`${booking}/cancel`, { quoteId: quote.id });
   await site.runJobs();
-  expect((await asked()).order).toMatchObject({ total: 15_000, paid: 4500 });
-  expect((await desk()).payment).toMatchObject({ total: 15_000, paid: 4500 });
+  const cancelled = [{ lineId: tickets.id, isWhole: true, returned: 1500 }];
+  const [view, seen] = [await asked(), await desk()];
+  expect(view.order).toMatchObject({ total: 15_000, paid: 4500, cancelled });
+  expect(seen.payment).toMatchObject({ total: 15_000, paid: 4500, cancelled, isOff: false });
+  expect((await inbox()).items.find(({ id }: { id: string }) => id === offer).total).toBe(15_000);
+  expect(stopsOf(view.offers[0].current)).toEqual(['Paseo', 'Auto con conductor']);
+  for (const { history } of [view, seen]) {
+    const told = history.filter(({ action }: { action: string }) => ['pay', 'cancel', 'give_back'].includes(action));
+    expect(told).toMatchObject([
+      { action: 'pay', actor: 'traveller', note: { total: 6000, currency: 'PEN', title: null } },
+      { action: 'cancel', actor: 'traveller', note: { total: null, title: 'Entradas' } },
+      { action: 'give_back', note: { total: 1500, title: 'Entradas' } },
+    ]);
+    const at = history.map((event: { at: string }) => event.at);
+    expect(at).toEqual(at.toSorted());
+  }
+  await site.platform.jobs.add(site.db, 'quotations/tell-operator', { offerId: offer, about: 'accepted' });
+  await site.runJobs();
+  const letters = await pool.query(
+    `select body_text from demo_mail where recipient = $1 and subject like '%Aceptaron tu oferta' order by sent_at desc limit 1`,
+    [seller.email],
+  );
+  expect(letters.rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
 });

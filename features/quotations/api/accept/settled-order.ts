@@ -1,15 +1,49 @@
+import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
 import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
-import { readOrderRefunds } from '#features/payments/api/public.ts';
+import { type RefundRow, readOrderRefunds } from '#features/payments/api/public.ts';
+import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { OfferRow } from '../quotation.store.ts';
 
-/** An order, and what went back of it for what was cancelled: minor units that its total and what was paid include still. */
+/** The order of an accepted offer, and what became of it since. */
 export interface SettledOrder extends OrderRow {
+  /** What went back of it for what was cancelled: minor units that its total and what was paid include still. */
   returned: number;
+  cancelled: CancelledLine[];
 }
 
-export async function findSettledOrder(db: Database, region: string, id: string): Promise<SettledOrder | undefined> {
-  const [order, refunds] = await Promise.all([findOrder(db, region, id), readOrderRefunds(db, region, id)]);
+type OfOffer = Pick<OfferRow, 'region_id' | 'order_id' | 'chosen' | 'chosen_bookings'>;
+
+/** Undefined of an offer that nobody accepted. */
+export async function findSettledOrder(db: Database, offer: OfOffer): Promise<SettledOrder | undefined> {
+  const { region_id: region, order_id: id } = offer;
+  if (!id) return undefined;
+  const [order, refunds, bookings] = await Promise.all([
+    findOrder(db, region, id),
+    readOrderRefunds(db, region, id),
+    readOrderBookings(db, region, id),
+  ]);
   // What came in late or twice is part of no total.
-  const returned = refunds.reduce((sum, { booking_id, amount }) => (booking_id === null ? sum : sum + amount), 0);
-  return order && { ...order, returned };
+  const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
+  return order && { ...order, returned, cancelled: cancelledLines(offer, bookings, refunds) };
+}
+
+export function cancelledLines(
+  { chosen, chosen_bookings }: Pick<OfOffer, 'chosen' | 'chosen_bookings'>,
+  bookings: readonly Pick<BookingRow, 'id' | 'state' | 'cancellation'>[],
+  refunds: readonly Pick<RefundRow, 'booking_id' | 'amount'>[],
+): CancelledLine[] {
+  return (chosen_bookings ?? []).flatMap((bookingId, index) => {
+    const booking = bookings.find(({ id }) => id === bookingId);
+    const lineId = chosen?.[index];
+    if (!booking?.cancellation || !lineId) return [];
+    const { state, cancellation } = booking;
+    const isOver = state === 'CANCELLED' || state === 'REJECTED';
+    const returned = sumOf(refunds.filter(({ booking_id }) => booking_id === bookingId));
+    return [{ lineId, isWhole: isOver || (cancellation.pending && cancellation.itemIds === null), returned }];
+  });
+}
+
+function sumOf(refunds: readonly { amount: number }[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }

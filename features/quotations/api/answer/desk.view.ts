@@ -11,6 +11,8 @@ import type {
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { chosenOf } from '../accept/chosen.ts';
+import type { OrderStep } from '../accept/order-story.store.ts';
+import { toldStep, woven } from '../accept/order-story.ts';
 import type { SettledOrder } from '../accept/settled-order.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { EventRow } from './desk.store.ts';
@@ -30,6 +32,8 @@ export interface DeskOfferInput {
   quotation: QuotationRow;
   versions: readonly VersionRow[];
   history: readonly EventRow[];
+  /** What happened to the order of an accepted offer. */
+  steps: readonly OrderStep[];
   counts: { asked: number; unread: number };
   files: readonly { id: string; name: string }[];
   start: OfferDraft;
@@ -46,6 +50,7 @@ export function deskOfferView({
   quotation,
   versions,
   history,
+  steps,
   counts,
   files,
   start,
@@ -64,7 +69,10 @@ export function deskOfferView({
     chosen: chosenOf(offer),
     draftChangedAt: instant(draft_changed_at),
     versions: versions.map(versionView),
-    history: history.map(eventView),
+    history: woven(
+      history.map(eventView),
+      steps.map((step) => ({ from: null, to: null, ...toldStep(step) })),
+    ),
     expected: expectedOf(offer, order),
     payment: paymentOf(order),
     can: offerActions(state, 'operator'),
@@ -122,11 +130,17 @@ export function expectedOf(
   return null;
 }
 
-/** What was paid of an order that stands. */
+/** What was paid of an order, also of one of which everything was cancelled. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
-  if (order?.state !== 'held' && order?.state !== 'confirmed') return null;
-  const { total, paid, returned, schedule } = order;
-  return { total: total - returned, paid: paid - returned, first: schedule[0]?.amount ?? total };
+  if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
+  const { total, paid, returned, schedule, cancelled, state } = order;
+  return {
+    total: total - returned,
+    paid: paid - returned,
+    first: schedule[0]?.amount ?? total,
+    isOff: state === 'cancelled',
+    cancelled,
+  };
 }
 
 function eventView({

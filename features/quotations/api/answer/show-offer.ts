@@ -7,6 +7,7 @@ import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { readOrderSteps } from '../accept/order-story.store.ts';
 import { findSettledOrder } from '../accept/settled-order.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { findVersion } from '../offer.store.ts';
@@ -97,18 +98,19 @@ export function showDeskOffer(app: App, platform: Platform): void {
   async function view(offer: OfferRow, quotation: QuotationRow): Promise<DeskOffer> {
     const region = await platform.region.current();
     const { source, wish } = quotation;
-    const [versions, history, counts, files, standings, order, plan] = await Promise.all([
+    const [versions, history, counts, files, standings, order, steps, plan] = await Promise.all([
       readVersions(db, offer),
       readHistory(db, offer),
       countAround(db, offer),
       listFiles(db, config.REGION, quotation.id),
       readStandings(db, config.REGION, [offer.operator_id]),
-      offer.order_id ? findSettledOrder(db, config.REGION, offer.order_id) : undefined,
+      findSettledOrder(db, offer),
+      readOrderSteps(db, config.REGION, offer.order_id ? [offer.order_id] : []),
       source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
     ]);
     const { settings } = region;
     return deskOfferView({
-      ...{ offer, quotation, versions, history, counts, files },
+      ...{ offer, quotation, versions, history, steps, counts, files },
       start: startingDraft({ source, wish, terms: quotationTermsOf(region), plan, centre: settings.centre }),
       currency: settings.currency.code,
       zone: standings.get(offer.operator_id)!.zone,

@@ -108,7 +108,7 @@ export function answerByLink(app: App, platform: Platform): void {
       countAround(db, offer),
       readHistory(db, offer),
       readStandings(db, region, [offer.operator_id]),
-      offer.order_id ? findSettledOrder(db, region, offer.order_id) : undefined,
+      findSettledOrder(db, offer),
     ]);
     const { id, name, fictional, zone } = standings.get(offer.operator_id)!;
     const wanted = history.findLast(({ action }) => action === 'ask_changes')?.note?.text;

@@ -102,7 +102,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
   const [standings, version, order] = await Promise.all([
     readStandings(db, config.REGION, [offer.operator_id]),
     findVersion(db, config.REGION, offer.id, offer.version),
-    offer.order_id ? findSettledOrder(db, config.REGION, offer.order_id) : undefined,
+    findSettledOrder(db, offer),
   ]);
   const people = peopleOf(quotation.wish.party);
   const operator = standings.get(offer.operator_id)!;

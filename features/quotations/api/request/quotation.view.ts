@@ -1,5 +1,6 @@
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
 import { programOf } from '#features/quotations/contract/offer-program.ts';
 import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
 import type {
@@ -11,6 +12,8 @@ import type {
 import type { Platform } from '#server/platform.ts';
 import { chosenOf } from '../accept/chosen.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
+import { readOrderSteps } from '../accept/order-story.store.ts';
+import { toldStep, woven } from '../accept/order-story.ts';
 import { findSettledOrder, type SettledOrder } from '../accept/settled-order.ts';
 import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
@@ -22,7 +25,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
   const offers = await readOffers(db, region, quotation.id);
   const ids = offers.map(({ id }) => id);
   const accepted = offers.find(({ state }) => state === 'accepted');
-  const [standings, versions, unread, history, files, order, secretOf] = await Promise.all([
+  const [standings, versions, unread, history, files, order, steps, secretOf] = await Promise.all([
     readStandings(
       db,
       region,
@@ -32,7 +35,12 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
     countUnread(db, region, ids, 'operator'),
     readHistory(db, region, quotation.id),
     listFiles(db, region, quotation.id),
-    accepted?.order_id ? findSettledOrder(db, region, accepted.order_id) : undefined,
+    accepted && findSettledOrder(db, accepted),
+    readOrderSteps(
+      db,
+      region,
+      offers.flatMap(({ order_id }) => order_id ?? []),
+    ),
     orderSecrets(config),
   ]);
   const actions = quotationActions(quotation.state, 'traveller');
@@ -48,19 +56,38 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
     createdAt: quotation.created_at.toISOString(),
     offers: offers
       .map((offer) =>
-        offerView(offer, standings.get(offer.operator_id)!, versions.get(offer.id), unread.get(offer.id) ?? 0),
+        offerView(offer, {
+          operator: standings.get(offer.operator_id)!,
+          version: versions.get(offer.id),
+          unread: unread.get(offer.id) ?? 0,
+          cancelled: offer.id === accepted?.id ? (order?.cancelled ?? []) : [],
+        }),
       )
       .sort((one, other) => Number(other.state === 'accepted') - Number(one.state === 'accepted')),
     order: order ? orderOf(order, secretOf(order.id)) : null,
-    history: history.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+    history: woven(
+      history.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+      steps.map((step) => {
+        const of = offers.find(({ order_id }) => order_id === step.order_id)!;
+        return { ...toldStep(step), operator: standings.get(of.operator_id)!.name };
+      }),
+    ),
     files,
     can: { withdraw: actions.includes('withdraw'), reassign: actions.includes('reassign') },
   };
 }
 
-function offerView(offer: OfferRow, operator: Standing, version: VersionRow | undefined, unread: number): OfferView {
+interface AroundOffer {
+  operator: Standing;
+  version: VersionRow | undefined;
+  unread: number;
+  cancelled: readonly CancelledLine[];
+}
+
+function offerView(offer: OfferRow, { operator, version, unread, cancelled }: AroundOffer): OfferView {
   const first = offer.first_answered_at;
   const chosen = chosenOf(offer);
+  const gone = cancelled.filter(({ isWhole }) => isWhole).map(({ lineId }) => lineId);
   return {
     id: offer.id,
     state: offer.state,
@@ -76,7 +103,12 @@ function offerView(offer: OfferRow, operator: Standing, version: VersionRow | un
     endsAt: offer.ends_at.toISOString(),
     viewedAt: offer.viewed_at?.toISOString() ?? null,
     answeredMinutes: first && Math.round((first.getTime() - offer.asked_at.getTime()) / 60_000),
-    current: version ? versionView(version, chosen) : null,
+    current: version
+      ? versionView(
+          version,
+          chosen?.filter((id) => !gone.includes(id)),
+        )
+      : null,
     validUntil: offer.valid_until?.toISOString() ?? null,
     optionUntil: offer.option_until?.toISOString() ?? null,
     chosen,
@@ -86,7 +118,7 @@ function offerView(offer: OfferRow, operator: Standing, version: VersionRow | un
   };
 }
 
-/** @param chosen lines that were accepted: what was left out stands on no day any more; null: all. */
+/** @param chosen lines that were accepted and not cancelled: the others stand on no day any more; null: all. */
 export function versionView(version: VersionRow, chosen: readonly string[] | null = null): OfferVersionView {
   const { content } = version;
   const lines = chosen === null ? content.lines : content.lines.filter(({ id }) => chosen.includes(id));
@@ -114,6 +146,7 @@ function orderOf(order: SettledOrder, secret: string): QuotedOrderView {
     deposit: order.schedule[0]?.amount ?? 0,
     next: next ? { amount: next.amount, dueAt: next.dueAt } : null,
     currency: order.currency,
+    cancelled: order.cancelled,
     secret,
   };
 }

@@ -18,6 +18,8 @@ import styles from './request-state.module.css';
 import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
 interface AcceptedProps {
   opened: Opened;
   order: QuotedOrderView;
@@ -60,7 +62,12 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
   const { timeZone } = useFace();
   const taken = quotation.offers.find(({ state }) => state === 'accepted');
   const content = taken?.current?.content;
-  const { next, currency } = order;
+  const { next, currency, cancelled } = order;
+  const lines = content?.lines ?? [];
+  const gone = cancelled.flatMap(({ lineId }) => lines.find(({ id }) => id === lineId)?.title ?? []);
+  const titles = list.format(gone);
+  const returned = cancelled.reduce((total, line) => total + line.returned, 0);
+  const back = formatMoney(returned, currency);
   const sum = next && formatMoney(next.amount, currency);
   const day = next && formatDate(localDate(timeZone, new Date(next.dueAt)));
   const begin = content ? setOutAt(content, taken.chosen) : null;
@@ -70,6 +77,11 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
   return (
     <StateBox icon={<CircleCheck size={22} aria-hidden />} title={<Trans>Es tuyo: está reservado</Trans>} isDone>
       <ol className={styles.next}>
+        {gone.length > 0 && (
+          <li>
+            <Trans>Se canceló: {titles}.</Trans> {returned > 0 && <Trans>Vuelven a ti {back}.</Trans>}
+          </li>
+        )}
         <li>
           {next ? (
             <Trans>

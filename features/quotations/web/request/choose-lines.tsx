@@ -5,7 +5,9 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { LINE_KIND_NAMES, type OfferLine } from '../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../contract/offer-price.ts';
 import { type AskedParty, peopleOf } from '../../contract/quotation.ts';
+import type { QuotedOrderView } from '../../contract/quotation-view.ts';
 import { unitWords } from '../../contract/unit-words.ts';
+import { CancelledNote } from '../cancelled-note.tsx';
 import { useLineDays } from '../line-days.ts';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
@@ -13,6 +15,8 @@ import styles from './one-offer.module.css';
 interface ChooseLinesProps {
   offer: ReadOffer;
   party: AskedParty;
+  /** What its acceptance became; null: it was not accepted. */
+  order: QuotedOrderView | null;
   /** Ids of lines; null: all. */
   chosen: readonly string[] | null;
   /** Null: nothing is chosen any more. */
@@ -20,7 +24,7 @@ interface ChooseLinesProps {
 }
 
 /** The offer line by line, each with its price; what is left out is priced anew at once, by the function that the acceptance asks too. */
-export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps) {
+export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLinesProps) {
   const { t } = useLingui();
   const daysOf = useLineDays();
   const { content, currency } = offer.current;
@@ -28,6 +32,9 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
   const price = priceOffer(content, peopleOf(party), chosen);
   const isIn = (id: string) => chosen === null || chosen.includes(id);
   const money = (minor: number) => formatMoney(minor, currency);
+  const total = order?.total ?? price.total;
+  const isLess = total !== price.total;
+  const standing = price.lines.length - (order?.cancelled.filter(({ isWhole }) => isWhole).length ?? 0);
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
 
   function toggle(line: OfferLine, wanted: boolean) {
@@ -49,6 +56,7 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
       <ul className={styles.lines}>
         {lines.map((line) => {
           const needs = line.needs.flatMap((id) => titles.get(id) ?? []);
+          const gone = order?.cancelled.find(({ lineId }) => lineId === line.id);
           const refusal = price.refusals.find(({ lineId }) => lineId === line.id);
           const words = (
             <span className={styles.line}>
@@ -64,11 +72,16 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
               {onChoose && needs.length > 0 && (
                 <small className={styles.rule}>{t`Solo junto con ${needs.join(', ')}`}</small>
               )}
+              {gone && (
+                <small className={styles.gone}>
+                  <CancelledNote line={gone} currency={currency} />
+                </small>
+              )}
               {refusal && <small className={styles.refusal}>{refusal.message}</small>}
             </span>
           );
           return (
-            <li key={line.id} data-out={!isIn(line.id) || undefined}>
+            <li key={line.id} data-out={!isIn(line.id) || gone?.isWhole || undefined}>
               {onChoose && line.required && isIn(line.id) ? (
                 <span className={styles.always}>
                   <Lock size={18} aria-hidden />
@@ -95,17 +108,29 @@ export function ChooseLines({ offer, party, chosen, onChoose }: ChooseLinesProps
             <dd className="num">{money(price.supplement)}</dd>
           </div>
         )}
+        {order !== null && isLess && (
+          <div>
+            <dt>
+              <Trans>Aceptaste por</Trans>
+            </dt>
+            <dd className="num">
+              <s>{money(price.total)}</s>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
-            <b>{offer.state === 'accepted' ? <Trans>Aceptaste por</Trans> : <Trans>Total</Trans>}</b>{' '}
+            <b>
+              {order === null ? <Trans>Total</Trans> : isLess ? <Trans>Queda en</Trans> : <Trans>Aceptaste por</Trans>}
+            </b>{' '}
             <small>
-              <Trans>con impuestos</Trans> · <Plural value={price.lines.length} one="# parte" other="# partes" />
+              <Trans>con impuestos</Trans> · <Plural value={standing} one="# parte" other="# partes" />
             </small>
           </dt>
           <dd className="num">
-            <b>{money(price.total)}</b>
+            <b>{money(total)}</b>
             <small>
-              <Trans>{money(price.perPerson)} por persona</Trans>
+              <Trans>{money(Math.round(total / peopleOf(party)))} por persona</Trans>
             </small>
           </dd>
         </div>

@@ -51,6 +51,7 @@ function useEventWords(): (event: Event) => string | null {
         ? formatMoney(note.total, note.currency)
         : '';
     const version = typeof note?.version === 'number' ? note.version : 1;
+    const title = typeof note?.title === 'string' ? note.title : '';
     const isAboutAll = operator === null;
     switch (action) {
       case 'ask':
@@ -87,6 +88,16 @@ function useEventWords(): (event: Event) => string | null {
         return isAboutAll ? t`Retiraste el pedido.` : t`${who} retiró su oferta.`;
       case 'expire':
         return isAboutAll ? t`El pedido venció.` : t`Venció el plazo de ${who}.`;
+      case 'pay':
+        return t`Llegó un pago de ${total}.`;
+      case 'cancel':
+        if (actor === 'traveller') return t`Cancelaste «${title}».`;
+        return actor === 'operator' ? t`${who} canceló «${title}».` : t`Se canceló «${title}».`;
+      case 'give_back':
+        if (!title) return t`Te devolvimos ${total}: llegó tarde o dos veces.`;
+        return note?.settled
+          ? t`Te devolvimos ${total} por «${title}».`
+          : t`Vuelven a ti ${total} por «${title}»: el dinero está en camino.`;
       case 'close':
         return t`El viaje terminó.`;
       default:

@@ -61,6 +61,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
       <ChooseLines
         offer={offer}
         party={opened.quotation.wish.party}
+        order={offer.state === 'accepted' ? opened.quotation.order : null}
         chosen={mayAccept ? chosen : offer.chosen}
         onChoose={mayAccept ? onChoose : null}
       />

@@ -21,8 +21,8 @@ export function OverState(opened: Opened) {
       <Trans>Pedir otra a partir de esta</Trans>
     </ButtonLink>
   );
-  if (state === 'closed') {
-    const isOff = order?.state === 'cancelled';
+  const isOff = order?.state === 'cancelled';
+  if (state === 'closed' || isOff) {
     return (
       <StateBox
         icon={<CircleCheck size={22} aria-hidden />}

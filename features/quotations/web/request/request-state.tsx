@@ -20,7 +20,9 @@ export function RequestState(opened: Opened) {
   }, [order]);
   if (state === 'open') return <Asked {...opened} />;
   if (state === 'answered') return <Answered {...opened} />;
-  if (state === 'accepted' && order) return <AcceptedState opened={opened} order={order} />;
+  // Of what was cancelled entirely nothing is awaited, though the request is closed only at night.
+  if (state === 'accepted' && order && order.state !== 'cancelled')
+    return <AcceptedState opened={opened} order={order} />;
   return <OverState {...opened} />;
 }
 

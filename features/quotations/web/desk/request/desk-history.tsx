@@ -51,6 +51,7 @@ function useEventWords(who: string): (event: Event) => string | null {
         ? formatMoney(note.total, note.currency)
         : '';
     const version = typeof note?.version === 'number' ? note.version : 1;
+    const title = typeof note?.title === 'string' ? note.title : '';
     switch (action) {
       case 'ask':
         return t`${who} te preguntó.`;
@@ -86,6 +87,16 @@ function useEventWords(who: string): (event: Event) => string | null {
         return actor === 'traveller' ? null : t`La región lo cerró.`;
       case 'expire':
         return note && t`Venció el plazo.`;
+      case 'pay':
+        return t`Llegó un pago de ${total}.`;
+      case 'cancel':
+        if (actor === 'operator') return t`Cancelaste «${title}».`;
+        return actor === 'traveller' ? t`${who} canceló «${title}».` : t`Se canceló «${title}».`;
+      case 'give_back':
+        if (!title) return t`Se le devolvieron ${total}: llegaron tarde o dos veces.`;
+        return note?.settled
+          ? t`Se le devolvieron ${total} por «${title}».`
+          : t`Se le devuelven ${total} por «${title}»: el dinero está en camino.`;
       case 'close':
         return t`El viaje terminó.`;
       default:

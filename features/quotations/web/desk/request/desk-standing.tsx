@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
@@ -22,7 +22,7 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
   const wanted = state === 'changes_requested' ? lastSaid(offer, 'ask_changes') : null;
   const why = reason && wanted === null ? reasonWords(reason) : null;
   return (
-    <section className={styles.standing} data-urgency={clock?.urgency ?? moodOf(state)}>
+    <section className={styles.standing} data-urgency={clock?.urgency ?? moodOf(offer)}>
       <h2>
         <Title offer={offer} />
       </h2>
@@ -82,7 +82,8 @@ export function Title({
 
 function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: DeskOffer['payment'] }) {
   if (!payment) return <Trans>La aceptó</Trans>;
-  const { total, paid, first } = payment;
+  const { total, paid, first, isOff } = payment;
+  if (isOff) return <Trans>La aceptó y después se canceló</Trans>;
   if (isAwaited)
     return first === total ? <Trans>La aceptó: falta el pago</Trans> : <Trans>La aceptó: falta el adelanto</Trans>;
   return paid >= total ? <Trans>La aceptó y pagó todo</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
@@ -90,7 +91,7 @@ function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: De
 
 /** What was paid of an accepted offer, and where it goes on. */
 function Paid({
-  payment: { total, paid },
+  payment: { total, paid, isOff, cancelled },
   currency,
 }: {
   payment: NonNullable<DeskOffer['payment']>;
@@ -100,7 +101,18 @@ function Paid({
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <p>
-      {paid >= total ? (
+      {cancelled.length > 0 && !isOff && (
+        <>
+          <Plural value={cancelled.length} one="Se canceló # parte." other="Se cancelaron # partes." />{' '}
+        </>
+      )}
+      {isOff ? (
+        total > 0 ? (
+          <Trans>De lo pagado quedan {money(total)}, según tu política.</Trans>
+        ) : (
+          <Trans>Todo lo pagado vuelve a quien viaja.</Trans>
+        )
+      ) : paid >= total ? (
         <Trans>Está todo pagado: {money(total)}.</Trans>
       ) : (
         <Trans>
@@ -114,8 +126,8 @@ function Paid({
   );
 }
 
-function moodOf(state: DeskOffer['state']): 'done' | 'over' {
-  return state === 'accepted' ? 'done' : 'over';
+function moodOf({ state, payment }: DeskOffer): 'done' | 'over' {
+  return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
 /** What was said last with an action; null: nothing. */

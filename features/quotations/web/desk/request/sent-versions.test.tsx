@@ -21,7 +21,7 @@ const version: SentVersion = {
 const totalOf = (chosen: readonly string[] | null) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <Sent version={version} chosen={chosen} />
+      <Sent version={version} chosen={chosen} payment={null} />
     </I18nProvider>,
   )
     .match(/<b class="num">(.*?)<\/b><small class="num">(.*?)<\/small>/)!

@@ -9,6 +9,7 @@ import type { DeskOffer, SentVersion } from '../../../contract/desk.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
+import { CancelledNote } from '../../cancelled-note.tsx';
 import { useLineDays } from '../../line-days.ts';
 import { OfferChanges } from '../../request/offer-changes.tsx';
 import styles from './sent-versions.module.css';
@@ -17,7 +18,7 @@ import styles from './sent-versions.module.css';
 export function SentVersions({ offer }: { offer: DeskOffer }) {
   const { t } = useLingui();
   const { zone } = useOperator();
-  const { versions, chosen } = offer;
+  const { versions, chosen, payment } = offer;
   const [number, setNumber] = useState<number | null>(null);
   const shown = versions.find(({ version }) => version === number) ?? versions[0];
   if (!shown) return null;
@@ -61,7 +62,11 @@ export function SentVersions({ offer }: { offer: DeskOffer }) {
           />
         </section>
       )}
-      <Sent version={shown} chosen={shown.version === offer.version ? chosen : null} />
+      <Sent
+        version={shown}
+        chosen={shown.version === offer.version ? chosen : null}
+        payment={shown.version === offer.version && chosen ? payment : null}
+      />
     </Panel>
   );
 }
@@ -70,11 +75,15 @@ interface SentProps {
   version: SentVersion;
   /** Ids of lines that were accepted; null: all. */
   chosen: readonly string[] | null;
+  /** Of its acceptance; null: there is none. */
+  payment: DeskOffer['payment'];
 }
 
-export function Sent({ version, chosen }: SentProps) {
+export function Sent({ version, chosen, payment }: SentProps) {
   const { content, currency, facts, findings, override } = version;
-  const { total, perPerson } = priceOffer(content, facts.people, chosen);
+  const price = priceOffer(content, facts.people, chosen);
+  const total = payment?.total ?? price.total;
+  const perPerson = Math.round(total / Math.max(1, facts.people));
   const money = (minor: number) => formatMoney(minor, currency);
   const daysOf = useLineDays();
   return (
@@ -87,26 +96,42 @@ export function Sent({ version, chosen }: SentProps) {
       </header>
       {content.greeting && <p className={styles.words}>{content.greeting}</p>}
       <ul className={styles.lines}>
-        {content.lines.map((line) => (
-          <li key={line.id} data-out={(chosen && !chosen.includes(line.id)) || undefined}>
-            <span>
-              <b>{line.title}</b>
-              <small>
-                {LINE_KIND_NAMES[line.kind]} · {daysOf(line, content.days.length)}
-                {line.required && (
-                  <>
-                    {' · '}
-                    <Trans>va siempre</Trans>
-                  </>
+        {content.lines.map((line) => {
+          const gone = payment?.cancelled.find(({ lineId }) => lineId === line.id);
+          const isOut = (chosen && !chosen.includes(line.id)) || gone?.isWhole;
+          return (
+            <li key={line.id} data-out={isOut || undefined}>
+              <span>
+                <b>{line.title}</b>
+                <small>
+                  {LINE_KIND_NAMES[line.kind]} · {daysOf(line, content.days.length)}
+                  {line.required && (
+                    <>
+                      {' · '}
+                      <Trans>va siempre</Trans>
+                    </>
+                  )}
+                </small>
+                {gone && (
+                  <small className={styles.gone}>
+                    <CancelledNote line={gone} currency={currency} />
+                  </small>
                 )}
-              </small>
-            </span>
-            <span className="num">{money(lineTotal(line))}</span>
-          </li>
-        ))}
+              </span>
+              <span className="num">{money(lineTotal(line))}</span>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.total}>
-        <b className="num">{money(total)}</b>
+        <b className="num">
+          {total !== price.total && (
+            <>
+              <s>{money(price.total)}</s>{' '}
+            </>
+          )}
+          {money(total)}
+        </b>
         <small className="num">
           <Trans>{money(perPerson)} por persona</Trans>
         </small>

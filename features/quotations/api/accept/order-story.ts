@@ -1,0 +1,28 @@
+import type { CancellationCause } from '#features/bookings/contract/booking.ts';
+import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
+import type { OrderStep } from './order-story.store.ts';
+
+/** A step of an order as a line of its quotation's history, which both sides read. */
+export interface ToldStep {
+  at: string;
+  action: OrderStep['action'];
+  actor: QuotationActor;
+  note: Record<string, unknown>;
+}
+
+const BY: Partial<Record<CancellationCause, QuotationActor>> = {
+  traveller: 'traveller',
+  operator: 'operator',
+  weather: 'operator',
+  minimum: 'operator',
+};
+
+export function toldStep({ at, action, amount, currency, title, cause, settled }: OrderStep): ToldStep {
+  const actor = action === 'pay' ? 'traveller' : ((cause && BY[cause]) ?? 'system');
+  return { at: at.toISOString(), action, actor, note: { total: amount, currency, title, settled } };
+}
+
+/** Both in the order in which they happened. */
+export function woven<Event extends { at: string }>(history: readonly Event[], steps: readonly Event[]): Event[] {
+  return [...history, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
+}
