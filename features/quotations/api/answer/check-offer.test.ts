@@ -155,6 +155,15 @@ describe('with the places and roads of Trujillo', () => {
     }
     expect((await check([day(morning)])).findings).toEqual([]);
     expect((await check([day(morning, ['Almuerzo libre', null, 790, 60, false], afternoon)])).meals).toBe(0);
+    const leftOut = (...excludes: string[]) => check([day(morning, LUNCH, afternoon)], { excludes });
+    for (const [out, meals] of [
+      ['Almuerzos', 0],
+      ['Comidas y propinas', 0],
+      ['Cena', 1],
+    ] as const)
+      expect((await leftOut(out)).meals, out).toBe(meals);
+    const charged = await check([day(morning, LUNCH, afternoon)], { excludes: ['Almuerzos'], lines: [line] });
+    expect(charged.meals).toBe(1);
   });
 
   test('a transfer is part of the way, an overlap is not', async () => {

@@ -18,7 +18,7 @@ import { type JudgedDays, judgeDays, type OfferDays, type OfferGround, type Offe
 export type { JudgedDays };
 
 /** An offer, or what is written of it so far. */
-export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'startDate' | 'meeting'>;
+export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'excludes' | 'startDate' | 'meeting'>;
 
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
@@ -27,9 +27,9 @@ const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes
  * days nothing can be said. Without a meeting point the days begin at the region's centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
-  const { startDate, days, lines = [], lodging = '', meeting = region.settings.centre } = offer;
+  const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;
   if (startDate === undefined || days === undefined) return NOTHING;
-  const judged: OfferDays = { startDate, days, lines, lodging };
+  const judged: OfferDays = { startDate, days, lines, lodging, excludes };
   return judgeDays(judged, await groundOf(db, region, judged, meeting));
 }
 

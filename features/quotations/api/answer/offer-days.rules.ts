@@ -18,7 +18,7 @@ import { isMeal, mealsIncluded, servesMeal } from './offer-meals.rules.ts';
 import { nightNodes, type PlacedStop } from './offer-nights.rules.ts';
 
 /** The parts of an offer that its days are judged by. */
-export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lodging'>;
+export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lodging' | 'excludes'>;
 
 /** A place of the region as an offer's days meet it. */
 export interface OfferPlace {

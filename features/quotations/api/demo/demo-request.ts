@@ -66,9 +66,9 @@ export function draftOf(answer: FileAnswer, start: OfferDraft, party: AskedParty
   };
 }
 
-function stopOf({ at, minutes, place, title }: FileStop, places: Places): ProgramStop {
+function stopOf({ at, minutes, place, title, included = true }: FileStop, places: Places): ProgramStop {
   const there = place === null ? null : places.get(place)!;
-  return { begin: minuteOf(at), minutes, place: there, title, note: '', included: true };
+  return { begin: minuteOf(at), minutes, place: there, title, note: '', included };
 }
 
 function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: AskedParty, places: Places): OfferLine {

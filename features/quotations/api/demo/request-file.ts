@@ -19,7 +19,13 @@ const OrNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const closed = { additionalProperties: false } as const;
 
 const Stop = Type.Object(
-  { at: Clock, minutes: Type.Integer({ minimum: 5, maximum: 1440 }), place: OrNull(Text), title: Text },
+  {
+    at: Clock,
+    minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+    place: OrNull(Text),
+    title: Text,
+    included: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 export type FileStop = Static<typeof Stop>;
