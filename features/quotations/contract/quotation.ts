@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { type Static, Type } from 'typebox';
+import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /** What a traveller asks for. What is unknown may stay unknown: null. Money in minor units of the region's currency, times as minutes after local midnight. */
@@ -28,7 +29,7 @@ export const AskedParty = Type.Object({
   /** Sixty and older, counted apart from the adults. */
   seniors: Type.Integer({ minimum: 0, maximum: 60 }),
   /** One age in years each. */
-  childAges: Type.Array(Type.Integer({ minimum: 0, maximum: 17 }), { maxItems: 20 }),
+  childAges: Type.Array(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 }), { maxItems: 20 }),
 });
 export type AskedParty = Static<typeof AskedParty>;
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 interface ChildAgesProps {
@@ -10,7 +11,7 @@ interface ChildAgesProps {
   error?: string | undefined;
 }
 
-const AGES = Array.from({ length: 18 }, (_, age) => age);
+const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
 /** The age of each child: prices follow it. Nothing where there is no child. */
 export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {

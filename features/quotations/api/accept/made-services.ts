@@ -5,13 +5,14 @@ import type { Unit } from '#features/operators/contract/unit.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
 /** The units of what is made for one party: who they are, a place each, at no price of their own (a line has one price for all). */
 export function unitsOfParty(party: AskedParty): Unit[] {
   const kinds = [
-    { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: 18, maxAge: 59 },
-    { type: 'SENIOR', name: 'Adulto mayor', count: party.seniors, minAge: 60, maxAge: null },
-    { type: 'CHILD', name: 'Niña o niño', count: party.childAges.length, minAge: 0, maxAge: 17 },
+    { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },
+    { type: 'SENIOR', name: 'Adulto mayor', count: party.seniors, minAge: SENIOR_AT, maxAge: null },
+    { type: 'CHILD', name: 'Niña o niño', count: party.childAges.length, minAge: 0, maxAge: GROWN_UP_AT - 1 },
   ] as const;
   return kinds
     .filter(({ count }) => count > 0)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { ChildAges } from '../child-ages.tsx';
 import styles from './ask.module.css';
@@ -24,7 +25,7 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
         />
         <Stepper
           label={t`Personas mayores`}
-          hint={t`60 o más`}
+          hint={t`${SENIOR_AT} o más`}
           value={seniors}
           min={adults > 0 ? 0 : 1}
           max={60}
@@ -32,7 +33,7 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
         />
         <Stepper
           label={t`Niñas y niños`}
-          hint={t`Hasta 17 años`}
+          hint={t`Hasta ${GROWN_UP_AT - 1} años`}
           value={childAges.length}
           onChange={(count) =>
             change({ childAges: Array.from({ length: count }, (_, index) => childAges[index] ?? null) })

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Pace } from '#planner/model.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
 import type { Wish } from '../../contract/trip.ts';
 import styles from './wish-form.module.css';
 
@@ -89,13 +90,13 @@ export function PartyField({ value, onChange }: PartyFieldProps) {
       <Stepper label={t`Adultos`} value={value.adults} min={1} onChange={(adults) => onChange({ adults })} />
       <Stepper
         label={t`Niños y niñas`}
-        hint={t`Hasta 11 años`}
+        hint={t`Hasta ${GROWN_UP_AT - 1} años`}
         value={value.children}
         onChange={(children) => onChange({ children })}
       />
       <Stepper
         label={t`Personas mayores`}
-        hint={t`60 o más`}
+        hint={t`${SENIOR_AT} o más`}
         value={value.seniors}
         onChange={(seniors) => onChange({ seniors })}
       />
