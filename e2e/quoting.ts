@@ -3,6 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Mail } from '../features/mailbox/contract/mail.ts';
 import type { DeskOffer } from '../features/quotations/contract/desk.ts';
 import type { OfferLine } from '../features/quotations/contract/offer.ts';
+import { lineTotal } from '../features/quotations/contract/offer-price.ts';
 import type { QuotationWish } from '../features/quotations/contract/quotation.ts';
 import { offerDeskRoutes, ownQuotationRoutes } from '../features/quotations/contract/routes.ts';
 import type { DemoName } from './demo-people.ts';
@@ -157,6 +158,35 @@ export async function keepCrowdedDraft({ request, headers }: Desk, asked: Asked,
   const kept = await request.put(at(offerDeskRoutes.draft, asked), { headers, data: { draft, over: null } });
   expect(kept.status(), await kept.text()).toBe(200);
   return stop!.minutes;
+}
+
+/** An answer without a screen: these lines on the request's own days, as a first version or another one. */
+export async function sendLines({ request, headers }: Desk, asked: Asked, lines: OfferLine[]): Promise<void> {
+  const one: DeskOffer = await (await request.get(at(offerDeskRoutes.one, asked), { headers })).json();
+  const draft = { ...one.start, lines };
+  const kept = await request.put(at(offerDeskRoutes.draft, asked), {
+    headers,
+    data: { draft, over: one.draftChangedAt },
+  });
+  expect(kept.status(), await kept.text()).toBe(200);
+  const { draftChangedAt } = await kept.json();
+  const expectedTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const sent = await request.post(at(offerDeskRoutes.send, asked), {
+    headers,
+    data: { draftChangedAt, override: 'Lo vimos y se puede hacer sin apuro.', expectedTotal },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+}
+
+/** What an operator's people do with one offer without a screen. */
+export async function atDesk(
+  { request, headers }: Desk,
+  asked: Asked,
+  what: 'messages' | 'withdraw',
+  data: object,
+): Promise<void> {
+  const answer = await request.post(at(offerDeskRoutes[what], asked), { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** The newest letter to an address whose subject says something, out of the demo's mailbox; it takes a moment. */

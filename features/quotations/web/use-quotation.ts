@@ -24,7 +24,7 @@ export type OpenedQuotation =
     };
 
 /** Answers come while somebody waits. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = 30_000;
 
 /** One request, opened by the secret in the fragment, by what this browser keeps, by a PIN, or by the account that made it. */
 export function useQuotation(reference: string) {
@@ -35,12 +35,18 @@ export function useQuotation(reference: string) {
   const keyNow = useRef(key);
 
   const take = useCallback((quotation: QuotationView, behind?: number) => {
-    setOpened((before) => ({
-      step: 'open',
-      quotation,
-      behind: behind ?? (before.step === 'open' ? before.behind : 0),
-      kept: false,
-    }));
+    setOpened((before) => {
+      const isOpen = before.step === 'open';
+      // Asked again and again, it mostly is as it was: nothing is drawn anew then.
+      const isSame = isOpen && !before.kept && JSON.stringify(before.quotation) === JSON.stringify(quotation);
+      if (isSame && behind === undefined) return before;
+      return {
+        step: 'open',
+        quotation: isSame ? before.quotation : quotation,
+        behind: behind ?? (isOpen ? before.behind : 0),
+        kept: false,
+      };
+    });
     void keepCopy(quotation, keyNow.current);
   }, []);
 
@@ -91,9 +97,13 @@ export function useQuotation(reference: string) {
     const look = () => document.visibilityState === 'visible' && void refresh();
     const timer = setInterval(look, AGAIN_MS);
     document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    addEventListener('online', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+      removeEventListener('online', look);
     };
   }, [isOpen, refresh]);
 

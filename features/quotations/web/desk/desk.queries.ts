@@ -9,7 +9,7 @@ import { offerDeskRoutes as routes } from '../../contract/routes.ts';
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
 /** Requests come while somebody looks. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = 30_000;
 
 export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>
   infiniteQueryOptions({

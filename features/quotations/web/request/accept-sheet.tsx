@@ -5,21 +5,20 @@ import type { Static } from 'typebox';
 import { keepOrder } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { priceOffer } from '../../contract/offer-price.ts';
-import { scheduleOffer } from '../../contract/offer-schedule.ts';
-import { type AcceptBody, type AcceptedOffer, peopleOf } from '../../contract/quotation.ts';
+import type { AcceptBody, AcceptedOffer } from '../../contract/quotation.ts';
 import type { QuotationWindow } from '../../contract/quotation-view.ts';
 import { quotationWindowRoutes, requestRoutes } from '../../contract/routes.ts';
 import { USUAL_QUOTATION_TERMS } from '../../contract/terms.ts';
 import { hasOthers, type ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
+import { PayTerms, useTerms } from './pay-terms.tsx';
+import { isStale } from './stale.ts';
 import type { Opened } from './use-act.ts';
 
 interface AcceptSheetProps {
@@ -37,16 +36,10 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const { t } = useLingui();
   const api = useApi();
   const { timeZone } = useFace();
-  const { quotation, requestKey, refresh, behind } = opened;
+  const { quotation, requestKey, refresh, onStale } = opened;
   const { content, currency, version } = offer.current;
-  const price = priceOffer(content, peopleOf(quotation.wish.party), chosen);
+  const { price, schedule, now } = useTerms(opened, offer, chosen);
   const money = (minor: number) => formatMoney(minor, currency);
-  const now = new Date(Date.now() + behind);
-  const schedule = scheduleOffer(
-    content.payments,
-    price.lines.map(({ id, total }) => ({ bookingId: id, total })),
-    { startDate: content.startDate, zone: timeZone, now },
-  );
   const terms = useQuery({
     queryKey: ['quotation terms'],
     queryFn: ({ signal }) =>
@@ -82,8 +75,9 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
       if (error.status === 409) await refresh();
+      if (isStale(error.problem)) onStale(offer.id, error.problem);
+      else setProblem(error.problem);
     }
   }
 
@@ -112,34 +106,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
               <Trans>Incluye {money(price.supplement)} para llegar al mínimo del operador.</Trans>
             </p>
           )}
-          <dl className={styles.schedule}>
-            {schedule.map(({ number, amount, dueAt }) => (
-              <div key={number}>
-                <dt>
-                  {number === 1 ? (
-                    schedule.length > 1 ? (
-                      <Trans>Ahora, el adelanto</Trans>
-                    ) : (
-                      <Trans>Ahora, todo</Trans>
-                    )
-                  ) : (
-                    formatDate(localDate(timeZone, new Date(dueAt)))
-                  )}
-                </dt>
-                <dd className="num">{money(amount)}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>
-                <b>
-                  <Trans>Total</Trans>
-                </b>
-              </dt>
-              <dd className="num">
-                <b>{money(price.total)}</b>
-              </dd>
-            </div>
-          </dl>
+          <PayTerms offer={offer} price={price} schedule={schedule} />
           <p>
             <Trans>
               Guardamos tus lugares a este precio hasta el <b className="num">{holdUntil}</b>, {holdHours} horas. Si no

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { AskedParty } from '../../contract/quotation.ts';
 import { requestRoutes } from '../../contract/routes.ts';
@@ -12,6 +11,7 @@ import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 import { changeWords } from './tried-party.ts';
 import { type Opened, useAct } from './use-act.ts';
+import { WantedField } from './wanted-field.tsx';
 
 interface AskForPartyProps {
   opened: Opened;
@@ -85,15 +85,7 @@ export function AskForParty({ opened, offers, from, party, onAsked }: AskForPart
               ))}
             </fieldset>
           )}
-          <TextAreaField
-            label={t`Qué quieres distinto`}
-            required
-            minLength={3}
-            maxLength={2000}
-            rows={4}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <WantedField value={text} onChange={setText} />
           {problem && (
             <p role="alert" className={styles.refusal}>
               <b>{problem.title}.</b> {problem.detail}

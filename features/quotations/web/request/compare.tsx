@@ -22,10 +22,11 @@ interface CompareProps {
   children: ReactNode;
 }
 
-/** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. */
+/** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. Of one offer alone only the latter. */
 export function Compare({ offers, from, party, children }: CompareProps) {
   const { t } = useLingui();
-  const ratings = useRatings(offers.map(({ operator }) => operator.slug));
+  const isAlone = offers.length < 2;
+  const ratings = useRatings(isAlone ? [] : offers.map(({ operator }) => operator.slug));
   const compared = useMemo(
     () =>
       compareOffers(
@@ -45,16 +46,18 @@ export function Compare({ offers, from, party, children }: CompareProps) {
   );
   return (
     <>
-      <section className={styles.scale} aria-label={t`Comparación`}>
-        <Scale rows={compared.rows} offers={offers} />
-        <p className={styles.note}>
-          <Trans>
-            La marca rellena es la mejor de su fila. El precio es el total con impuestos entre quienes viajan.
-          </Trans>
-        </p>
+      <section className={isAlone ? undefined : styles.scale} aria-label={isAlone ? undefined : t`Comparación`}>
+        {!isAlone && <Scale rows={compared.rows} offers={offers} />}
+        {!isAlone && (
+          <p className={styles.note}>
+            <Trans>
+              La marca rellena es la mejor de su fila. El precio es el total con impuestos entre quienes viajan.
+            </Trans>
+          </p>
+        )}
         {children}
       </section>
-      <BeyondNumbers compared={compared} offers={offers} />
+      {!isAlone && <BeyondNumbers compared={compared} offers={offers} />}
     </>
   );
 }

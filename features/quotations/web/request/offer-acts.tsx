@@ -11,6 +11,7 @@ import { requestRoutes } from '../../contract/routes.ts';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 import { type Opened, useAct } from './use-act.ts';
+import { WantedField } from './wanted-field.tsx';
 
 /** Wanting it otherwise, or not at all: both are said to the operator in words. */
 export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer }) {
@@ -95,15 +96,7 @@ export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer 
                   El operador responde con otra versión y verás qué cambió. Mientras tanto no puedes aceptarla.
                 </Trans>
               </p>
-              <TextAreaField
-                label={t`Qué quieres distinto`}
-                required
-                minLength={3}
-                maxLength={2000}
-                rows={4}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
+              <WantedField value={text} onChange={setText} />
             </>
           )}
           {problem && (

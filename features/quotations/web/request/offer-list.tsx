@@ -5,6 +5,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { DECLINE_NAMES } from '../../contract/desk.ts';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
 import { type OfferView, type QuotationView, REJECT_REASON_NAMES } from '../../contract/quotation-view.ts';
+import type { News } from './news.ts';
 import styles from './offer-list.module.css';
 import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
@@ -14,10 +15,12 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
+  /** What came of an offer while the page stood open. */
+  news: (id: string) => News | null;
 }
 
 /** The offers, one of which is looked at in full; and those who did not offer, with why. */
-export function OfferList({ quotation, offers, selected, onSelect }: OfferListProps) {
+export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
@@ -36,7 +39,10 @@ export function OfferList({ quotation, offers, selected, onSelect }: OfferListPr
               />
               <OfferMark colour={offer.operator.colour} index={offer.index} size={24} />
               <span className={styles.who}>
-                <b>{offer.operator.name}</b>
+                <span className={styles.name}>
+                  <b>{offer.operator.name}</b>
+                  <Fresh news={news(offer.id)} unread={offer.unread} />
+                </span>
                 <OfferNote offer={offer} />
                 <Reason offer={offer} />
               </span>
@@ -54,6 +60,7 @@ export function OfferList({ quotation, offers, selected, onSelect }: OfferListPr
             <li key={offer.id}>
               <span>
                 <b>{offer.operator.name}</b>
+                <Fresh news={null} unread={offer.unread} />
                 {offer.operator.fictional && (
                   <small>
                     {' · '}
@@ -73,7 +80,7 @@ export function OfferList({ quotation, offers, selected, onSelect }: OfferListPr
 
 function OfferNote({ offer }: { offer: ReadOffer }) {
   const { timeZone } = useFace();
-  const { state, validUntil, optionUntil, operator, unread, current } = offer;
+  const { state, validUntil, optionUntil, operator, current } = offer;
   const until = validUntil && momentWords(new Date(validUntil), timeZone);
   const option = optionUntil && momentWords(new Date(optionUntil), timeZone);
   return (
@@ -97,13 +104,24 @@ function OfferNote({ offer }: { offer: ReadOffer }) {
           <Trans>demostración</Trans>
         </>
       )}
-      {unread > 0 && (
-        <>
-          {' · '}
-          <Plural value={unread} one="# mensaje" other="# mensajes" />
-        </>
-      )}
     </small>
+  );
+}
+
+/** What nobody here has looked at yet. */
+function Fresh({ news, unread }: { news: News | null; unread: number }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {(news === 'offer' || news === 'version') && (
+        <small className={styles.fresh}>{news === 'offer' ? t`nueva` : t`versión nueva`}</small>
+      )}
+      {unread > 0 && (
+        <small className={styles.fresh}>
+          <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
+        </small>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferView, QuotationView } from '../../contract/quotation-view.ts';
-import { endingOf, hasOthers, nextDue, readOffers, toldEvents } from './offers.ts';
+import { endingOf, hasOthers, nextDue, readOffers, toldEvents, withRead } from './offers.ts';
 import { leftWords } from './time-left.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';
@@ -61,10 +61,12 @@ test('who offered nothing before has no offer that waits', () => {
   ]);
 });
 
-test('others wait only where there are others', () => {
-  const taken = { ...offer('accepted'), id: 'taken' };
-  expect(hasOthers({ offers: [taken, { ...offer('declined'), id: 'no' }] }, 'taken')).toBe(false);
-  expect(hasOthers({ offers: [taken, { ...offer('waiting'), id: 'other' }] }, 'taken')).toBe(true);
+test('others wait only where there are others that offered something', () => {
+  const current = {} as OfferView['current'];
+  const taken = offer('accepted', { id: 'taken', current });
+  expect(hasOthers({ offers: [taken, offer('declined', { id: 'no', current })] }, 'taken')).toBe(false);
+  expect(hasOthers({ offers: [taken, offer('waiting', { id: 'silent', current: null })] }, 'taken')).toBe(false);
+  expect(hasOthers({ offers: [taken, offer('waiting', { id: 'other', current })] }, 'taken')).toBe(true);
 });
 
 test('an offer keeps its shape when another is accepted and stands first, or is the only one left', () => {
@@ -85,6 +87,20 @@ test('an offer keeps its shape when another is accepted and stands first, or is 
     ]),
   ).toEqual(before);
   expect(shapes([{ ...c, state: 'accepted' }, { ...a, state: 'not_chosen' }, b])).toMatchObject({ c: before.c });
+});
+
+test('what is read just now stays to be read when it ends', () => {
+  const current = {} as OfferView['current'];
+  const asked = quotation('answered', [
+    offer('withdrawn', { id: 'read', current }),
+    offer('answered', { id: 'other', current }),
+    offer('declined', { id: 'silent' }),
+  ]);
+  const read = readOffers(asked);
+  const ids = (looked: string | null) => withRead(read, asked, looked).map(({ id }) => id);
+  expect(ids('other')).toEqual(['other']);
+  expect(ids('read')).toEqual(['other', 'read']);
+  expect(ids('silent')).toEqual(['other']);
 });
 
 test('what ended is told by what came of each operator: only what was offered can expire', () => {

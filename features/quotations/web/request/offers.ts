@@ -12,12 +12,26 @@ const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted
 
 /** Offers to lay beside each other: those of which something can come still; where there are none, all that were ever sent. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
-  const ids = offers.map(({ id }) => id).toSorted();
-  const sent = offers.flatMap((offer) =>
-    offer.current ? [{ ...offer, current: offer.current, index: ids.indexOf(offer.id) }] : [],
-  );
+  const sent = sentOffers(offers);
   const alive = sent.filter(({ state }) => ALIVE.includes(state));
   return alive.length > 0 ? alive : sent;
+}
+
+/** The same with the one that somebody reads just now, whatever became of it meanwhile. */
+export function withRead(
+  read: readonly ReadOffer[],
+  { offers }: QuotationView,
+  looked: string | null,
+): readonly ReadOffer[] {
+  const ended = read.some(({ id }) => id === looked) ? undefined : sentOffers(offers).find(({ id }) => id === looked);
+  return ended ? [...read, ended] : read;
+}
+
+function sentOffers(offers: readonly OfferView[]): ReadOffer[] {
+  const ids = offers.map(({ id }) => id).toSorted();
+  return offers.flatMap((offer) =>
+    offer.current ? [{ ...offer, current: offer.current, index: ids.indexOf(offer.id) }] : [],
+  );
 }
 
 /** Why nothing of a request can be accepted any more. */
@@ -40,11 +54,11 @@ export function toldEvents(history: readonly Event[]): Event[] {
   );
 }
 
-const PENDING: readonly OfferState[] = ['requested', 'viewed', 'answered', 'changes_requested', 'waiting'];
+const PENDING: readonly OfferState[] = ['answered', 'changes_requested', 'waiting'];
 
-/** Whether others than this one may still come to something: they wait while it is paid. */
+/** Whether others offered something than this one, that may still come to something: they wait while it is paid. */
 export function hasOthers({ offers }: Pick<QuotationView, 'offers'>, taken: string | undefined): boolean {
-  return offers.some(({ id, state }) => id !== taken && PENDING.includes(state));
+  return offers.some(({ id, state, current }) => id !== taken && current !== null && PENDING.includes(state));
 }
 
 /** What is due first: an answer, the end of an offer, the deposit. Instants, ISO. */

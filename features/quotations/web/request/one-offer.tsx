@@ -3,16 +3,19 @@ import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import { Button } from '#web/ui/button.tsx';
 import { requestRoutes } from '../../contract/routes.ts';
 import { Talk } from '../talk/talk.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { Warnings } from './beyond-numbers.tsx';
 import { ChooseLines } from './choose-lines.tsx';
 import { OFFER_ID, TALK_ID } from './jumps.ts';
+import type { News } from './news.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
+import { PayTerms, useTerms } from './pay-terms.tsx';
 import type { Opened } from './use-act.ts';
 import { VersionChanges } from './version-changes.tsx';
 
@@ -25,14 +28,19 @@ interface OneOfferProps {
   accepting: boolean;
   onAccepting: (accepting: boolean) => void;
   mayAccept: boolean;
+  /** What happened to it while it was read. */
+  news: News | null;
+  onSeen: () => void;
 }
 
 /** One offer in full: what it says, what it costs line by line, and what one can answer to it. */
-export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept }: OneOfferProps) {
+export function OneOffer(props: OneOfferProps) {
+  const { opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept, news, onSeen } = props;
   const { t } = useLingui();
   const { timeZone } = useFace();
   const { operator, current, index } = offer;
   const { content } = current;
+  const { price, schedule } = useTerms(opened, offer, mayAccept ? chosen : offer.chosen);
   const quotationId = opened.quotation.id;
   return (
     <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
@@ -49,7 +57,27 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
         </p>
         {content.greeting && <p className={styles.greeting}>{content.greeting}</p>}
       </header>
-      {current.version > 1 && <VersionChanges quotationId={quotationId} requestKey={opened.requestKey} offer={offer} />}
+      {(news === 'version' || news === 'over') && (
+        <p role="status" className={styles.fresh}>
+          <span>
+            {news === 'version' ? (
+              <Trans>
+                <b>Hay una versión nueva</b>: es la que lees ahora.
+              </Trans>
+            ) : (
+              <Trans>
+                <b>Ya no se puede aceptar</b>: mira por qué en la lista de ofertas.
+              </Trans>
+            )}
+          </span>
+          <Button kind="bare" size="small" onClick={onSeen}>
+            <Trans>Entendido</Trans>
+          </Button>
+        </p>
+      )}
+      {current.version > 1 && (
+        <VersionChanges key={current.version} quotationId={quotationId} requestKey={opened.requestKey} offer={offer} />
+      )}
       {current.findings.length > 0 && (
         <section className={styles.warnings}>
           <h3>
@@ -65,6 +93,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
         chosen={mayAccept ? chosen : offer.chosen}
         onChoose={mayAccept ? onChoose : null}
       />
+      <PayTerms offer={offer} price={price} schedule={mayAccept ? schedule : null} />
       {mayAccept && (
         <AcceptSheet
           opened={opened}
@@ -87,6 +116,7 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
             headers={opened.requestKey}
             side="traveller"
             other={operator.name}
+            onRead={offer.unread > 0 ? opened.refresh : undefined}
           />
         </section>
       )}
@@ -126,18 +156,6 @@ export function OneOffer({ opened, offer, chosen, onChoose, accepting, onAccepti
         <section className={`${styles.part} ${styles.two}`}>
           <Words title={t`Incluye`} words={content.includes} />
           <Words title={t`No incluye`} words={content.excludes} />
-        </section>
-      )}
-      {current.facts.policy.length > 0 && (
-        <section className={styles.part}>
-          <h3>
-            <Trans>Si cancelas</Trans>
-          </h3>
-          <ul className={styles.words}>
-            {current.facts.policy.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
         </section>
       )}
       {content.conditions && (

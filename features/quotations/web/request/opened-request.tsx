@@ -15,34 +15,62 @@ import { Compare } from './compare.tsx';
 import { DaysBeside } from './days-beside.tsx';
 import { History } from './history.tsx';
 import { showOffer, showTalk } from './jumps.ts';
+import { linesLeftOut, linesTaken } from './left-out.ts';
 import { OfferList } from './offer-list.tsx';
-import { readOffers } from './offers.ts';
+import { readOffers, withRead } from './offers.ts';
 import { OneOffer } from './one-offer.tsx';
 import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { RequestState } from './request-state.tsx';
+import { type Stale, StaleSheet } from './stale-sheet.tsx';
 import { TalksBefore } from './talk-before.tsx';
 import { otherParty, type TriedParty } from './tried-party.ts';
 import type { Opened } from './use-act.ts';
+import { useNews } from './use-news.ts';
 import { WhatIf } from './what-if.tsx';
 
 /** The request as it stands: its state, the offers on one scale, the one that is looked at in full, and what happened. */
-export function OpenedRequest(opened: Opened) {
-  const { quotation, offline } = opened;
+export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
+  const { quotation, offline } = props;
   const { wish, source } = quotation;
   const { t } = useLingui();
   const offers = readOffers(quotation);
   const [looked, setLooked] = useState<string | null>(null);
+  const shown = withRead(offers, quotation, looked);
   const [tried, setTried] = useState<TriedParty>(wish.party);
   const other = otherParty(tried, wish.party);
-  const [choices, setChoices] = useState<Record<string, readonly string[]>>({});
-  const [accepting, setAccepting] = useState(false);
-  const selected = offers.find(({ id }) => id === looked) ?? offers[0];
-  const chosen = selected ? (choices[selected.id] ?? null) : null;
+  const [leftOut, setLeftOut] = useState<Record<string, readonly string[]>>({});
+  /** What is being accepted just now, as it was read. */
+  const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
+  const [stale, setStale] = useState<Stale | null>(null);
+  const selected = shown.find(({ id }) => id === looked) ?? offers[0];
+  // What one reads stays where it is when another offer comes before it.
+  if (looked === null && selected) setLooked(selected.id);
+  const news = useNews(quotation, looked);
+  const lines = selected?.current.content.lines ?? [];
+  const chosen = selected ? linesTaken(lines, leftOut[selected.id] ?? []) : null;
+  const opened: Opened = {
+    ...props,
+    onStale: (offerId, problem) => {
+      const read = shown.find(({ id }) => id === offerId)?.current.version ?? 0;
+      setAccepting(null);
+      setStale({ offerId, read, problem });
+    },
+  };
   const price = selected && priceOffer(selected.current.content, peopleOf(wish.party), chosen);
   const mayAccept = selected?.can.includes('accept') && quotation.state === 'answered' && !offline;
+  useEffect(() => {
+    if (!accepting) return;
+    const now = quotation.offers.find(({ id }) => id === accepting.offerId);
+    if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
+    setAccepting(null);
+    // Accepted just now it is paid on another page.
+    if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
+  }, [accepting, quotation]);
   useAskedTalk();
   useWorkerHere();
+  const accept = (isOpen: boolean) =>
+    setAccepting(isOpen && selected ? { offerId: selected.id, version: selected.current.version } : null);
   const whatIf = <WhatIf opened={opened} offers={offers} tried={tried} other={other} onTry={setTried} />;
   const about = (
     <>
@@ -73,17 +101,16 @@ export function OpenedRequest(opened: Opened) {
         <div className={styles.left}>
           <OfferList
             quotation={quotation}
-            offers={offers}
+            offers={shown}
             selected={selected?.id ?? null}
             onSelect={(id) => setLooked(id)}
+            news={news.of}
           />
           <TalksBefore {...opened} />
-          {offers.length > 1 ? (
+          {(offers.length > 1 || (offers.length === 1 && quotation.state === 'answered')) && (
             <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
               {whatIf}
             </Compare>
-          ) : (
-            offers.length === 1 && quotation.state === 'answered' && whatIf
           )}
         </div>
         {selected && price && (
@@ -93,10 +120,12 @@ export function OpenedRequest(opened: Opened) {
               opened={opened}
               offer={selected}
               chosen={chosen}
-              onChoose={(lines) => setChoices({ ...choices, [selected.id]: lines })}
-              accepting={accepting}
-              onAccepting={setAccepting}
+              onChoose={(taken) => setLeftOut({ ...leftOut, [selected.id]: linesLeftOut(lines, taken) })}
+              accepting={accepting?.offerId === selected.id}
+              onAccepting={accept}
               mayAccept={mayAccept === true}
+              news={news.of(selected.id)}
+              onSeen={() => news.see(selected.id)}
             />
           </div>
         )}
@@ -110,6 +139,17 @@ export function OpenedRequest(opened: Opened) {
         </>
       )}
       {quotation.state !== 'expired' && <RequestActs {...opened} />}
+      <StaleSheet
+        stale={stale}
+        quotation={quotation}
+        onClose={() => setStale(null)}
+        onLook={(id) => {
+          setStale(null);
+          setLooked(id);
+          // The sheet gives the page back its place when it closes.
+          setTimeout(showOffer, 60);
+        }}
+      />
       {mayAccept && selected && price && (
         <div className={styles.bar}>
           <p>
@@ -130,7 +170,7 @@ export function OpenedRequest(opened: Opened) {
           </p>
           <Button
             disabled={price.refusals.length > 0}
-            onClick={() => setAccepting(true)}
+            onClick={() => accept(true)}
             aria-label={t`Aceptar ${selected.operator.name}`}
           >
             <Trans>Aceptar</Trans>

@@ -9,6 +9,7 @@ import { nextDue } from './offers.ts';
 import { OverState } from './over-state.tsx';
 import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
+import { WroteBefore } from './wrote-before.tsx';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -50,6 +51,7 @@ function Asked({ quotation, behind }: Opened) {
           </Trans>
         </p>
       )}
+      <WroteBefore offers={offers} />
     </StateBox>
   );
 }
@@ -97,6 +99,7 @@ function Answered({ quotation, behind }: Opened) {
           <Plural value={waiting} one="Falta que responda # operador." other="Falta que respondan # operadores." />
         </p>
       )}
+      <WroteBefore offers={offers} />
     </StateBox>
   );
 }

@@ -4,10 +4,11 @@ import type { OfferView } from '../../contract/quotation-view.ts';
 import { requestRoutes } from '../../contract/routes.ts';
 import { isTalkOpen } from '../../contract/talk.ts';
 import { Talk } from '../talk/talk.tsx';
+import { talkBeforeId } from './jumps.ts';
 import styles from './request.module.css';
 import type { Opened } from './use-act.ts';
 
-/** Conversations with those who have offered nothing yet: an operator may ask before it answers. */
+/** Conversations with those who have offered nothing yet: an operator may ask before it answers. Closed at first, since being open is what marks it as read. */
 export function TalksBefore(opened: Opened) {
   const { quotation, offline } = opened;
   const silent = quotation.offers.filter(({ state, current }) => !current && isTalkOpen(state));
@@ -21,19 +22,22 @@ export function TalksBefore(opened: Opened) {
   );
 }
 
-/** Open from the start where something is unread; being open is what marks it as read. */
 function TalkBefore({ opened, offer }: { opened: Opened; offer: OfferView }) {
   const { id, operator, unread } = offer;
-  const [isOpen, setOpen] = useState(unread > 0);
-  const { quotation, requestKey } = opened;
+  const [isOpen, setOpen] = useState(false);
+  const { quotation, requestKey, refresh } = opened;
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      id={talkBeforeId(id)}
+      open={isOpen}
+      data-unread={unread > 0 || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <Trans>Conversación con {operator.name}</Trans>
         {unread > 0 && !isOpen && (
           <small>
-            {' · '}
-            <Plural value={unread} one="# mensaje" other="# mensajes" />
+            <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
           </small>
         )}
       </summary>
@@ -44,6 +48,7 @@ function TalkBefore({ opened, offer }: { opened: Opened; offer: OfferView }) {
           headers={requestKey}
           side="traveller"
           other={operator.name}
+          onRead={unread > 0 ? refresh : undefined}
         />
       )}
     </details>

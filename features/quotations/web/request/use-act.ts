@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { QuotationView } from '../../contract/quotation-view.ts';
+import { isStale } from './stale.ts';
 
 /** An opened request, and what to do with what became of it. */
 export interface Opened {
@@ -14,10 +15,12 @@ export interface Opened {
   offline: boolean;
   onQuotation: (quotation: QuotationView) => void;
   refresh: () => Promise<void>;
+  /** It was decided on what is no longer so: `refresh` has come back already. */
+  onStale: (offerId: string, problem: Problem) => void;
 }
 
 /** Sends what somebody decided about a request; the answer is the request as it is then. */
-export function useAct({ quotation, requestKey, onQuotation, refresh }: Opened) {
+export function useAct({ quotation, requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -32,9 +35,10 @@ export function useAct({ quotation, requestKey, onQuotation, refresh }: Opened) 
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
       // It is no longer as this screen shows it.
       if (error.status === 409) await refresh();
+      if (isStale(error.problem)) onStale(offerId, error.problem);
+      else setProblem(error.problem);
       return false;
     } finally {
       setBusy(false);

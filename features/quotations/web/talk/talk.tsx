@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TALK_LIMITS, type TalkMessage, type TalkSide, type Talk as TalkView } from '../../contract/talk.ts';
 import styles from './talk.module.css';
+import { useTalkDraft } from './talk-draft.ts';
 import { TalkPicture } from './talk-picture.tsx';
 
 interface TalkProps {
@@ -26,7 +27,7 @@ interface TalkProps {
   /** Whether pictures may go along. */
   takesPictures?: boolean;
   /** The other side's latest was seen here: opening it marked it as read. */
-  onRead?: () => void;
+  onRead?: (() => void) | undefined;
 }
 
 const AGAIN_MS = 30_000;
@@ -48,8 +49,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
   useEffect(() => {
     if (latest) onRead?.();
   }, [latest, onRead]);
-  const [text, setText] = useState('');
-  const [pictures, setPictures] = useState<File[]>([]);
+  const [{ text, pictures }, write] = useTalkDraft(messagesUrl);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -83,8 +83,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
 
   function forget() {
     sending.current = null;
-    setText('');
-    setPictures([]);
+    write(null);
     if (picker.current) picker.current.value = '';
   }
 
@@ -121,7 +120,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
             value={text}
             onChange={({ target }) => {
               sending.current = null;
-              setText(target.value);
+              write({ text: target.value });
             }}
           />
           {problem && (
@@ -143,7 +142,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
                   multiple
                   onChange={({ target }) => {
                     sending.current = null;
-                    setPictures([...(target.files ?? [])].slice(0, TALK_LIMITS.filesTogether));
+                    write({ pictures: [...(target.files ?? [])].slice(0, TALK_LIMITS.filesTogether) });
                   }}
                 />
                 <ImagePlus size={20} aria-hidden />
