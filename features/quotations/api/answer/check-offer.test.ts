@@ -7,6 +7,8 @@ import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { solve } from '#planner/solve.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
+import { lineOf } from '#tests/quotations.ts';
+import { insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
 import { checkOffer, factsOf } from './check-offer.ts';
@@ -193,6 +195,116 @@ describe('with the places and roads of Trujillo', () => {
       day(['Nada', crypto.randomUUID(), 600, 30], ['Esmeralda', 'huaca-la-esmeralda', 60, 30]),
     ]);
     expect(findings.map(({ code, stop }) => [code, stop])).toEqual([['unknown_place', 0]]);
+  });
+
+  describe('of what is paid for and has hours of its own', () => {
+    const visit: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
+    const found = async (days: OfferContent['days'], lines: OfferLine[]) =>
+      (await check(days, { startDate: '2027-03-02', lines })).findings.map(({ code, day: of, stop, message }) => ({
+        at: [code, of, stop],
+        message,
+      }));
+
+    test('an activity, a meal and an entry cross the stops, and a guide does not', async () => {
+      const days = [day(visit, ['Paseo', null, 700, 30])];
+      const crossing = lineOf({ title: 'Clase de marinera', begin: 645, minutes: 90 });
+      expect(await found(days, [crossing])).toEqual([
+        {
+          at: ['overlaps', 0, 0],
+          message: 'Día 1: «Clase de marinera» empieza a las 10:45, y «Arzobispado» termina a las 11:00.',
+        },
+        {
+          at: ['overlaps', 0, 1],
+          message: 'Día 1: «Paseo» empieza a las 11:40, y «Clase de marinera» termina a las 12:15.',
+        },
+      ]);
+      const lunch = lineOf({ kind: 'meal', title: 'Menú', begin: 620, minutes: 30 });
+      expect((await found(days, [lunch])).map(({ at }) => at)).toEqual([['overlaps', 0, 0]]);
+      const inside = lineOf({ title: 'Taller', begin: 605, minutes: 40 });
+      const guide = lineOf({ kind: 'guide', title: 'Guía', begin: 540, minutes: 300 });
+      const entry = lineOf({ kind: 'ticket', title: 'Entradas', begin: 600, minutes: 120 });
+      expect(await found(days, [inside, guide, entry])).toEqual([]);
+    });
+
+    test('one at a place is driven to, like a stop', async () => {
+      const far = places.get('bosque-de-piedra-shamana')!;
+      const hike = lineOf({ title: 'Caminata', place: far, begin: 670, minutes: 30 });
+      const [late] = await found([day(visit)], [hike]);
+      expect(late!.at).toEqual(['cannot_arrive', 0, null]);
+      expect(late!.message).toContain('a Bosque de Piedra Shamana se tarda');
+    });
+
+    test('what is given by the day is looked at on each of its days', async () => {
+      const museum = places.get('museo-de-sitio-chan-chan')!;
+      const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 9000, follows: null }];
+      const class3 = lineOf({ title: 'Taller de tejido', place: museum, begin: 840, minutes: 60, units });
+      const days = [day(visit), day(['Museo', 'museo-de-sitio-chan-chan', 600, 60]), day(visit)];
+      const { findings } = await check(days, { startDate: '2027-02-27', lines: [class3] });
+      expect(findings.filter(({ code }) => code === 'closed').map(({ day: of, stop }) => [of, stop])).toEqual([
+        [2, null],
+      ]);
+    });
+
+    describe('a departure of the operator’s own', () => {
+      const first = { title: 'Dragón', place: null, begin: 540, minutes: 90, note: '', included: true };
+      let departure: string;
+      beforeAll(async () => {
+        const made = await insertDeparture(site.db, 'trujillo', { hoursAhead: 24 * 200 });
+        departure = made.departure;
+        const meets = { ...meeting, name: 'Muelle de Huanchaco', lon: -79.1205, lat: -8.0805 };
+        const museum = {
+          ...first,
+          title: 'Museo',
+          place: places.get('museo-de-sitio-chan-chan')!,
+          begin: 660,
+          minutes: 60,
+        };
+        await site.pool.query(`update plan_version set content = content || $2 where plan_id = $1`, [
+          made.plan,
+          JSON.stringify({ meeting: meets, days: [{ title: 'Chimú', stops: [first, museum] }] }),
+        ]);
+        await site.pool.query(
+          `update departure set local_date = '2027-03-02', local_time = '09:00', starts_at = '2027-03-02T14:00:00Z',
+             ends_at = '2027-03-02T18:00:00Z' where id = $1`,
+          [departure],
+        );
+      });
+      const own = (more: Partial<OfferLine> = {}) =>
+        lineOf({ kind: 'plan', title: 'Las ruinas chimú', begin: 540, minutes: 240, departureId: departure, ...more });
+
+      test('takes its whole hours from whatever is not its own', async () => {
+        const crossing = await found([day(visit)], [own()]);
+        expect(crossing.map(({ at }) => at)).toContainEqual(['overlaps', 0, 0]);
+        expect(crossing[0]!.message).toBe(
+          'Día 1: «Arzobispado» empieza a las 10:00, y «Las ruinas chimú» termina a las 13:00.',
+        );
+        const told = [day(['Dragón', null, 540, 90], ['Museo', 'museo-de-sitio-chan-chan', 660, 60])];
+        expect(await found(told, [own()])).toEqual([]);
+        const both = await found([day(['Dragón', null, 540, 90], ['Otra cosa', null, 700, 60])], [own()]);
+        expect(both.map(({ at }) => at)).toEqual([['overlaps', 0, 1]]);
+        expect(await found([day(['Playa', null, 800, 60])], [own()])).toEqual([]);
+      });
+
+      test('is driven to where it begins', async () => {
+        const early: Stop = ['Piedras', 'bosque-de-piedra-shamana', 500, 30];
+        const untold = await found([day(early)], [own()]);
+        expect(untold.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, null]);
+        expect(untold.find(({ at }) => at[0] === 'cannot_arrive')!.message).toContain(
+          'a Muelle de Huanchaco, donde empieza «Las ruinas chimú»,',
+        );
+        const told = await found([day(early, ['Dragón', null, 540, 90])], [own()]);
+        expect(told.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, 0]);
+      });
+
+      test('goes to places that are open then, and brings its drives into the day', async () => {
+        const days = [day(['Playa', null, 1000, 60])];
+        const { findings, metres } = await check(days, { startDate: MONDAY, lines: [own()] });
+        expect(findings.map(({ code, stop }) => [code, stop])).toContainEqual(['closed', null]);
+        expect(metres).toBeGreaterThan(20_000);
+        const rest = await check(days, { startDate: MONDAY, lines: [] });
+        expect(rest).toMatchObject({ findings: [], metres: 0 });
+      });
+    });
   });
 
   test('what the region announced as closed', async () => {

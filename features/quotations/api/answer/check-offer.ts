@@ -2,6 +2,7 @@ import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/ap
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { closureWords, isInForce } from '#features/closures/contract/closure-words.ts';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
+import { readSellables } from '#features/operators/api/public.ts';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import type { OfferContent, OfferDraft, OfferFacts } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
@@ -13,7 +14,9 @@ import type { LegTable } from '#planner/model.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type JudgedDays, judgeDays, type OfferDays, type OfferGround, type OfferPlace } from './offer-days.rules.ts';
+import { type JudgedDays, judgeDays } from './offer-days.rules.ts';
+import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
+import type { OfferDeparture } from './offer-visits.rules.ts';
 
 export type { JudgedDays };
 
@@ -55,15 +58,39 @@ export function factsOf(
 async function groundOf(db: Database, region: Region, offer: OfferDays, meeting: Spot): Promise<OfferGround> {
   const first = parseDay(offer.startDate);
   const dates = offer.days.map((_, day) => first + day);
-  const named = [...offer.days.flatMap(({ stops }) => stops), ...offer.lines];
+  const own = await ownDepartures(db, region.id, offer);
+  const programs = own.flatMap(([, { plan }]) => plan.content.days);
+  const named = [...[...offer.days, ...programs].flatMap(({ stops }) => stops), ...offer.lines];
   const ids = [...new Set(named.flatMap(({ place }) => place ?? []))];
   const [found, closures] = await Promise.all([
     planningPlaces(db, region.id, { limit: 0, ids }),
     closuresBetween(db, region.id, offer.startDate, formatDay(dates.at(-1) ?? first)),
   ]);
   const places = placesOf(region, found, dates, closures);
-  const legs = await waysOf(db, region, [...places.keys()], meeting, barriersOf(closures));
-  return { places, legs, caps: CAPS.full };
+  const meetings = own.map(([, { plan }]) => plan.content.meeting);
+  const legs = await waysOf(db, region, [...places.keys()], [meeting, ...meetings], barriersOf(closures));
+  const departures = new Map(
+    own.map(([id, { plan, departure }], index): [string, OfferDeparture] => [
+      id,
+      {
+        meeting: plan.content.meeting.name,
+        node: places.size + 1 + index,
+        days: plan.content.days,
+        times: {
+          time: departure.localTime,
+          startsAt: departure.startsAt.toISOString(),
+          endsAt: departure.endsAt.toISOString(),
+        },
+      },
+    ]),
+  );
+  return { places, departures, legs, caps: CAPS.full };
+}
+
+/** The departures among an offer's lines, as they are sold now. */
+async function ownDepartures(db: Database, region: string, { lines }: OfferDays) {
+  const ids = lines.flatMap(({ departureId }) => departureId ?? []);
+  return [...(await readSellables(db, region, [...new Set(ids)]))];
 }
 
 function placesOf(
@@ -114,13 +141,14 @@ function waysOf(
   db: Database,
   region: Region,
   ids: string[],
-  { lon, lat }: Spot,
+  points: readonly Spot[],
   barriers: Barrier[],
 ): Promise<LegTable> {
-  const key = JSON.stringify([region.id, ids, lon, lat, barriers]);
+  const spots = points.map(({ lon, lat }) => ({ lon, lat }));
+  const key = JSON.stringify([region.id, ids, spots, barriers]);
   const kept = tables.get(key);
   const isFresh = kept !== undefined && kept.at > Date.now() - MOST_AGE;
-  const entry = isFresh ? kept : { at: Date.now(), table: legTable(db, region, ids, [{ lon, lat }], barriers) };
+  const entry = isFresh ? kept : { at: Date.now(), table: legTable(db, region, ids, spots, barriers) };
   tables.delete(key);
   tables.set(key, entry);
   entry.table.catch(() => tables.delete(key));

@@ -1,7 +1,6 @@
-import type { OfferContent, OfferFinding } from '#features/quotations/contract/offer.ts';
-import { someLegs } from '#features/trips/api/public.ts';
-import { type DraftDay, type Way, wayBetween } from '#planner/draft.ts';
-import type { Candidate, Caps, HoursClass, LegTable, Minute, Problem, TimeWindow } from '#planner/model.ts';
+import type { OfferFinding } from '#features/quotations/contract/offer.ts';
+import { type Way, wayBetween } from '#planner/draft.ts';
+import type { Minute, Problem } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DayVerdict, validate } from '#planner/validate.ts';
 import {
@@ -14,30 +13,10 @@ import {
   overlapWords,
   unknownPlaceWords,
 } from './finding-words.ts';
+import type { OfferDays, OfferGround } from './offer-ground.ts';
 import { isMeal, mealsIncluded, servesMeal } from './offer-meals.rules.ts';
-import { nightNodes, type PlacedStop } from './offer-nights.rules.ts';
-
-/** The parts of an offer that its days are judged by. */
-export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lodging' | 'excludes'>;
-
-/** A place of the region as an offer's days meet it. */
-export interface OfferPlace {
-  name: string;
-  use: 'eat' | 'sleep' | 'visit';
-  /** Null: nobody knows when it opens. */
-  hoursClass: HoursClass | null;
-  /** By day of the offer; none: closed. */
-  windows: TimeWindow[][];
-  /** By day of the offer: why it is announced as closed, in Spanish; null: it is not. */
-  closures: (string | null)[];
-}
-
-/** What the region knows of an offer's places: `legs` has them in the order of the map, then the meeting point. */
-export interface OfferGround {
-  places: ReadonlyMap<string, OfferPlace>;
-  legs: LegTable;
-  caps: Caps;
-}
+import { draftOf, isSomewhere, knownOf, problemOf } from './offer-problem.rules.ts';
+import { belongs, linesAtPlaces, type Visit, visitsOf } from './offer-visits.rules.ts';
 
 export interface JudgedDays {
   /** To be corrected, or explained to the traveller in writing. */
@@ -55,26 +34,32 @@ const LENIENCE: Minute = 5;
 
 /**
  * Judges the days of an offer as the planner judges a day arranged by hand, with what is different about an operator's program: a stop without place happens
- * on the way, so that the way to the next place may be part of it; a place may be visited again; a day begins where the last one ended.
+ * on the way, so that the way to the next place may be part of it; a place may be visited again; a day begins where the last one ended. What is paid for and
+ * has hours of its own counts like a stop.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
-  const days = offer.days.map(({ stops }, day) => placedStops(stops, day, ground));
-  const problem = problemOf(offer, days, ground);
-  const ways = validate(problem, days.map(draftOf('booked'))).days;
-  const hours = validate(problem, days.map(draftOf('placed'))).days;
+  const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));
+  const all = offer.days.map((_, day) => visitsOf(offer, day, { ...ground, nodeOf }));
+  const placed = all.map((visits) => visits.filter(isSomewhere));
+  const problem = problemOf(offer, placed, ground, nodeOf);
+  const ways = validate(problem, placed.map(draftOf('booked'))).days;
+  const hours = validate(problem, placed.map(draftOf('placed'))).days;
+  const outings = all.flat().flatMap(({ outing }) => (outing && outing.own.size === 0 ? outing.meals : []));
   const judged: JudgedDays = {
     findings: [],
     remarks: [],
     metres: 0,
     driveMinutes: 0,
-    meals: mealsIncluded(offer, ground.places),
+    meals: mealsIncluded(offer, ground.places) + outings.length,
   };
-  for (const [day, stops] of days.entries()) {
-    const context = { offer, ground, judged, day, stops };
+  for (const [day, visits] of all.entries()) {
+    const context = { offer, ground, judged, day, visits, stops: placed[day]! };
     judgeHours(context, hours[day]!);
     judgeLines(context);
+    judgeOutings(context);
     judgeOverlaps(context);
     const legs = judgeWays(context, ways[day]!, problem);
+    judgeMeetings(context, problem, placed);
     for (const leg of legs) {
       if (leg?.mode !== 'drive') continue;
       judged.metres += leg.metres;
@@ -91,81 +76,28 @@ interface Context {
   ground: OfferGround;
   judged: JudgedDays;
   day: number;
-  stops: PlacedStop[];
-}
-
-function placedStops(stops: OfferDays['days'][number]['stops'], day: number, { places }: OfferGround): PlacedStop[] {
-  return stops
-    .flatMap(({ place, begin, minutes }, index) =>
-      place === null ? [] : [{ id: `${day}.${index}`, index, place, begin, minutes, isKnown: places.has(place) }],
-    )
-    .sort((one, other) => one.begin - other.begin || one.index - other.index);
-}
-
-/** A booked stop is exempt from hours: so one look sees the ways alone, and another one the hours. */
-function draftOf(state: 'booked' | 'placed') {
-  return (stops: PlacedStop[]): DraftDay => ({
-    stops: stops.map(({ id, begin, minutes }) => ({ id, place: id, begin, minutes, state })),
-  });
-}
-
-/** One candidate for each stop at a known place, in their order; then where each day begins, and where the last one ends. */
-function problemOf(offer: OfferDays, days: PlacedStop[][], { places, legs, caps }: OfferGround): Problem {
-  const nodeOf = new Map([...places.keys()].map((id, node) => [id, node]));
-  const known = days.flat().filter(({ isKnown }) => isKnown);
-  const nights = nightNodes(offer, days, nodeOf, places);
-  const nodes = [...known.map(({ place }) => nodeOf.get(place)!), ...nights];
-  return {
-    days: days.map((_, day) => ({
-      date: '',
-      start: known.length + day,
-      end: known.length + day + 1,
-      // When an operator sets out is its own affair.
-      earliest: -100_000,
-      latest: 100_000,
-    })),
-    places: known.map(({ id, place }) => candidateOf(id, places.get(place)!)),
-    anchors: nights.length,
-    legs: someLegs(legs, nodes),
-    must: [],
-    avoid: [],
-    fixed: [],
-    meals: [],
-    caps,
-    party: { adults: 1, children: 0, seniors: 0 },
-    currency: '',
-    budget: null,
-    needs: [],
-    knownHoursOnly: false,
-  };
-}
-
-function candidateOf(id: string, { windows, hoursClass }: OfferPlace): Candidate {
-  return {
-    id,
-    kind: '',
-    interest: 0,
-    visit: { minimum: 0, typical: 0, maximum: 0 },
-    hoursClass: hoursClass ?? 'assumed',
-    windows,
-    cost: null,
-    needs: {},
-  };
+  /** Everything of the day. */
+  visits: Visit[];
+  /** Of these, what one has to get to. */
+  stops: Visit[];
 }
 
 function judgeHours({ offer, ground, judged, day, stops }: Context, verdict: DayVerdict): void {
   for (const [index, { broken }] of verdict.stops.entries()) {
     const stop = stops[index]!;
+    if (stop.index === null) continue;
     if (broken?.code === 'unknown_place') {
-      const { title } = offer.days[day]!.stops[stop.index]!;
-      judged.findings.push({ code: 'unknown_place', day, stop: stop.index, message: unknownPlaceWords(day, title) });
+      judged.findings.push({
+        ...{ code: 'unknown_place', day, stop: stop.index },
+        message: unknownPlaceWords(day, stop.title),
+      });
     } else if (broken?.code === 'closed_that_day' || broken?.code === 'closed_then') {
-      judgeClosed({ offer, ground, judged }, { ...stop, day, stop: stop.index });
+      judgeClosed({ offer, ground, judged }, { ...stop, place: stop.place!, day, stop: stop.index });
     }
   }
 }
 
-interface Visit {
+interface At {
   place: string;
   day: number;
   stop: number | null;
@@ -174,7 +106,7 @@ interface Visit {
 }
 
 /** Hours that are only assumed are a guess, which the operator knows better: they ask for no reason. */
-function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: Visit): void {
+function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: At): void {
   const place = ground.places.get(visit.place)!;
   const closure = place.closures[visit.day] ?? null;
   if (place.hoursClass === null && closure === null) return;
@@ -192,35 +124,50 @@ function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground'
 }
 
 /** Lines that are a visit and that no stop of their day tells. */
-function judgeLines({ offer, ground, judged, day, stops }: Context): void {
-  for (const { kind, title, place, day: of, begin, minutes } of offer.lines) {
-    if (of !== day || place === null) continue;
-    const known = ground.places.get(place);
-    if (!known) {
+function judgeLines({ offer, ground, judged, day }: Context): void {
+  for (const { kind, title, place, begin, minutes } of linesAtPlaces(offer, day)) {
+    if (!ground.places.has(place)) {
       judged.findings.push({ code: 'unknown_place', day, stop: null, message: unknownPlaceWords(day, title) });
       continue;
     }
     const isVisit = kind === 'activity' || kind === 'ticket' || kind === 'meal' || kind === 'guide';
-    if (!isVisit || stops.some((stop) => stop.place === place)) continue;
-    const isOpen = known.windows[day]?.some(
-      ({ open, close, lastEntry = close }) => open <= begin && begin <= lastEntry && begin + minutes <= close,
-    );
-    if (!isOpen) judgeClosed({ offer, ground, judged }, { place, day, stop: null, begin, minutes });
+    if (!isVisit || offer.days[day]!.stops.some((stop) => stop.place === place)) continue;
+    if (!isOpen(ground, { place, day, begin, minutes }))
+      judgeClosed({ offer, ground, judged }, { place, day, stop: null, begin, minutes });
   }
 }
 
-function judgeOverlaps({ offer, judged, day }: Context): void {
-  const stops = offer.days[day]!.stops.map((stop, index) => ({ ...stop, index })).sort((a, b) => a.begin - b.begin);
-  for (const [at, stop] of stops.entries()) {
-    const before = stops.slice(0, at).find(({ begin, minutes }) => begin + minutes > stop.begin);
+/** Where a departure goes that the day does not tell; hours that are only assumed are its plan's affair. */
+function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
+  for (const { outing } of visits) {
+    if (!outing || outing.own.size > 0) continue;
+    for (const { place, begin, minutes } of outing.stops) {
+      const known = place === null ? undefined : ground.places.get(place);
+      if (!known || isOpen(ground, { place: place!, day, begin, minutes })) continue;
+      if (known.hoursClass === 'assumed' && !known.closures[day]) continue;
+      judgeClosed({ offer, ground, judged }, { place: place!, day, stop: null, begin, minutes });
+    }
+  }
+}
+
+function isOpen({ places }: OfferGround, { place, day, begin, minutes }: Omit<At, 'stop'>): boolean {
+  return (places.get(place)!.windows[day] ?? []).some(
+    ({ open, close, lastEntry = close }) => open <= begin && begin <= lastEntry && begin + minutes <= close,
+  );
+}
+
+function judgeOverlaps({ judged, day, visits }: Context): void {
+  for (const [at, visit] of visits.entries()) {
+    const before = visits.slice(0, at).find((one) => one.begin + one.minutes > visit.begin && !belongs(one, visit));
     if (!before) continue;
-    judged.findings.push({ code: 'overlaps', day, stop: stop.index, message: overlapWords(day, stop, before) });
+    const stop = visit.index ?? before.index;
+    judged.findings.push({ code: 'overlaps', day, stop, message: overlapWords(day, visit, before) });
   }
 }
 
 /** @returns the day's legs. */
 function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict, problem: Problem): (Way | null)[] {
-  const nameOf = (index: number) => ground.places.get(stops[index]?.place ?? '')?.name ?? 'el punto de encuentro';
+  const nameOf = (index: number) => stops[index]?.name ?? 'el punto de encuentro';
   for (const [index, { broken }] of verdict.stops.entries()) {
     const stop = stops[index]!;
     const way = { from: nameOf(index - 1), to: nameOf(index) };
@@ -241,18 +188,46 @@ function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict,
   return legs;
 }
 
+/** Whether one gets to a departure whose own stops stand in the day: it begins where people meet, and not at the first of them. */
+function judgeMeetings(
+  { ground, judged, day, visits, stops, offer }: Context,
+  problem: Problem,
+  days: Visit[][],
+): void {
+  const known = knownOf(days);
+  const meetingOf = new Map([...ground.departures.values()].map(({ node }, index) => [node, index]));
+  const meetings = known.length + offer.days.length + 1;
+  for (const visit of visits) {
+    if (!visit.outing || visit.node === null || visit.outing.own.size === 0) continue;
+    const before = stops.findLast((one) => one.node !== null && one.begin < visit.begin && !belongs(one, visit));
+    if (!before) continue;
+    const way = wayBetween(problem, known.indexOf(before), meetings + meetingOf.get(visit.node)!);
+    const names = { from: before.name, to: visit.name };
+    if (!way) {
+      judged.findings.push({ code: 'no_way', day, stop: before.index, message: noWayWords(day, names) });
+      continue;
+    }
+    const { minutes, mode } = way;
+    const earliest = before.begin + before.minutes + minutes;
+    if (earliest <= visit.begin + LENIENCE || before.begin + before.minutes > visit.begin) continue;
+    const message = lateWords(day, { ...names, minutes, mode, begin: visit.begin, earliest });
+    judged.findings.push({ code: 'cannot_arrive', day, stop: before.index, message });
+  }
+}
+
 /** A meal is due on a day that is out for the whole of its usual hours; where one sleeps, one is at home. */
-function judgeMeals({ offer, ground, judged, day }: Context, { leave, back, stops }: DayVerdict): void {
-  const out = offer.days[day]!.stops.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
+function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
+  const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
   // The way there and back is part of being out; a stop to sleep at is not.
-  const isWholeWayKnown = stops.length > 0 && out.length === offer.days[day]!.stops.length;
+  const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));
   for (const { meal, window } of USUAL_MEALS) {
     if (begins > window.open || ends < window.close) continue;
     const isServed =
-      out.some((stop) => isMeal(stop, ground.places) && servesMeal(stop, window)) ||
+      out.some(({ outing }) => outing?.meals.includes(meal)) ||
+      out.some((stop) => stop.index !== null && isMeal(stop, ground.places) && servesMeal(stop, window)) ||
       offer.lines.some((line) => line.kind === 'meal' && line.day === day && servesMeal(line, window));
     if (!isServed)
       judged.findings.push({ code: 'no_meal', day, stop: null, message: noMealWords(day, meal, { begins, ends }) });

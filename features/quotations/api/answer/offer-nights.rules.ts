@@ -1,16 +1,6 @@
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import type { Minute } from '#planner/model.ts';
-
-/** A stop at a place, under an id of its own. */
-export interface PlacedStop {
-  id: string;
-  /** In the day as it was written. */
-  index: number;
-  place: string;
-  begin: Minute;
-  minutes: Minute;
-  isKnown: boolean;
-}
+import type { Visit } from './offer-visits.rules.ts';
 
 /**
  * Where each day begins, and where the last one ends: at the meeting point, unless the night before is spent elsewhere. That is where a lodging line says;
@@ -18,7 +8,7 @@ export interface PlacedStop {
  */
 export function nightNodes(
   { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,
-  days: readonly PlacedStop[][],
+  days: readonly Visit[][],
   nodeOf: ReadonlyMap<string, number>,
   places: ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>,
 ): number[] {
@@ -27,9 +17,9 @@ export function nightNodes(
     const midnight = (day + 1) * 1440;
     const bed = lines.find((line) => line.kind === 'lodging' && line.place !== null && isDuring(line, midnight));
     if (bed) return nodeOf.get(bed.place!) ?? meeting;
-    const last = stops.findLast(({ isKnown }) => isKnown);
-    if (!last || (lodging.trim() === '' && places.get(last.place)!.use !== 'sleep')) return meeting;
-    return nodeOf.get(last.place)!;
+    const last = stops.findLast(({ index, place, node }) => index !== null && place !== null && node !== null);
+    if (!last || (lodging.trim() === '' && places.get(last.place!)!.use !== 'sleep')) return meeting;
+    return last.node!;
   });
   return [meeting, ...nights, meeting];
 }

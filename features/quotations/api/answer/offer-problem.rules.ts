@@ -1,0 +1,78 @@
+import { someLegs } from '#features/trips/api/public.ts';
+import type { DraftDay } from '#planner/draft.ts';
+import type { Candidate, Problem } from '#planner/model.ts';
+import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
+import { nightNodes } from './offer-nights.rules.ts';
+import type { Visit } from './offer-visits.rules.ts';
+
+/** The days of an offer as a problem of the planner's, which then says what it thinks of them. */
+
+/** What one goes to: a place, known or not, or a departure whose own stops do not stand in the day. */
+export const isSomewhere = ({ place, node, outing }: Visit) =>
+  place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
+
+/** A booked stop is exempt from hours: so one look sees the ways alone, and another one the hours. */
+export function draftOf(state: 'booked' | 'placed') {
+  return (stops: Visit[]): DraftDay => ({
+    stops: stops.map(({ id, begin, minutes }) => ({ id, place: id, begin, minutes, state })),
+  });
+}
+
+/**
+ * One candidate for each visit that is somewhere known, in their order; then where each day begins, and where the last one ends; then where the departures
+ * meet.
+ */
+export function problemOf(
+  offer: OfferDays,
+  days: Visit[][],
+  { places, departures, legs, caps }: OfferGround,
+  nodeOf: ReadonlyMap<string, number>,
+): Problem {
+  const known = knownOf(days);
+  const nights = nightNodes(offer, days, nodeOf, places);
+  const meetings = [...departures.values()].map(({ node }) => node);
+  return {
+    days: days.map((_, day) => ({
+      date: '',
+      start: known.length + day,
+      end: known.length + day + 1,
+      // When an operator sets out is its own affair.
+      earliest: -100_000,
+      latest: 100_000,
+    })),
+    places: known.map(({ id, place }) => candidateOf(id, place === null ? ALWAYS(days.length) : places.get(place)!)),
+    anchors: nights.length + meetings.length,
+    legs: someLegs(legs, [...known.map(({ node }) => node!), ...nights, ...meetings]),
+    must: [],
+    avoid: [],
+    fixed: [],
+    meals: [],
+    caps,
+    party: { adults: 1, children: 0, seniors: 0 },
+    currency: '',
+    budget: null,
+    needs: [],
+    knownHoursOnly: false,
+  };
+}
+
+export const knownOf = (days: Visit[][]) => days.flat().filter(({ node }) => node !== null);
+
+/** A meeting point has no hours. */
+const ALWAYS = (days: number): Pick<OfferPlace, 'windows' | 'hoursClass'> => ({
+  hoursClass: 'open_space',
+  windows: Array.from({ length: days }, () => [{ open: -100_000, close: 100_000 }]),
+});
+
+function candidateOf(id: string, { windows, hoursClass }: Pick<OfferPlace, 'windows' | 'hoursClass'>): Candidate {
+  return {
+    id,
+    kind: '',
+    interest: 0,
+    visit: { minimum: 0, typical: 0, maximum: 0 },
+    hoursClass: hoursClass ?? 'assumed',
+    windows,
+    cost: null,
+    needs: {},
+  };
+}
