@@ -93,6 +93,21 @@ test('what is included in which by kind, in the words of each, and the days side
   ]);
 });
 
+test('of days without a place no way is known; of those with one there may be none', () => {
+  const [stop] = offer('one', {}).content.days[0]!.stops;
+  const still = (place: string | null) =>
+    offer(
+      String(place),
+      { days: [{ title: 'Moche', stops: [{ ...stop!, place }] }] },
+      { facts: { ...facts, metres: 0, driveMinutes: 0 } },
+    );
+  const compared = compareOffers([still(null), still('plaza')], PARTY);
+  expect([rowOf(compared, 'kilometres').values, rowOf(compared, 'driveMinutes').values]).toEqual([
+    [null, 0],
+    [null, 0],
+  ]);
+});
+
 test('what reads the same stands at the same place, and nothing of it is best', () => {
   const timed = (id: string, driveMinutes: number, responseMinutes: number, rating: number) =>
     offer(id, {}, { facts: { ...facts, driveMinutes }, responseMinutes, rating });

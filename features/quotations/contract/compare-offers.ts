@@ -99,11 +99,13 @@ function valuesOf(
 ): Record<Compared, ComparedRow['values'][number]> {
   const lines = linesForParty(content.lines, from, to);
   const price = priceOffer({ lines, minimumTotal: content.minimumTotal }, people);
+  // Between places that nobody named no way can be told.
+  const hasWays = facts.metres > 0 || content.days.some(({ stops }) => stops.some(({ place }) => place !== null));
   return {
     total: price.total,
     perPerson: price.perPerson,
-    kilometres: Math.round(facts.metres / 1000),
-    driveMinutes: asShown(facts.driveMinutes),
+    kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
+    driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
     meals: facts.meals,
     // A group of nobody else is the party, however many they are then.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Comparison } from '../../contract/compare-offers.ts';
+import { alike } from './alike.ts';
 import styles from './compare.module.css';
 import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
@@ -10,30 +11,31 @@ interface BeyondNumbersProps {
   offers: readonly ReadOffer[];
 }
 
-/** What cannot stand on a line: words beside words. */
+/** What cannot stand on a line: words beside words, those that several say alike once. */
 export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
   const { t } = useLingui();
-  const parts: [name: string, words: (offer: ReadOffer) => ReactNode][] = [
-    [t`Si cancelas`, ({ current }) => current.facts.policy[0] ?? t`No lo dice`],
-    [t`Dónde duermes`, ({ current }) => current.content.lodging.trim() || t`No incluye dónde dormir`],
-    [t`¿Caben los días?`, (offer) => <Warnings offer={offer} />],
+  const policy = ({ current }: ReadOffer) => current.facts.policy[0] ?? t`No lo dice`;
+  const lodging = ({ current }: ReadOffer) => current.content.lodging.trim() || t`No incluye dónde dormir`;
+  const warned = ({ current: { findings, override, content } }: ReadOffer) =>
+    JSON.stringify([findings, override, content.days.length]);
+  const parts: [name: string, key: (offer: ReadOffer) => string, words: (offer: ReadOffer) => ReactNode][] = [
+    [t`Si cancelas`, policy, policy],
+    [t`Dónde duermes`, lodging, lodging],
+    [t`¿Caben los días?`, warned, (offer) => <Warnings offer={offer} />],
   ];
   return (
     <section className={styles.beyond}>
       <h2>
         <Trans>Lo que no es un número</Trans>
       </h2>
-      {parts.map(([name, words]) => (
+      {parts.map(([name, key, words]) => (
         <div key={name} className={styles.part}>
           <h3>{name}</h3>
           <ul>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <OfferMark colour={offer.operator.colour} index={offer.index} size={18} />
-                <div>
-                  <span className="sr">{offer.operator.name}: </span>
-                  {words(offer)}
-                </div>
+            {alike(offers, key).map((group) => (
+              <li key={group[0]!.id}>
+                <Marks offers={group} size={18} />
+                <div>{words(group[0]!)}</div>
               </li>
             ))}
           </ul>
@@ -45,35 +47,8 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
             <Trans>Qué incluye cuál</Trans>
           </h3>
           <ul className={styles.included}>
-            {compared.included.map(({ name, in: said }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span className={styles.has} aria-hidden="true">
-                  {offers.map((offer, index) =>
-                    said[index]!.length > 0 ? (
-                      <span key={offer.id}>
-                        <OfferMark colour={offer.operator.colour} index={offer.index} size={16} />
-                      </span>
-                    ) : (
-                      <i key={offer.id} />
-                    ),
-                  )}
-                </span>
-                <small>
-                  {offers.map((offer, index) => {
-                    const [first, ...more] = said[index]!;
-                    if (!first) return null;
-                    const isPlain = more.length === 0 && first.toLowerCase() === name.toLowerCase();
-                    return (
-                      <span key={offer.id} className={isPlain ? 'sr' : undefined}>
-                        <OfferMark colour={offer.operator.colour} index={offer.index} size={12} />
-                        <span className="sr">{offer.operator.name}: </span>
-                        {said[index]!.join(', ')}
-                      </span>
-                    );
-                  })}
-                </small>
-              </li>
+            {compared.included.map((row) => (
+              <IncludedRow key={row.name} row={row} offers={offers} />
             ))}
           </ul>
         </div>
@@ -81,6 +56,57 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
     </section>
   );
 }
+
+interface IncludedRowProps {
+  row: Comparison['included'][number];
+  offers: readonly ReadOffer[];
+}
+
+function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
+  const wordsOf = (offer: ReadOffer) => said[offers.indexOf(offer)]!.join(', ');
+  const having = offers.filter((_, index) => said[index]!.length > 0);
+  return (
+    <li>
+      <span>{name}</span>
+      <span className={styles.has} aria-hidden="true">
+        {offers.map((offer) =>
+          having.includes(offer) ? (
+            <span key={offer.id}>
+              <OfferMark colour={offer.operator.colour} index={offer.index} size={16} />
+            </span>
+          ) : (
+            <i key={offer.id} />
+          ),
+        )}
+      </span>
+      <small>
+        {alike(having, (offer) => wordsOf(offer).toLowerCase()).map((group) => {
+          const words = wordsOf(group[0]!);
+          return (
+            <span key={group[0]!.id} className={words.toLowerCase() === name.toLowerCase() ? 'sr' : undefined}>
+              <Marks offers={group} size={12} />
+              <span>{words}</span>
+            </span>
+          );
+        })}
+      </small>
+    </li>
+  );
+}
+
+/** Whose words they are. */
+function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number }) {
+  return (
+    <span className={styles.marks}>
+      {offers.map(({ id, operator, index }) => (
+        <OfferMark key={id} colour={operator.colour} index={index} size={size} />
+      ))}
+      <span className="sr">{list.format(offers.map(({ operator }) => operator.name))}: </span>
+    </span>
+  );
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** What the engine found in an offer's days, and why it was sent all the same. */
 export function Warnings({ offer: { current } }: { offer: ReadOffer }) {

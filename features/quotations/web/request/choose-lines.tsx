@@ -81,7 +81,11 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
             </span>
           );
           return (
-            <li key={line.id} data-out={!isIn(line.id) || gone?.isWhole || undefined}>
+            <li
+              key={line.id}
+              data-out={!isIn(line.id) || gone?.isWhole || undefined}
+              data-gone={gone?.isWhole || undefined}
+            >
               {onChoose && line.required && isIn(line.id) ? (
                 <span className={styles.always}>
                   <Lock size={18} aria-hidden />

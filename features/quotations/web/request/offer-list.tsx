@@ -22,6 +22,8 @@ interface OfferListProps {
 /** The offers, one of which is looked at in full; and those who did not offer, with why. */
 export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
+  // Said once at the head of the page where all of them are.
+  const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
     <section aria-label={t`Ofertas`} className={styles.offers}>
@@ -43,7 +45,7 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
                   <b>{offer.operator.name}</b>
                   <Fresh news={news(offer.id)} unread={offer.unread} />
                 </span>
-                <OfferNote offer={offer} />
+                <OfferNote offer={offer} isMarked={!areInvented} />
                 <Reason offer={offer} />
               </span>
               <Price
@@ -60,8 +62,7 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
             <li key={offer.id}>
               <span>
                 <b>{offer.operator.name}</b>
-                <Fresh news={null} unread={offer.unread} />
-                {offer.operator.fictional && (
+                {offer.operator.fictional && !areInvented && (
                   <small>
                     {' · '}
                     <Trans>demostración</Trans>
@@ -78,7 +79,7 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
   );
 }
 
-function OfferNote({ offer }: { offer: ReadOffer }) {
+function OfferNote({ offer, isMarked }: { offer: ReadOffer; isMarked: boolean }) {
   const { timeZone } = useFace();
   const { state, validUntil, optionUntil, operator, current } = offer;
   const until = validUntil && momentWords(new Date(validUntil), timeZone);
@@ -98,7 +99,7 @@ function OfferNote({ offer }: { offer: ReadOffer }) {
           <Trans>versión {current.version}</Trans>
         </>
       )}
-      {operator.fictional && (
+      {operator.fictional && isMarked && (
         <>
           {' · '}
           <Trans>demostración</Trans>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { minorDigits } from '#regions/currencies.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -51,40 +51,54 @@ export function Scale({ rows, offers }: ScaleProps) {
     const values = row?.values.map((value) => (typeof value === 'number' ? value : null)) ?? [];
     return row && values.some((value) => value !== null) ? [{ ...one, values, best: row.best }] : [];
   });
+  const isSame = ({ values }: { values: readonly (number | null)[] }) => new Set(values).size === 1;
+  const same = found.filter(isSame);
   return (
     <>
       <div className={styles.rows} aria-hidden="true">
-        {found.map(({ row, name, unit, values, best, words }) => {
-          const places = placeMarks(values);
-          return (
-            <div key={row} className={styles.row}>
-              <span className={styles.name}>
-                <b>{name}</b>
-                {unit && <small>{unit}</small>}
-              </span>
-              <span className={styles.line}>
-                {offers.map(({ id, operator, index }, offer) => {
-                  const place = places[offer];
-                  const value = values[offer];
-                  if (!place || value === null || value === undefined) return null;
-                  return (
-                    <span
-                      key={id}
-                      className={styles.at}
-                      data-label={place.label ?? 'none'}
-                      data-best={best[offer] || undefined}
-                      style={{ '--at': `${place.at * 100}%` } as CSSProperties}
-                    >
-                      <OfferMark colour={operator.colour} index={index} hollow={!best[offer]} size={20} />
-                      {place.label && <b className="num">{words(value)}</b>}
-                    </span>
-                  );
-                })}
-              </span>
-            </div>
-          );
-        })}
+        {found
+          .filter((one) => !isSame(one))
+          .map(({ row, name, unit, values, best, words }) => {
+            const places = placeMarks(values);
+            return (
+              <div key={row} className={styles.row}>
+                <span className={styles.name}>
+                  <b>{name}</b>
+                  {unit && <small>{unit}</small>}
+                </span>
+                <span className={styles.line}>
+                  {offers.map(({ id, operator, index }, offer) => {
+                    const place = places[offer];
+                    const value = values[offer];
+                    if (!place || value === null || value === undefined) return null;
+                    return (
+                      <span
+                        key={id}
+                        className={styles.at}
+                        data-label={place.label ?? 'none'}
+                        data-best={best[offer] || undefined}
+                        style={{ '--at': `${place.at * 100}%` } as CSSProperties}
+                      >
+                        <OfferMark colour={operator.colour} index={index} hollow={!best[offer]} size={20} />
+                        {place.label && <b className="num">{words(value)}</b>}
+                      </span>
+                    );
+                  })}
+                </span>
+              </div>
+            );
+          })}
       </div>
+      {same.length > 0 && (
+        <p className={styles.same} aria-hidden="true">
+          <Trans>Igual en todas:</Trans>{' '}
+          {same.map(({ row, name, unit, values, words }) => (
+            <span key={row} className="num">
+              {name} <b>{words(values[0]!)}</b> {unit}
+            </span>
+          ))}
+        </p>
+      )}
       <div className="sr">
         <table>
           <caption>{t`Las ofertas en una misma escala`}</caption>
