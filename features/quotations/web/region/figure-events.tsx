@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -54,7 +55,7 @@ function AnswerLines({ asking }: { asking: AnswerEventsBody }) {
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, operator, state, askedAt, minutes }) => (
         <li key={`${reference} ${operator}`}>
-          <b className="num">{reference}</b> {operator}
+          <b className="num">{spacedReference(reference)}</b> {operator}
           <small>
             {clock(askedAt)} ·{' '}
             {minutes === null ? (
@@ -78,7 +79,7 @@ function GapLines({ asking }: { asking: GapEventsBody }) {
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, askedAt, outcome, asked, declined }) => (
         <li key={`${reference} ${askedAt}`}>
-          {reference && <b className="num">{reference}</b>}{' '}
+          {reference && <b className="num">{spacedReference(reference)}</b>}{' '}
           {outcome ? GAP_OUTCOME_NAMES[outcome] : <Trans>Con oferta, o aún puede llegar</Trans>}
           <small>
             {clock(askedAt)} ·{' '}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import figureStyles from '#web/ui/figures.module.css';
 import type { GapCell, GapEventsBody, SupplyGap } from '../../contract/report.ts';
 import { GAP_DIMENSION_NAMES } from '../../contract/report-words.ts';
@@ -78,16 +79,21 @@ export function Gap({ quarter, onQuarter }: GapProps) {
 }
 
 function Nothing({ gap: { unserved } }: { gap: SupplyGap }) {
-  return (
-    <p className={styles.nothing}>
-      {unserved?.requests === 0 ? (
+  const { t } = useLingui();
+  return unserved?.requests === 0 ? (
+    <SceneState scene="quiet" title={t`Nada quedó sin oferta`}>
+      <p>
         <Trans>Todo lo que se pidió y terminó en este trimestre recibió alguna oferta.</Trans>
-      ) : (
+      </p>
+    </SceneState>
+  ) : (
+    <SceneState scene="quiet" title={t`Todavía son muy pocas personas`}>
+      <p>
         <Trans>
           Menos de diez personas pidieron algo que nadie ofreció: es muy poco para contarlo sin señalar a nadie.
         </Trans>
-      )}
-    </p>
+      </p>
+    </SceneState>
   );
 }
 

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -55,7 +56,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
       <div className={rows.main}>
         <span className={rows.name}>{title ?? <Trans>Un viaje a su medida</Trans>}</span>
         <span className={rows.facts}>
-          <span className="num">{reference}</span>
+          <span className="num">{spacedReference(reference)}</span>
           <span>
             <Trans>
               Pidió <Age at={askedAt} />

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -16,6 +16,7 @@ import { AwaitNetwork } from '../await-network.tsx';
 import { inboxQuery } from '../desk.queries.ts';
 import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { useMinute } from './use-minute.ts';
 
 /** The part of those with messages that nobody has read, in the address. */
@@ -110,7 +111,7 @@ export function Inbox() {
       {found.isPending && found.isPaused ? (
         <AwaitNetwork />
       ) : found.isPending ? (
-        <OfficeSkeleton rows={4} />
+        <InboxSkeleton />
       ) : found.error && items.length === 0 ? (
         <Trouble error={found.error} retry={() => void found.refetch()} />
       ) : items.length === 0 ? (
@@ -123,7 +124,7 @@ export function Inbox() {
             <Trans>Leíste todos los mensajes.</Trans>
           </p>
         ) : (
-          <Nothing box={box} />
+          <Nothing box={box} open={counts?.open ?? 0} />
         )
       ) : (
         <ul className={styles.items} aria-busy={found.isFetching}>
@@ -143,8 +144,9 @@ function useBoxNames(): Record<InboxBox, string> {
   return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
 }
 
-function Nothing({ box }: { box: InboxBox }) {
+function Nothing({ box, open }: { box: InboxBox; open: number }) {
   const { t } = useLingui();
+  const { id: operatorId } = useOperator();
   if (box === 'open') {
     return (
       <SceneState scene="quiet" title={t`Nada por responder`}>
@@ -165,6 +167,14 @@ function Nothing({ box }: { box: InboxBox }) {
         <Trans>Todavía nadie aceptó una oferta tuya.</Trans>
       ) : (
         <Trans>Ninguna terminó todavía.</Trans>
+      )}
+      {open > 0 && (
+        <>
+          <br />
+          <Link to={operatorPaths.quotations(operatorId, 'open')} replace>
+            <Trans>Tienes {open} por responder</Trans>
+          </Link>
+        </>
       )}
     </p>
   );
