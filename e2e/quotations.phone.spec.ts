@@ -99,9 +99,15 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await page.getByRole('button', { name: 'Aceptar y pagar el adelanto' }).tap();
   await page.waitForURL(/\/pago\//);
   await alive(page);
+  const pay = page.getByRole('button', { name: /^Pagar PEN 300/ });
+  await pay.tap();
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+  await expect(page.getByText('Falta este dato.')).toBeVisible();
+  await expect(page.getByText('Para seguir hay que aceptarlo.')).toBeVisible();
   await fillDetails(page, TRAVELLER.email);
+  await expect(page.getByText('Falta este dato.')).toHaveCount(0);
   await noFaults(page);
-  await page.getByRole('button', { name: /^Pagar PEN 300/ }).tap();
+  await pay.tap();
   await payWithChallenge(page, baseURL!);
   await expect(page.getByRole('heading', { name: 'Tus 4 reservas están listas' })).toBeVisible();
 

@@ -31,7 +31,7 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
     holdExtended: order.hold_extended,
     contact: order.contact,
     quotation,
-    bookings: bookings.map((booking) =>
+    bookings: bookings.toSorted(byStart).map((booking) =>
       bookingView(
         booking,
         outlooks.find(({ bookingId }) => bookingId === booking.id),
@@ -44,6 +44,10 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
     confirmedAt: order.confirmed_at?.toISOString() ?? null,
   };
 }
+
+/** As they are lived; what begins together stays as it was bought. */
+const byStart = ({ snapshot: one }: BookingRow, { snapshot: other }: BookingRow) =>
+  Date.parse(one.startsAt) - Date.parse(other.startsAt);
 
 function bookingView(booking: BookingRow, outlook: Outlook | undefined): OrderBooking {
   return {

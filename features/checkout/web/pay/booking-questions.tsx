@@ -38,7 +38,11 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
 
 /** One answer for all who ask; who needs another one gets a field of its own. */
 function AskedOnce({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
-  const [lead, ...others] = by as [Asked, ...Asked[]];
+  const [lead, ...more] = by as [Asked, ...Asked[]];
+  // A booking that asks twice is answered once.
+  const others = more.filter(
+    (one, index) => idOf(one) !== idOf(lead) && more.findIndex((other) => idOf(other) === idOf(one)) === index,
+  );
   const [apart, setApart] = useState(() => others.filter((one) => isApart(what, lead, one)).map(idOf));
   return (
     <>
@@ -94,12 +98,12 @@ function AskFields({ what, asked, faults, about = '' }: AskFieldsProps) {
   if (what === 'pickup') {
     return (
       <Field
-        label={t`¿Dónde te recogen?` + about}
+        label={(question?.label ?? t`¿Dónde te recogen?`) + about}
         name={name}
-        required
+        required={question?.required ?? true}
         hint={booking.snapshot.meeting.note || undefined}
         maxLength={200}
-        defaultValue={told('pickup')}
+        defaultValue={told(question?.id ?? 'pickup')}
         error={faults[name]}
       />
     );

@@ -93,6 +93,24 @@ test('one answer goes to all who ask it, and who differs keeps its own', () => {
   ]);
 });
 
+test('where one party is picked up is asked once, also where a plan asks it in words of its own', () => {
+  const own = question('where', '¿Dónde los recogemos?');
+  const offer = [
+    booking('guide', [item('g1', 'ADULT')], { meeting }, true),
+    booking('plan', [item('p1', 'ADULT')], { meeting, questions: [own, question('eat', '¿Qué no comes?')] }, true),
+    booking('walk', [item('w1', 'ADULT')], {}, true),
+  ];
+  expect(fieldsOf(offer)).toEqual(['pickup:guide', 'answer:plan:eat', 'note:guide']);
+  const typed = { 'pickup:guide': 'Hostal Colonial', 'answer:plan:eat': 'Maní' };
+  expect(detailsOf(formOf(typed), offer).lines).toMatchObject([
+    { bookingId: 'guide', answers: {}, pickup: 'Hostal Colonial' },
+    { bookingId: 'plan', answers: { where: 'Hostal Colonial', eat: 'Maní' }, pickup: 'Hostal Colonial' },
+    { bookingId: 'walk', answers: {} },
+  ]);
+  const alone = [booking('plan', [item('p1', 'ADULT')], { meeting, questions: [own] })];
+  expect(fieldsOf(alone)).toEqual(['pickup:plan', 'answer:plan:where', 'note:plan']);
+});
+
 test('what was refused of a booking is said where it was typed for it', () => {
   const sent = detailsOf(formOf({}), OFFER);
   const issues = ['body.lines.1.pickup', 'body.lines.plan.qp/p1'].map((path) => ({ path, message: path }));

@@ -30,6 +30,7 @@ import styles from './pay-form.module.css';
 import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { useKeptForm } from './use-kept-form.ts';
+import { useMissing } from './use-missing.ts';
 
 interface PayFormProps {
   order: Order;
@@ -62,9 +63,12 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const form = useRef<HTMLFormElement>(null);
   const keepTyped = useKeptForm(order.id, form, policies.texts);
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
+  const missingIn = useMissing();
+  const [refusals, setRefusals] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is refused, one is taken to what is wrong
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem, refusals]);
 
   /** What is typed anew is no longer what was refused. */
   function typed({ target }: FormEvent<HTMLFormElement>) {
@@ -76,6 +80,13 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!policies.accepted) return;
+    const missing = missingIn(event.currentTarget);
+    if (Object.keys(missing).length > 0) {
+      setProblem(null);
+      setFaults({ fields: missing, others: [] });
+      setRefusals(refusals + 1);
+      return;
+    }
     const details = detailsOf(new FormData(event.currentTarget), bookings);
     setBusy(true);
     setProblem(null);
@@ -115,7 +126,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       </h1>
       <Countdown left={left} />
       <div className={styles.columns}>
-        <Form ref={form} className={styles.form} onInput={typed} onSubmit={submit}>
+        <Form ref={form} className={styles.form} onInput={typed} onSubmit={submit} noValidate>
           <fieldset className={styles.part}>
             <legend>
               <Trans>Con quién hablamos</Trans>
@@ -180,7 +191,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           </section>
           {/* What an operator put together for one party clashes with nothing of itself. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
-          <PoliciesToAccept {...policies} />
+          <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {problem && (
             <div role="alert" className={styles.trouble}>
               <p>

@@ -19,6 +19,7 @@ import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contr
 import { useReceipt } from '../booking/use-download.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './pay.module.css';
+import { useMissing } from './use-missing.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** Reference, titles and amount; the card is given on the provider's page. The secret stays in this tab. */
@@ -149,6 +150,8 @@ function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const over =
     view.payment && (view.payment.state === 'declined' || view.payment.state === 'voided') ? view.payment : null;
   /** Another try after one that came to nothing. */
+  const missingIn = useMissing();
+  const [missing, setMissing] = useState<Record<string, string>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end asks for a new number
   const key = useMemo(() => crypto.randomUUID(), [over?.id]);
   const begin = useMutation({
@@ -169,16 +172,21 @@ function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
       else if (payment.action) location.assign(payment.action.url);
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    begin.mutate();
+    const found = missingIn(event.currentTarget);
+    setMissing(found);
+    if (Object.keys(found).length === 0) begin.mutate();
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
   };
   if (frame && frame.payment !== over?.id) return <CardFrame key={frame.payment} url={frame.url} onNews={onNews} />;
   const failure = begin.error instanceof ApiError ? begin.error.problem.detail : null;
   return (
-    <Form className={styles.payer} onSubmit={submit}>
+    <Form className={styles.payer} onSubmit={submit} noValidate>
       <Field
         label={t`Tu nombre`}
+        name="name"
+        error={missing.name}
         autoComplete="name"
         required
         minLength={2}
@@ -188,13 +196,14 @@ function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
       />
       <Field
         label={t`Tu correo`}
+        name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
         value={payer.email}
         onChange={(event) => setPayer({ ...payer, email: event.target.value })}
-        error={failure}
+        error={missing.email ?? failure}
       />
       {over?.state === 'declined' && (
         <p role="alert" className={styles.caution}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { PolicyHead } from '#features/policies/contract/policy.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -31,10 +32,13 @@ interface PoliciesToAcceptProps {
   texts: readonly PolicyHead[] | null;
   failed: boolean;
   again: () => void;
+  /** Why one cannot go on like this, in Spanish. */
+  error: string | undefined;
 }
 
-export function PoliciesToAccept({ texts, failed, again }: PoliciesToAcceptProps) {
+export function PoliciesToAccept({ texts, failed, again, error }: PoliciesToAcceptProps) {
   const { t } = useLingui();
+  const note = useId();
   if (failed) {
     return (
       <p role="alert" className={styles.trouble}>
@@ -48,9 +52,20 @@ export function PoliciesToAccept({ texts, failed, again }: PoliciesToAcceptProps
   if (!texts) return null;
   return (
     <div className={styles.policies}>
-      <Checkbox name="accepts" value="yes" required>
+      <Checkbox
+        name="accepts"
+        value="yes"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && note}
+      >
         <Trans>Leí y acepto los textos de esta reserva, y lo que cada plan dice que pasa si cancelo.</Trans>
       </Checkbox>
+      {error && (
+        <p id={note} className={styles.trouble}>
+          {error}
+        </p>
+      )}
       <ul>
         {texts.map(({ kind, title, version }) => (
           <li key={kind}>

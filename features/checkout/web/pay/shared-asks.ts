@@ -19,7 +19,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
     const whose = booking.oneParty ? 'offer' : booking.id;
     const { questions = [], meeting } = booking.snapshot;
     const put = (what: Ask['what'], question: BookingQuestion | null) => {
-      const key = JSON.stringify([whose, what, question && likeness(question)]);
+      const key = JSON.stringify([whose, what, what === 'question' && question && likeness(question)]);
       const ask = asks.get(key) ?? { what, by: [] };
       asks.set(key, ask);
       // Nobody is asked twice by one booking, and where everybody is asked, the booking that most people are on asks first.
@@ -27,12 +27,20 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
       ask.by = isFuller ? [{ booking, question }, ...ask.by] : [...ask.by, { booking, question }];
     };
     if (meeting.asksAddress) put('pickup', null);
-    for (const question of questions) put('question', question);
+    for (const question of questions)
+      put(booking.oneParty && asksWhereFrom(question) ? 'pickup' : 'question', question);
     put('note', null);
   }
   const order: Ask['what'][] = ['pickup', 'question', 'note'];
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
+
+/** A plan's own way to ask where its people are picked up: one party is at one place. */
+const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
+  kind === 'text' &&
+  !perPerson &&
+  /\b(reco(g|j)|pick.?up)/i.test(label) &&
+  /d[oó]nde|direcci[oó]n|hotel|hosped|aloja/i.test(label);
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 

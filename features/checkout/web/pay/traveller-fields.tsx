@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
 import type { OrderBooking } from '../../contract/order.ts';
 import styles from './pay-form.module.css';
-import { type Going, otherNames, type Seat, seatsOf } from './travellers.ts';
+import { ageOf, type Going, otherNames, type Seat, seatsOf } from './travellers.ts';
 
 interface TravellerFieldsProps {
   bookings: readonly (OrderBooking & Going)[];
@@ -16,10 +16,21 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   return seatsOf(bookings).map((seat) => {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
+    const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
+    // The request for a quotation said how old its children are.
+    const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>
         <Field
-          label={seat.number === null ? seat.name : `${seat.name} ${seat.number}`}
+          label={
+            known === undefined ? (
+              called
+            ) : (
+              <>
+                {called} · <Plural value={known} _0="menos de un año" one="# año" other="# años" />
+              </>
+            )
+          }
           name={field('name')}
           autoComplete="off"
           placeholder={t`Nombre y apellido`}
@@ -27,7 +38,8 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
           defaultValue={item?.traveller?.name ?? ''}
           error={faults[field('name')]}
         />
-        {seat.child && (
+        {known !== undefined && <input type="hidden" name={field('age')} value={known} />}
+        {seat.child && known === undefined && (
           <Field
             label={t`Edad`}
             name={field('age')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
-import { otherNames, peopleOf, seatsOf } from './travellers.ts';
+import { ageOf, otherNames, peopleOf, seatsOf } from './travellers.ts';
 
 const item = (id: string, type: BookingItem['type'], name: string): BookingItem => ({
   id,
@@ -40,6 +40,27 @@ test('the lines of one offer are of one party, also where one of them counts eve
     ['t-2 ADULT', 'g-2 CHILD'],
   ]);
   expect(whoIs(tour, guide)).toHaveLength(4);
+});
+
+test('the same age is the same child, in whatever words and order', () => {
+  const aged = (booking: ReturnType<typeof party>, ...ages: (number | undefined)[]) => ({
+    ...booking,
+    oneParty: true,
+    items: booking.items.map((one, index) => ({
+      ...one,
+      traveller: ages[index] === undefined ? null : { age: ages[index] },
+    })),
+  });
+  const guide = aged(party('g', 'ADULT', 'CHILD', 'CHILD'), undefined, 9, 2);
+  const tour = aged(party('t', 'INFANT', 'CHILD', 'ADULT'), 2, 9);
+  const seats = seatsOf([guide, tour]);
+  expect(whoIs(guide, tour)).toEqual([
+    ['g-0 ADULT', 't-2 ADULT'],
+    ['g-1 CHILD', 't-1 CHILD'],
+    ['g-2 CHILD', 't-0 INFANT'],
+  ]);
+  expect(seats.map(ageOf)).toEqual([undefined, 9, 2]);
+  expect(ageOf(seatsOf([guide, aged(party('o', 'CHILD'), 5)])[1]!)).toBe(9);
 });
 
 test('where operators divide ages differently, a child is asked once', () => {

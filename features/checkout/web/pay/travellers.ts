@@ -34,11 +34,12 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
     /** Seats the items it can; the others are left. */
     const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
       waiting.filter((item) => {
-        const found = known.find((one) => !one.itemsOf[booking] && isSame(one, item));
+        const found = known.find((one) => !one.itemsOf[booking] && !isOtherAge(one, item) && isSame(one, item));
         if (found) found.itemsOf[booking] = item;
         return !found;
       });
-    let left = seat(going, (one, item) => itemsIn(one).some(({ type }) => type === item.type));
+    let left = seat(going, (one, item) => item.traveller?.age !== undefined && ageOf(one) === item.traveller.age);
+    left = seat(left, (one, item) => itemsIn(one).some(({ type }) => type === item.type));
     left = seat(left, (one, item) => itemsIn(one).some(({ type }) => kindOf(type) === kindOf(item.type)));
     if (oneParty) left = seat(left, () => true);
     for (const item of left) {
@@ -53,6 +54,15 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
     child: itemsIn(one).some(({ type }) => YOUNG.includes(type)),
     number: seats.filter((other) => kind(other) === kind(one)).length === 1 ? null : one.number,
   }));
+}
+
+/** How old somebody is, where a booking knows it: of one party, two children of different ages are two. */
+export const ageOf = (seat: Seat): number | undefined =>
+  itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
+
+function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
+  const age = ageOf(seat);
+  return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
 }
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import type { Order } from '#features/checkout/contract/order.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
@@ -99,6 +100,27 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   });
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
+
+test('a child whose plan has no price of its own for it is a child of its age on every line, and the lines come in the order of their days', async () => {
+  const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
+  const { content } = await ownOffer();
+  await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
+  const answer = await accept(quotation, quotation.ours, { expectedTotal: 41_000 });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { orderId, secret } = answer.json();
+  const headers = { [ORDER_SECRET_HEADER]: secret };
+  const order: Order = (await site.app.inject({ url: `/api/orders/${orderId}`, headers })).json();
+  expect(order.bookings.map(({ snapshot }) => snapshot.title)).toEqual([
+    'Huacas en medio día',
+    'Auto con conductor',
+    'Almuerzo',
+  ]);
+  for (const { items } of order.bookings)
+    expect(items.map(({ type, traveller }) => [type, traveller?.age])).toEqual([
+      ['ADULT', undefined],
+      ['CHILD', 8],
+    ]);
+});
 
 test('what comes back on cancelling is what was offered, also of a departure whose plan says otherwise', async () => {
   const quotation = await asked();

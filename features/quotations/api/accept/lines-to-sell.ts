@@ -12,6 +12,7 @@ import type { AskedParty } from '#features/quotations/contract/quotation.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { planOf, servicesOf } from './made-services.ts';
+import { peopleOn } from './people-on-line.rules.ts';
 
 /** What was accepted of an offer. */
 export interface Accepted {
@@ -55,7 +56,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
     if (sellable?.operator.id !== accepted.operatorId) throw gone(line);
     const { total, supplement } = accepted.priced[index]!;
     const isOwn = line.departureId !== null;
-    const items = isOwn ? ownItems(line, sellable, supplement) : partyItems(sellable.option.units, party);
+    const items = isOwn ? ownItems(line, sellable, supplement, party) : partyItems(sellable.option.units, party);
     const { policy } = content;
     return {
       bookingId: randomUUID(),
@@ -70,31 +71,36 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
 }
 
 /** Units of the operator's own plan. A price that was lifted to the minimum is the group's, as no unit's price would add up to it. */
-function ownItems(line: OfferLine, sellable: Sellable, supplement: number): BookingItem[] {
+function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: AskedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
-  return line.units.flatMap(({ unitId, quantity, unitPrice }) => {
+  const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {
     const unit = sellable.option.units.find(({ id }) => id === unitId);
     if (!unit) throw gone(line);
-    return itemsOf(unit, quantity, priceEach ? unitPrice : 0);
+    return Array.from({ length: quantity }, () => ({ unit, price: priceEach ? unitPrice : 0 }));
   });
+  return itemsFor(taken, party);
 }
 
-function partyItems(units: readonly Unit[], { adults, seniors, childAges }: AskedParty): BookingItem[] {
+function partyItems(units: readonly Unit[], party: AskedParty): BookingItem[] {
+  const { adults, seniors, childAges } = party;
   const counts: Partial<Record<Unit['type'], number>> = { ADULT: adults, SENIOR: seniors, CHILD: childAges.length };
-  return units.flatMap((unit) => itemsOf(unit, counts[unit.type] ?? 0, 0));
+  const taken = units.flatMap((unit) => Array.from({ length: counts[unit.type] ?? 0 }, () => ({ unit, price: 0 })));
+  return itemsFor(taken, party);
 }
 
-function itemsOf(unit: Unit, quantity: number, price: number): BookingItem[] {
-  return Array.from({ length: quantity }, () => ({
+function itemsFor(taken: readonly { unit: Unit; price: number }[], party: AskedParty): BookingItem[] {
+  const people = peopleOn(
+    taken.map(({ unit }) => unit),
+    party,
+  );
+  return taken.map(({ unit, price }, index) => ({
     id: randomUUID(),
     unitId: unit.id,
-    type: unit.type,
-    name: unit.name,
+    ...people[index]!,
     price,
     places: unit.places,
     state: 'active' as const,
     redeemedAt: null,
-    traveller: null,
   }));
 }
 
