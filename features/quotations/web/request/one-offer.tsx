@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
-import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { requestRoutes } from '../../contract/routes.ts';
 import { Talk } from '../talk/talk.tsx';
@@ -12,6 +11,7 @@ import { ChooseLines } from './choose-lines.tsx';
 import { OFFER_ID, TALK_ID } from './jumps.ts';
 import type { News } from './news.ts';
 import { OfferActs } from './offer-acts.tsx';
+import { OfferDay } from './offer-day.tsx';
 import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
@@ -126,25 +126,7 @@ export function OneOffer(props: OneOfferProps) {
         </h3>
         {content.days.map((day, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
-          <div key={number} className={styles.day}>
-            <h4>
-              {content.days.length > 1 && day.title !== t`Día ${number + 1}` && <small>{t`Día ${number + 1}`}</small>}
-              {day.title}
-            </h4>
-            <ol>
-              {day.stops.map((stop) => (
-                <li key={`${stop.begin}-${stop.title}`}>
-                  <time className="num">{formatClock(stop.begin)}</time>
-                  <span>
-                    {stop.title}
-                    {stop.note && <small>{stop.note}</small>}
-                    {!stop.included && <small className={styles.extra}>{t`No incluido en el precio`}</small>}
-                  </span>
-                  <small className="num">{formatDuration(stop.minutes)}</small>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <OfferDay key={number} day={day} number={content.days.length > 1 ? number + 1 : null} />
         ))}
         <p className={styles.soft}>
           <Trans>

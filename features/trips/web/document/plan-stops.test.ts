@@ -44,6 +44,23 @@ describe('a departure in a trip', () => {
     expect(read(() => null)).toEqual([[undefined, null]]);
   });
 
+  it('names its day, unless it was made for this party alone and there is another name', () => {
+    const named = (...stops: TripStop[]) => {
+      const document = stops.reduce(
+        (trip, stop) => applyEdit(trip, { kind: 'add-plan', stops: [{ date: first!.date, stop }] }),
+        sampleTrip(),
+      );
+      return readTrip({ document, board: null, remembered: {}, say: () => '', slotName: () => '' }).days[0]!.best[0];
+    };
+    const lunch = tour({
+      id: 'lunch',
+      begin: 800,
+      plan: { ...tour().plan!, slug: '', title: 'Almuerzo', departureId: 'made' },
+    });
+    expect(named(lunch)).toBe('Almuerzo');
+    expect(named(lunch, tour())).toBe(tour().plan!.title);
+  });
+
   it('stands among the stops of its date by its hour', () => {
     const { stops } = withTour().days[0]!;
     expect(stops).toHaveLength(first!.stops.length + 1);

@@ -110,7 +110,8 @@ const MOST_LETTERS = 44;
 /** What a day without a title is called by: its one or two most interesting places. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    if (stop.plan) return [{ name: stop.name, interest: Number.POSITIVE_INFINITY }];
+    // What was made for this party alone (a lunch, a class) names a day that has no place to name it.
+    if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
   });
