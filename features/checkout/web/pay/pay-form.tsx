@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, FlaskConical } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CancelBands } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -27,6 +26,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { detailsOf } from './pay-details.ts';
 import { faultsOf, NO_FAULTS } from './pay-faults.ts';
 import styles from './pay-form.module.css';
+import { PayPolicies } from './pay-policies.tsx';
 import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { useKeptForm } from './use-kept-form.ts';
@@ -171,24 +171,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
             <TravellerFields bookings={bookings} faults={faults.fields} />
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
-          <section className={styles.part}>
-            <h2>
-              <Trans>Si cancelas</Trans>
-            </h2>
-            {bookings.map(({ id, snapshot, total }) => (
-              <details key={id} className={styles.bands}>
-                <summary>{snapshot.title}</summary>
-                <CancelBands
-                  policy={snapshot.policy}
-                  startsAt={snapshot.startsAt}
-                  zone={snapshot.zone}
-                  total={total}
-                  dueNow={order.schedule[0]?.parts.find(({ bookingId }) => bookingId === id)?.amount ?? total}
-                  currency={currency}
-                />
-              </details>
-            ))}
-          </section>
+          <PayPolicies order={order} />
           {/* What an operator put together for one party clashes with nothing of itself. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
