@@ -101,6 +101,7 @@ test('an itinerary is quoted as it stands, and pictures go along with the reques
   await noFaults(desk);
 
   await page.reload();
+  await page.getByRole('button', { name: 'Leer y responder' }).tap();
   await isDrawn(page.getByRole('img', { name: 'rampa.webp' }));
   await expect(page.getByText('Así es la rampa de la huaca.')).toBeVisible();
   await noFaults(page);

@@ -53,5 +53,6 @@ test('a traveller answers the letter, and what was written stands in the convers
   transport.close();
 
   await page.goto(`/cotizaciones/${reference}#${secret}`);
+  await page.getByRole('button', { name: 'Leer y responder' }).click();
   await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
 });

@@ -65,6 +65,20 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
   await offer.getByRole('button', { name: 'Entendido' }).tap();
   await expect(offer.getByText('Hay una versión nueva')).toHaveCount(0);
 
+  // Unread until the conversation comes into sight, and on no page after.
+  await atDesk(desk, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
+  const fresh = await context.newPage();
+  await fresh.setViewportSize({ width: 390, height: 844 });
+  await fresh.goto(`/cotizaciones/${reference}`);
+  await alive(fresh);
+  const mark = fresh.getByRole('region', { name: 'Ofertas' }).getByText('1 mensaje nuevo');
+  await expect(mark).toBeVisible();
+  await expect(fresh.getByText('Sumamos el almuerzo.')).toHaveCount(0);
+  await fresh.getByRole('heading', { name: 'Conversación' }).scrollIntoViewIfNeeded();
+  await expect(fresh.getByText('Sumamos el almuerzo.')).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  await fresh.close();
+
   await offer.getByRole('button', { name: 'Aceptar por PEN 410' }).tap();
   await atDesk(desk, asked, 'withdraw', { text: 'Se enfermó el guía y no hay otro.' });
   await open.getByRole('button', { name: 'Aceptar y pagar el adelanto' }).tap();

@@ -4,7 +4,7 @@ import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { requestRoutes } from '../../contract/routes.ts';
-import { Talk } from '../talk/talk.tsx';
+import { TalkInView } from '../talk/talk-in-view.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { Warnings } from './beyond-numbers.tsx';
 import { ChooseLines } from './choose-lines.tsx';
@@ -110,7 +110,7 @@ export function OneOffer(props: OneOfferProps) {
           <h3>
             <Trans>Conversación</Trans>
           </h3>
-          <Talk
+          <TalkInView
             messagesUrl={requestRoutes.messages.replace(':name', quotationId).replace(':offerId', offer.id)}
             filesUrl={requestRoutes.files.replace(':name', quotationId)}
             headers={opened.requestKey}

@@ -10,6 +10,8 @@ const NOTHING: TalkDraft = { text: '', pictures: [] };
 /** What is being written, by conversation: it stays while its box goes elsewhere on the page, or another offer is looked at, and goes with the page. */
 const drafts = new Map<string, TalkDraft>();
 
+export const isDrafted = (conversation: string): boolean => drafts.has(conversation);
+
 export function useTalkDraft(conversation: string): [TalkDraft, (change: Partial<TalkDraft> | null) => void] {
   const [draft, setDraft] = useState(() => drafts.get(conversation) ?? NOTHING);
   /** @param change null: it was sent. */
