@@ -18,11 +18,15 @@ export interface ConnectOptions extends pg.PoolConfig {
   onLost?: (error: Error) => void;
 }
 
+/** A connection that nobody used for so long is closed. A new one costs the database more than keeping it: it has everything to learn anew. */
+export const IDLE_MS = 10 * 60_000;
+
 /** Opens a pool. It also works behind pgbouncer in transaction mode: there statements have no names (named-statements.ts). */
 export function connect({ onLost, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
     application_name: 'vereda',
     pipeline: true,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },

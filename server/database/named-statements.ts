@@ -1,7 +1,7 @@
-import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { DescribedQuery, type Shapes } from './described-query.ts';
+import { BEGINS, type Statement, StatementGroup } from './statement-group.ts';
 
 /** Sent so often by this process, a statement gets a name; what is put together anew each time never does. */
 const SEEN = 3;
@@ -10,8 +10,12 @@ const MOST_NAMES = 400;
 const LONGEST = 8_000;
 /** Which index serves a list best depends on what is asked for: it is planned anew each time. */
 const LISTS = /\blimit\b/i;
-const BEGINS = /^(start transaction|begin)\b/;
 const ENDS = /^(commit|rollback)$/;
+/** Perhaps several statements in one text, which have no parameters and can be in no group. */
+const SEVERAL = /;\s*\S/;
+/** How pg writes a value: before anything is sent, so that one that cannot be written fails alone. */
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
+const asSent = (value: unknown) => prepareValue(value);
 
 /**
  * A pool whose statements the database reads and plans once a connection, not each time: half of what a small statement costs it.
@@ -40,6 +44,9 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** What is answered to the beginning and the end of a transaction while nothing was asked for within it. */
+const NOTHING = { command: '', rowCount: null, rows: [] };
+
 interface Names {
   of(text: string): string | undefined;
   /** Every statement gets another name from now on. */
@@ -51,17 +58,21 @@ class NamedClient {
   readonly #names: Names | undefined;
   readonly #shapes: Shapes = new Map();
   #inTransaction = false;
+  /** What of the transaction waits for the end of this breath, to leave in one piece; its beginning waits for what it is the beginning of. */
+  #waiting: Statement[] = [];
+  #begins = false;
 
   constructor(client: pg.PoolClient, names: Names | undefined) {
     this.#client = client;
     this.#names = names;
   }
 
-  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, values: unknown[]): Promise<pg.QueryResult | typeof NOTHING> {
     if (BEGINS.test(text)) {
       this.#inTransaction = true;
-      this.#gather();
-      return this.#client.query(text);
+      this.#begins = true;
+      this.#waiting.push(this.#statement(text, [], this.#names?.of(text), () => undefined));
+      return NOTHING;
     }
     if (ENDS.test(text)) return this.#end(text);
     const name = this.#names?.of(text);
@@ -81,30 +92,64 @@ class NamedClient {
     this.#client.release();
   }
 
-  async #end(text: string): Promise<pg.QueryResult> {
+  async #end(text: string): Promise<pg.QueryResult | typeof NOTHING> {
     this.#inTransaction = false;
-    const answer = await this.#client.query(text);
+    if (this.#begins) {
+      this.#begins = false;
+      this.#waiting = [];
+      return NOTHING;
+    }
+    if (text === 'rollback') {
+      // In no group: it has to be done whatever failed before it.
+      if (this.#waiting.length > 0) this.#leave();
+      return this.#client.query(text);
+    }
+    const answer = await this.#together(text);
     // What the database answers to the commit of a transaction of which a statement failed, whoever passed over that.
-    if (text === 'commit' && answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
+    if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
     return answer;
   }
 
-  /** What is asked for in one breath leaves in one piece: the database is woken once for it, not for each. */
-  #gather(): void {
-    const { stream } = (this.#client as unknown as { connection: { stream: Writable } }).connection;
-    if (stream.writableCorked > 0) return;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-  }
-
-  #send(text: string, values: unknown[], name: string | undefined): Promise<pg.QueryResult> {
-    if (this.#inTransaction) this.#gather();
+  async #send(text: string, values: unknown[], name: string | undefined): Promise<pg.QueryResult> {
+    if (this.#inTransaction) {
+      if (!SEVERAL.test(text)) return this.#together(text, values, name);
+      await this.#together('select');
+    }
     if (name === undefined) return this.#client.query({ text, values });
     return new Promise((resolve, reject) => {
-      const answer = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
-      this.#client.query(new DescribedQuery(name, text, values, this.#shapes, answer));
+      this.#client.query(new DescribedQuery(name, text, values, this.#shapes, answer(resolve, reject)));
     });
   }
+
+  /** With everything that is asked for in one breath: the database is woken once for it and answers it at once. */
+  #together(text: string, values: unknown[] = [], name = this.#names?.of(text)): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0 || this.#begins) process.nextTick(() => this.#leave());
+      this.#begins = false;
+      this.#waiting.push(this.#statement(text, values.map(asSent), name, answer(resolve, reject)));
+    });
+  }
+
+  #leave(): void {
+    const statements = this.#waiting;
+    if (statements.length === 0) return;
+    this.#waiting = [];
+    this.#client.query(new StatementGroup(statements) as unknown as pg.Query);
+  }
+
+  #statement(text: string, values: unknown[], name: string | undefined, answered: Answered): Statement {
+    const made =
+      name === undefined
+        ? new pg.Query({ text, values }, answered as never)
+        : new DescribedQuery(name, text, values, this.#shapes, answered);
+    return made as unknown as Statement;
+  }
+}
+
+type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
+
+function answer(resolve: (result: pg.QueryResult) => void, reject: (error: Error) => void): Answered {
+  return (error, result) => (error ? reject(error) : resolve(result));
 }
 
 /** A table has changed since the statement was planned, and with it what the statement gives. */
@@ -114,7 +159,7 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /** Whether nobody who lends sessions stands between a connection and the database. */
-export async function isDirect(client: pg.PoolClient): Promise<boolean> {
+export async function isDirect(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (client as { processID?: number | null }).processID;
 }

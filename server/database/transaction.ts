@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type IsolationLevel, PostgresDialect, sql, Transaction } from 'kysely';
-import { afterBeginning } from './after-beginning.ts';
 import type { Database } from './connect.ts';
 import { isOutdated } from './named-statements.ts';
 import type { Tables } from './tables.ts';
@@ -59,24 +58,24 @@ async function runOnce<T>(
 ): Promise<T> {
   let isOver = false;
   let fault: unknown;
-  const begun = connection.executeQuery(CompiledQuery.raw(`start transaction isolation level ${isolation}`));
-  const ways = afterBeginning(connection, begun);
+  // Leaves with the first statement (named-statements.ts).
+  await connection.executeQuery(CompiledQuery.raw(`start transaction isolation level ${isolation}`));
   const executor = db.getExecutor().withConnectionProvider({
     async provideConnection(consumer) {
       if (isOver) throw new Error('The transaction is over.');
       try {
-        return await consumer(ways);
+        return await consumer(connection);
       } catch (error) {
-        if (!isFollowing(error)) fault = error;
+        if (!isFollowing(error)) fault ??= error;
         throw error;
       }
     },
   });
   try {
-    const [done] = await Promise.all([work(new Transaction<Tables>({ ...PARTS, executor })), begun]);
+    const done = await work(new Transaction<Tables>({ ...PARTS, executor }));
     const last = done instanceof LastStatements ? done.send() : done;
     isOver = true;
-    const committed = ways.executeQuery(CompiledQuery.raw('commit'));
+    const committed = connection.executeQuery(CompiledQuery.raw('commit'));
     committed.catch(() => undefined);
     // Who fails with the commit failed because of these.
     const result = await last;
@@ -85,7 +84,7 @@ async function runOnce<T>(
   } catch (error) {
     isOver = true;
     // Behind everything that was asked for, and in vain where the connection broke: then the database takes it back by itself.
-    await ways.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
     throw isFollowing(error) && fault ? fault : error;
   }
 }

@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
 import type { Area, Job, Jobs, Platform } from '#server/platform.ts';
 import { addJob, addJobs, knowTasks } from './jobs.store.ts';
+import { fits } from './payload.ts';
 
 /** Every job of some areas by its name; jobs of other names are refused at the start, not when they are due. */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
@@ -26,8 +27,10 @@ export function openQueue(region: string, areas: readonly Area[]): Jobs {
   function checked(name: string, payload: object): Job {
     const job = jobs.get(name);
     if (!job) throw new Error(`There is no job ${name}.`);
-    const [fault] = Value.Errors(job.payload, payload);
-    if (fault) throw new Error(`Job ${name}: payload${fault.instancePath} ${fault.message}.`);
+    if (!fits(job.payload, payload)) {
+      const [fault] = Value.Errors(job.payload, payload);
+      throw new Error(`Job ${name}: payload${fault?.instancePath} ${fault?.message}.`);
+    }
     return job;
   }
   return {

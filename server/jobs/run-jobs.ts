@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ParsedCronItem, parseCronItems, run, runOnce, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { readRegion } from '#regions/read-region.ts';
+import { IDLE_MS } from '#server/database/connect.ts';
 import { isDirect } from '#server/database/named-statements.ts';
 import type { Area, Platform } from '#server/platform.ts';
 import { giveBack, greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
@@ -20,6 +21,8 @@ const PAUSE_MS = 5_000;
 
 /** Whoever waits for a runner's end waits until what it did is written, too. */
 const SETTLED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+/** What ends within so many milliseconds is noted by one statement. */
+const NOTED_TOGETHER = { completeJobBatchDelay: 20, failJobBatchDelay: 0 };
 /** Fetched at once for each job that may run: finding the next one costs the database more than what a letter does. */
 const FETCHED = 2;
 
@@ -46,7 +49,13 @@ export async function runJobs(
   { concurrency = 3, beatMs = 15_000, lostAfterMs = 60_000, graceMs = 8_000 }: Options = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { db, log } = platform;
-  const pool = new pg.Pool({ ...connection, max: concurrency + 1, application_name: 'vereda jobs' });
+  const pool = new pg.Pool({
+    ...connection,
+    max: concurrency + 1,
+    idleTimeoutMillis: IDLE_MS,
+    application_name: 'vereda jobs',
+    onConnect: (client) => noteWithoutWaiting(client),
+  });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the jobs broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const events: WorkerEvents = new EventEmitter();
@@ -68,7 +77,7 @@ export async function runJobs(
     run({
       pgPool: pool,
       events,
-      preset: { worker: { ...SETTLED, localQueue: { size: FETCHED * concurrency } } },
+      preset: { worker: { ...NOTED_TOGETHER, localQueue: { size: FETCHED * concurrency } } },
       concurrency,
       noHandleSignals: true,
       noPreparedStatements: await isLent(),
@@ -112,6 +121,14 @@ export async function runJobs(
       await pool.end();
     },
   };
+}
+
+/**
+ * Which job was taken and which is over need not be on the disk before the runner goes on: when the database itself breaks, the last moments of it are
+ * lost, and a job is run again as after any kill. It is written in its order, so never is a job over whose work is not kept.
+ */
+async function noteWithoutWaiting(client: pg.ClientBase): Promise<void> {
+  if (await isDirect(client)) await client.query('set synchronous_commit = off');
 }
 
 async function crontab({ config }: Platform, areas: readonly Area[]): Promise<ParsedCronItem[]> {

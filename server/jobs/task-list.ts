@@ -1,9 +1,9 @@
 import type { TaskList } from 'graphile-worker';
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Area, Job, Platform } from '#server/platform.ts';
 import { GiveUp } from './give-up.ts';
 import { stopTrying } from './jobs.store.ts';
+import { fits } from './payload.ts';
 import { jobsOf, taskName } from './queue.ts';
 
 const Stored = Type.Record(Type.String(), Type.Unknown());
@@ -29,9 +29,9 @@ export function taskList(platform: Platform, areas: readonly Area[]): TaskList {
 }
 
 function payloadOf(job: Job, stored: unknown): Static<Job['payload']> {
-  if (Value.Check(Stored, stored)) {
+  if (fits(Stored, stored)) {
     const { _cron, ...payload } = stored;
-    if (Value.Check(job.payload, payload)) return payload;
+    if (fits(job.payload, payload)) return payload;
   }
   throw new GiveUp('The payload is not what the job declares.');
 }

@@ -1,5 +1,5 @@
-import type { Generated, Insertable, JSONColumnType } from 'kysely';
-import { builtOnce, slotsFor } from '#server/database/built-once.ts';
+import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely';
+import { builtOnce, columnsOf } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mail } from '#server/platform.ts';
 import { addressLetter, type Sender } from './envelope.ts';
@@ -42,9 +42,17 @@ export function demoMail(db: Database, region: string, sender: () => Promise<Sen
   };
 }
 
-const letterInsert = builtOnce<Insertable<DemoMailTable>, unknown>((db, slot, like) =>
-  db
+/** Nobody waits until it is on the disk: should it be lost there, so is what says that it was sent, which is written behind it. */
+const letterInsert = builtOnce<Insertable<DemoMailTable>, unknown>((db, slot, like) => {
+  const columns = columnsOf(like) as (keyof DemoMailTable)[];
+  const typeOf = (column: string) => sql.raw(column === 'headers' ? 'jsonb' : 'text');
+  return db
     .insertInto('demo_mail')
-    .values(slotsFor(slot, like, (it) => it))
-    .onConflict((conflict) => conflict.columns(['region_id', 'message_id']).doNothing()),
-);
+    .columns(columns)
+    .expression(
+      db
+        .selectNoFrom(columns.map((column) => sql<string>`${slot(column)}::${typeOf(column)}`.as(column)))
+        .where(sql<string>`set_config('synchronous_commit', 'off', true)`, '=', 'off'),
+    )
+    .onConflict((conflict) => conflict.columns(['region_id', 'message_id']).doNothing());
+});

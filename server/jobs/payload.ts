@@ -1,0 +1,14 @@
+import type { Static, TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+
+const compiled = new WeakMap<TSchema, Validator>();
+
+/** Whether a payload is what its job declares. Checks are compiled at the first one: each is made when the job is added, and when it runs. */
+export function fits<Payload extends TSchema>(declared: Payload, payload: unknown): payload is Static<Payload> {
+  let validator = compiled.get(declared);
+  if (!validator) {
+    validator = Compile(declared) as Validator;
+    compiled.set(declared, validator);
+  }
+  return validator.Check(payload);
+}
