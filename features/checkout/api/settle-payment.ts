@@ -6,6 +6,7 @@ import {
   type PaymentCause,
   type PaymentRow,
   savePayment,
+  savePaymentAsRead,
 } from '#features/payments/api/public.ts';
 import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardPayment } from '#server/cards/port.ts';
@@ -64,39 +65,24 @@ export async function apply(
   ]);
   const payment = locked!;
   if (!seen) return { payment, order: null };
-  if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
+  const verdict = judge(payment, seen);
+  if (!verdict.ok) {
     await openCase(trx, {
       region,
       about: `payment/${payment.id}`,
-      reason: 'another_payment',
-      facts: { provider: seen.id, amount: seen.amount, currency: seen.currency },
+      reason: verdict.reason,
+      facts: verdict.facts,
       amount: seen.captured,
       currency: payment.currency,
       orderId: payment.order_id,
     });
     return { payment, order: null };
   }
-  const move = movePayment(
-    payment.state,
-    seen.state === 'dispute_won' ? 'won' : seen.state === 'dispute_lost' ? 'lost' : seen.state,
-  );
-  if (!move.ok) {
-    await openCase(trx, {
-      region,
-      about: `payment/${payment.id}`,
-      reason: 'states_differ',
-      facts: { theirs: seen.state, ours: payment.state },
-      amount: seen.captured,
-      currency: payment.currency,
-      orderId: payment.order_id,
-    });
-    return { payment, order: null };
-  }
-  const checkAt = nextCheck(payment, seen, move.to ?? payment.state);
+  const { to, checkAt } = verdict;
   // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
   const more = seen.captured - payment.captured;
-  const save = () => savePayment(trx, payment, seen, move.to, { cause, checkAt, askedAt });
-  const dispute = move.to === 'disputed' || move.to === 'won' || move.to === 'lost' ? move.to : null;
+  const save = () => savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
+  const dispute = disputeOf(to);
   if (!sold && !dispute) return andCommit(async () => ({ payment: await save(), order: null }));
   const [saved, order] = await Promise.all([
     save(),
@@ -104,6 +90,43 @@ export async function apply(
   ]);
   if (dispute) await bookDispute(trx, platform, payment, seen, dispute);
   return { payment: saved, order };
+}
+
+/**
+ * What the provider answered to the opening of a payment. It brings no money, so it is written at once where nobody has moved the payment since it was
+ * read; otherwise it goes the one road.
+ */
+export async function applyOpening(platform: Platform, known: PaymentRow, seen: CardPayment): Promise<PaymentRow> {
+  const { db } = platform;
+  const verdict = judge(known, seen);
+  if (verdict.ok && seen.captured === known.captured && !disputeOf(verdict.to)) {
+    const written = { cause: 'browser', checkAt: verdict.checkAt, askedAt: null } as const;
+    const saved = await savePaymentAsRead(db, known, seen, verdict.to, written);
+    if (saved) return saved;
+  }
+  return (await inTransaction(db, (trx) => apply(trx, platform, known, seen, 'browser'))).payment;
+}
+
+type Verdict =
+  | { ok: true; to: PaymentState | null; checkAt: Date | null }
+  | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
+
+/** What is to become of a payment by what the provider says of it; `to` null: its state stays. */
+function judge(payment: PaymentRow, seen: CardPayment): Verdict {
+  if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
+    const facts = { provider: seen.id, amount: seen.amount, currency: seen.currency };
+    return { ok: false, reason: 'another_payment', facts };
+  }
+  const move = movePayment(
+    payment.state,
+    seen.state === 'dispute_won' ? 'won' : seen.state === 'dispute_lost' ? 'lost' : seen.state,
+  );
+  if (!move.ok) return { ok: false, reason: 'states_differ', facts: { theirs: seen.state, ours: payment.state } };
+  return { ok: true, to: move.to, checkAt: nextCheck(payment, seen, move.to ?? payment.state) };
+}
+
+function disputeOf(to: PaymentState | null) {
+  return to === 'disputed' || to === 'won' || to === 'lost' ? to : null;
 }
 
 /** Nobody has acted on it for longer than any place is held. */

@@ -17,11 +17,11 @@ import type { App, Platform } from '#server/platform.ts';
 import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
-import { extendHold, lockOrder, type OrderRow, saveContact } from './order.store.ts';
+import { extendHold, lockOrder, lockOrderToPay, type OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { OrderHeaders } from './order-access.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
-import { apply } from './settle-payment.ts';
+import { applyOpening } from './settle-payment.ts';
 
 type Trx = DbTransaction<Tables>;
 const MINUTE = 60_000;
@@ -82,7 +82,9 @@ export function startTransaction(app: App, platform: Platform): void {
     const region = await platform.region.current();
     const { order, change, payment } = await inTransaction(db, async (trx) => {
       const [found, bookings] = await Promise.all([
-        lockOrder(trx, config.REGION, known.id),
+        known.state === 'held' && !known.contact
+          ? lockOrderToPay(trx, config.REGION, known.id, body.payer)
+          : lockOrder(trx, config.REGION, known.id),
         readOrderBookings(trx, config.REGION, known.id),
       ]);
       const locked = found!;
@@ -105,7 +107,6 @@ export function startTransaction(app: App, platform: Platform): void {
           checkAt: new Date(Date.now() + FIRST_CHECK),
         }),
         isFirst && demandSellers(trx, locked, bookings),
-        isFirst && !locked.contact && saveContact(trx, locked, body.payer),
         keepPlaces(locked, termsOf(region).extendMinutes, (until) => extendHold(trx, config.REGION, known.id, until)),
         body.accepted.length > 0 &&
           recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' }),
@@ -209,7 +210,7 @@ async function openAtProvider(
   const { db, config, cards } = platform;
   try {
     const seen = await cards.create(await orderFor(platform, order, payment, paying));
-    return (await inTransaction(db, (trx) => apply(trx, platform, payment, seen, 'browser'))).payment;
+    return await applyOpening(platform, payment, seen);
   } catch (error) {
     if (!(error instanceof CardTrouble)) throw error;
     platform.log.warn({ err: error, payment: payment.id }, 'a payment could not be opened at the provider');

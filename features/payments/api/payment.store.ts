@@ -132,6 +132,20 @@ export async function savePayment(
   return rows[0]!;
 }
 
+/**
+ * The same of a payment that is not locked, if it still is as it was read.
+ * @returns undefined when somebody else has moved it since: nothing is written then.
+ */
+export async function savePaymentAsRead(
+  db: Database,
+  payment: PaymentRow,
+  seen: CardPayment,
+  to: PaymentState | null,
+  { cause, checkAt, askedAt }: { cause: PaymentCause; checkAt: Date | null; askedAt: Date | null },
+): Promise<PaymentRow | undefined> {
+  return (await paymentUpdate(db, { payment, seen, to, cause, checkAt, askedAt, asRead: true })).rows[0];
+}
+
 interface PaymentChange {
   payment: PaymentRow;
   seen: CardPayment;
@@ -139,6 +153,8 @@ interface PaymentChange {
   cause: PaymentCause;
   checkAt: Date | null;
   askedAt: Date | null;
+  /** Only when what the provider says of it is what we knew. */
+  asRead?: boolean;
 }
 
 const stateOf = ({ payment, to }: PaymentChange): PaymentState => to ?? payment.state;
@@ -174,6 +190,12 @@ const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
         '=',
         slot(({ payment }) => payment.id),
       )
+      .$if(like.asRead === true, (it) =>
+        it.where(
+          sql<boolean>`(state, provider_id, captured, refunded) is not distinct from (${slot(({ payment }) => payment.state)}::text,
+            ${slot(({ payment }) => payment.provider_id)}::text, ${slot(({ payment }) => payment.captured)}::bigint, ${slot(({ payment }) => payment.refunded)}::bigint)`,
+        ),
+      )
       .returningAll();
     if (like.to === null) return update;
     return trx
@@ -198,7 +220,7 @@ const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
       .selectFrom('moved')
       .selectAll();
   },
-  ({ to }) => (to === null ? 'facts' : 'moved'),
+  ({ to, asRead }) => `${to === null ? 'facts' : 'moved'} ${asRead}`,
 );
 
 /** Payments that the provider has to be asked about now; another process takes others. */

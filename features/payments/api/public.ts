@@ -11,6 +11,7 @@ export {
   type PaymentRow,
   readOrderPayments,
   savePayment,
+  savePaymentAsRead,
   takePaymentsToCheck,
 } from './payment.store.ts';
 export { writePain001 } from './payment-file/pain-001.ts';
