@@ -34,7 +34,8 @@ export function builtOnce<Given, Row>(
       built.set(name, query);
     }
     const parameters = query.parameters.map((value) => (value instanceof Empty ? value.pick(given) : value));
-    return db.executeQuery({ ...query, parameters });
+    const filled = { sql: query.sql, query: query.query, queryId: query.queryId, parameters };
+    return db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(filled));
   };
 }
 
