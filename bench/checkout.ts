@@ -25,10 +25,10 @@ interface Round {
 }
 
 /**
- * `npm run bench -- checkout [--seconds 8] [--rounds 3] [--lanes 16]`: whole durable checkouts a second (places held, payment begun, card typed at
- * the sandbox, confirmed; four requests over HTTP to a server process, fsync on) as a ratio to guarded UPDATE + INSERT + COMMIT through pg by the
- * same number of clients, in turns in the same run. The sandbox and the buyers run in this process and cost CPU of the same machine; it is told
- * apart. At the end the site's statements and commits for one checkout are counted, its letters included.
+ * `npm run bench -- checkout [--seconds 8] [--rounds 3] [--buyers 48] [--clients 16]`: whole durable checkouts a second (places held, payment begun,
+ * card typed at the sandbox, confirmed; four requests over HTTP to a server process, fsync on) as a ratio to guarded UPDATE + INSERT + COMMIT through
+ * pg, in turns in the same run, each by as many at a time as are best for it. The sandbox and the buyers run in this process and cost CPU of the same
+ * machine; it is told apart. At the end the site's statements and commits for one checkout are counted, its letters included.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,22 +36,24 @@ export async function run(args: string[]): Promise<void> {
     options: {
       seconds: { type: 'string', default: '8' },
       rounds: { type: 'string', default: '3' },
-      lanes: { type: 'string', default: '16' },
+      buyers: { type: 'string', default: '48' },
+      clients: { type: 'string', default: '16' },
     },
   });
-  const [seconds, rounds, lanes] = [Number(values.seconds), Number(values.rounds), Number(values.lanes)];
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+  const [buyers, clients] = [Number(values.buyers), Number(values.clients)];
   await onStage(
     { sites: 1, settings: { LOG_LEVEL: 'warn' }, postgres: COUNTING, ledger: memoryLedger() },
     async (stage) => {
       await stage.pool.query(LIMIT_TABLES);
-      await checkouts(stage, lanes, { count: WARM_UP });
+      await checkouts(stage, buyers, { count: WARM_UP });
       // As autovacuum does within seconds: statements that were planned for empty tables are planned anew.
       await stage.pool.query('analyze');
       const seen: { ours: Round; limit: Round }[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        seen.push({ ours: await checkouts(stage, lanes, { seconds }), limit: await limit(stage, seconds, lanes) });
+        seen.push({ ours: await checkouts(stage, buyers, { seconds }), limit: await limit(stage, seconds, clients) });
       }
-      const counted = await countStatements(stage, lanes);
+      const counted = await countStatements(stage, buyers);
       const faults = await checkBooks(stage);
       if (faults.length > 0) throw new Error(`The books do not agree: ${faults[0]}`);
       const median = (pick: (round: (typeof seen)[number]) => number) =>
