@@ -1,4 +1,4 @@
-import { crosses, type DatedStop } from '#features/trips/contract/booked-stops.ts';
+import { crosses, type DatedStop, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
 import type { LaidDay, LaidProgram } from '#features/trips/contract/lay-program.ts';
 import type { TripStop } from '#features/trips/contract/trip.ts';
 import type { OfferedDay, OrderProgram } from './order-program.ts';
@@ -21,10 +21,11 @@ const LATEST = 2880;
 export function laidProgram(
   orderId: string,
   { title, days, stops }: Pick<OrderProgram, 'title' | 'days' | 'stops'>,
-  booked: readonly DatedStop[],
+  order: SoldOrder,
   places: ReadonlyMap<string, Point>,
 ): LaidProgram {
   const offered = days ?? untitled(stops);
+  const booked = stopsOfOrder(order).map((dated): Booked => ({ ...dated, goesTo: placesOf(order, dated) }));
   const laid = offered.map((day, number): LaidDay => {
     const free = day.stops.filter((stop) => !booked.some((one) => isAnswered(stop, day.date, one, places)));
     const idOf = (index: number) => `oferta-${orderId.slice(0, 8)}-${number + 1}-${index + 1}`;
@@ -65,17 +66,29 @@ function laidStop(
   };
 }
 
-/** Whether a booking is this stop: at the same place, or for most of its hours where one of them is nowhere else. A departure of a plan is all of its hours. */
+interface Booked extends DatedStop {
+  /** Places of a plan of the catalogue; null: of one that was made for this traveller. */
+  goesTo: ReadonlySet<string> | null;
+}
+
+function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booked['goesTo'] {
+  const booking = bookings.find(({ reference }) => reference === plan?.voucher);
+  if (!booking?.slug) return null;
+  const named = booking.days.flatMap(({ stops }) => stops.map(({ place }) => place));
+  return new Set(named.filter((place) => typeof place === 'string'));
+}
+
+/** Whether a booking is this stop: at the same place, to which a plan goes on its way, or for most of its hours where the stop is nowhere. */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,
   date: string,
-  booked: DatedStop,
+  booked: Booked,
   places: ReadonlyMap<string, Point>,
 ): boolean {
   const { plan, begin: from, minutes: lasts } = booked.stop;
   if (!crosses(booked, { date, stop: { begin, minutes } })) return false;
   const at = place === null ? undefined : places.get(place);
-  if (plan?.slug === '' && at) return plan.lon === at.lon && plan.lat === at.lat;
+  if (at) return booked.goesTo ? booked.goesTo.has(place!) : plan?.lon === at.lon && plan.lat === at.lat;
   const shared = Math.min(begin + minutes, from + lasts) - Math.max(begin, from);
   return shared * 2 >= minutes;
 }

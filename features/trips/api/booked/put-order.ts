@@ -104,7 +104,7 @@ async function programOf(trx: Trx, region: string, { orderId, program }: BoughtF
     region,
     named.flatMap(({ place }) => place ?? []),
   );
-  return laidProgram(orderId, program, stopsOfOrder(order), places);
+  return laidProgram(orderId, program, order, places);
 }
 
 async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtForTrip): Promise<SoldOrder> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, CircleHelp, GripVertical, Lock, Route, TicketCheck, TriangleAlert, Utensils } from 'lucide-react';
+import { Check, CircleHelp, GripVertical, Lock, Route, Sun, TicketCheck, TriangleAlert, Utensils } from 'lucide-react';
 import { memo } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -78,7 +78,7 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
             <img src={picture} alt="" draggable={false} />
           </span>
         ) : (
-          <SlotPicture plan={stop.plan !== undefined} />
+          <SlotPicture stop={stop} />
         )}
         {stop.number ? (
           <span className={styles.number} aria-hidden="true">
@@ -113,8 +113,8 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
   );
 });
 
-function SlotPicture({ plan }: { plan: boolean }) {
-  const Icon = plan ? Route : Utensils;
+function SlotPicture({ stop: { plan, meal } }: { stop: StopView }) {
+  const Icon = plan ? Route : meal ? Utensils : Sun;
   return (
     <span className={styles.slot}>
       <Icon size={18} aria-hidden="true" />
