@@ -44,8 +44,8 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
     // The right password of somebody who has a second factor: the answer asks for the code.
     if (pathname === '/entrar' && url.endsWith(accountRoutes.signIn) && line.text().includes('status of 401')) return;
-    // The listener above, which is sent into every frame, in the preview of the brand where nothing may run.
-    if (line.text().startsWith("Blocked script execution in 'about:blank'")) return;
+    // The listener above, which is sent into every frame, in the preview of the brand where nothing may run: before its page came, or with it.
+    if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
     if (line.type() === 'error' || /violates|Permissions-Policy|Trusted/.test(line.text()))
       heard.push(`${pathname}: ${line.text()} ${url}`);
   });

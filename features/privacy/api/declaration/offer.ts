@@ -29,7 +29,7 @@ export const OFFER: Declaration = {
   departure: {
     about: 'nobody',
     plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
-      taken shares opening_hours prices changed_at choice_until`,
+      taken shares opening_hours prices changed_at choice_until days_in_row`,
   },
   departure_resource: { about: 'nobody', plain: 'region_id departure_id resource_id' },
   resource_claim: { about: 'nobody', plain: 'region_id resource_id departure_id during places' },

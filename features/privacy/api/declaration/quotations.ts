@@ -65,7 +65,7 @@ export const QUOTATIONS: Declaration = {
   offer: {
     about: OF_QUOTATION,
     holding: 'quotations',
-    plain: 'region_id id waits_from reminded_at option_bookings draft_changed_at',
+    plain: 'region_id id waits_from reminded_at option_bookings chosen_bookings draft_changed_at',
     personal: {
       quotation_id: 'Cotización',
       operator_id: 'Operador',
