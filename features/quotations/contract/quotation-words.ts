@@ -13,9 +13,20 @@ export function askedPartyWords({ adults, seniors, childAges }: AskedParty): str
     ['SENIOR', seniors],
     ['CHILD', childAges.length],
   ]);
-  if (childAges.length === 0) return words;
-  const ages = childAges.toSorted((one, other) => one - other).map(String);
-  return `${words} (${list.format(ages)} ${ages.length === 1 && ages[0] === '1' ? 'año' : 'años'})`;
+  return childAges.length === 0 ? words : `${words} (${agesWords(childAges)})`;
+}
+
+/** More than so many ages are counted, not listed. */
+const MOST_LISTED = 4;
+
+/** "4 y 9 años", "de 15 años" of all of them, "16 de 15 y 2 de 16 años" of a school class. */
+function agesWords(childAges: readonly number[]): string {
+  const ages = childAges.toSorted((one, other) => one - other);
+  const alike = [...Map.groupBy(ages, (age) => age)];
+  const years = ages.every((age) => age === 1) ? 'año' : 'años';
+  if (ages.length > 1 && alike.length === 1) return `de ${ages[0]} ${years}`;
+  if (ages.length <= MOST_LISTED) return `${list.format(ages.map(String))} ${years}`;
+  return `${list.format(alike.map(([age, those]) => `${those.length} de ${age}`))} ${years}`;
 }
 
 /** "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026", "Fechas por definir". */
