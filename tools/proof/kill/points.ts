@@ -86,7 +86,7 @@ function spelledOut(sent: string, named: Map<string, string>): string {
     const name = /s\d+_\d+$/.exec(part)?.[0];
     if (name === undefined) return '';
     const next = parts[index + 1] ?? '';
-    if (/^\s*(with|select|insert|update|delete)\b/.test(next)) named.set(name, next);
+    if (/^\s*(with|select|insert|update|delete|commit)\b/.test(next)) named.set(name, `${next}\0`);
     return named.get(name) ?? '';
   });
   return sent + called.join('');
