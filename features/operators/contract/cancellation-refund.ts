@@ -77,3 +77,13 @@ export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): Ca
 export function refundOfPaid(price: number, paid: number, refundBps: number): number {
   return Math.max(0, paid - (price - shareOf(price, refundBps)));
 }
+
+/** What is bought under one policy. Minor units. */
+export interface PaidLine {
+  price: number;
+  paid: number;
+}
+
+/** What a step gives back of lines that are told of together: each is cancelled, and rounded, by itself. */
+export const refundOfLines = (lines: readonly PaidLine[], refundBps: number): number =>
+  lines.reduce((sum, { price, paid }) => sum + refundOfPaid(price, paid, refundBps), 0);

@@ -12,7 +12,6 @@ export function PayPolicies({ order: { bookings, schedule, currency } }: { order
   const due = schedule[0]?.parts ?? [];
   const dueOf = ({ id, total }: Order['bookings'][number]) =>
     due.find(({ bookingId }) => bookingId === id)?.amount ?? total;
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
   return (
     <section className={styles.part}>
       <h2>
@@ -27,8 +26,7 @@ export function PayPolicies({ order: { bookings, schedule, currency } }: { order
               policy={snapshot.policy}
               startsAt={snapshot.startsAt}
               zone={snapshot.zone}
-              total={sum(group.map(({ total }) => total))}
-              dueNow={sum(group.map(dueOf))}
+              lines={group.map((booking) => ({ total: booking.total, dueNow: dueOf(booking) }))}
               currency={currency}
             />
           </details>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import type { CancellationPolicy } from '../../contract/cancellation-policy.ts';
-import { refundOfPaid, refundSteps } from '../../contract/cancellation-refund.ts';
+import { refundOfLines, refundSteps } from '../../contract/cancellation-refund.ts';
 import styles from './cancel-bands.module.css';
 
 interface CancelBandsProps {
@@ -9,25 +9,24 @@ interface CancelBandsProps {
   /** Instant, ISO. */
   startsAt: string;
   zone: string;
-  /** Price of the party, minor units. */
-  total: number;
-  /** Of it, what is paid to book; the same where everything is. */
-  dueNow: number;
+  /** What the party buys under it: the price of each line and, of it, what is paid to book; the same where everything is. Minor units. */
+  lines: readonly { total: number; dueNow: number }[];
   currency: string;
 }
 
 /** What comes back until when, of one departure, from what is data: the same rules move the money. A policy keeps a share of the price: of a deposit alone less comes back, or nothing. */
-export function CancelBands({ policy, startsAt, zone, total, dueNow, currency }: CancelBandsProps) {
+export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelBandsProps) {
   const { t } = useLingui();
   const moneyOr = (minor: number, none: string) => (minor > 0 ? formatMoney(minor, currency) : none);
   const now = Date.now();
-  const paid =
-    dueNow < total
-      ? [
-          { amount: total, words: t`si pagaste todo` },
-          { amount: dueNow, words: t`con solo el anticipo` },
-        ]
-      : [{ amount: total, words: '' }];
+  const whole = lines.map(({ total }) => ({ price: total, paid: total }));
+  const deposits = lines.map(({ total, dueNow }) => ({ price: total, paid: dueNow }));
+  const ways = lines.some(({ total, dueNow }) => dueNow < total)
+    ? [
+        { paid: whole, words: t`si pagaste todo` },
+        { paid: deposits, words: t`con solo el anticipo` },
+      ]
+    : [{ paid: whole, words: '' }];
   const steps = refundSteps(policy, new Date(startsAt), zone).filter(({ until }) => !until || until.getTime() > now);
   return (
     <ol className={styles.bands}>
@@ -60,9 +59,9 @@ export function CancelBands({ policy, startsAt, zone, total, dueNow, currency }:
                 </Trans>
               )}
               {refundBps > 0 &&
-                paid.map(({ amount, words }) => (
-                  <span key={amount} className={styles.back}>
-                    <strong className="num">{moneyOr(refundOfPaid(total, amount, refundBps), t`nada`)}</strong>
+                ways.map(({ paid, words }) => (
+                  <span key={words} className={styles.back}>
+                    <strong className="num">{moneyOr(refundOfLines(paid, refundBps), t`nada`)}</strong>
                     {words && <small>{words}</small>}
                   </span>
                 ))}

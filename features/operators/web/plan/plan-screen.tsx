@@ -112,8 +112,7 @@ export function PlanScreen({ data }: { data: PlanData }) {
                     policy={plan.policy.terms}
                     startsAt={chosen.startsAt}
                     zone={plan.zone}
-                    total={total}
-                    dueNow={chosen.dueNow ?? total}
+                    lines={[{ total, dueNow: chosen.dueNow ?? total }]}
                     currency={plan.currency}
                   />
                 </>
