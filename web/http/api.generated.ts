@@ -13872,6 +13872,7 @@ export interface paths {
                                 cutoffAt: string;
                                 /** Format: date */
                                 date: string;
+                                days: number;
                                 daysInRow: number;
                                 /** Format: date-time */
                                 endsAt: string;
@@ -13967,6 +13968,7 @@ export interface paths {
                             cutoffAt: string;
                             /** Format: date */
                             date: string;
+                            days: number;
                             daysInRow: number;
                             /** Format: date-time */
                             endsAt: string;
@@ -14071,6 +14073,7 @@ export interface paths {
                             cutoffAt: string;
                             /** Format: date */
                             date: string;
+                            days: number;
                             daysInRow: number;
                             /** Format: date-time */
                             endsAt: string;
@@ -14171,6 +14174,7 @@ export interface paths {
                             cutoffAt: string;
                             /** Format: date */
                             date: string;
+                            days: number;
                             daysInRow: number;
                             /** Format: date-time */
                             endsAt: string;
@@ -25315,6 +25319,14 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                meetings: {
+                                    /** Format: date */
+                                    date: string;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    name: string;
+                                    time: string | null;
+                                }[];
                                 next: {
                                     amount: number;
                                     /** Format: date-time */
@@ -25791,6 +25803,14 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                meetings: {
+                                    /** Format: date */
+                                    date: string;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    name: string;
+                                    time: string | null;
+                                }[];
                                 next: {
                                     amount: number;
                                     /** Format: date-time */
@@ -26322,6 +26342,14 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                meetings: {
+                                    /** Format: date */
+                                    date: string;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    name: string;
+                                    time: string | null;
+                                }[];
                                 next: {
                                     amount: number;
                                     /** Format: date-time */
@@ -26766,6 +26794,14 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                meetings: {
+                                    /** Format: date */
+                                    date: string;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    name: string;
+                                    time: string | null;
+                                }[];
                                 next: {
                                     amount: number;
                                     /** Format: date-time */
@@ -27055,6 +27091,14 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                meetings: {
+                                    /** Format: date */
+                                    date: string;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    name: string;
+                                    time: string | null;
+                                }[];
                                 next: {
                                     amount: number;
                                     /** Format: date-time */
@@ -27346,6 +27390,14 @@ export interface paths {
                                 holdUntil: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                meetings: {
+                                    /** Format: date */
+                                    date: string;
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    name: string;
+                                    time: string | null;
+                                }[];
                                 next: {
                                     amount: number;
                                     /** Format: date-time */

@@ -186,6 +186,8 @@ export const OfficeDeparture = Type.Object({
   time: orNull(Clock),
   /** It is given on so many days from `date` on, at the same hours on each. */
   daysInRow: Type.Integer({ minimum: 1 }),
+  /** On how many days somebody is out on it, from `date` on: those in a row, or those of its plan's program. */
+  days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
   endsAt: Instant,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#tests/quotations.ts';
-import { firstBegin, serviceTimes, setOutAt, validUntilOf } from './offer-times.ts';
+import { firstBegin, serviceTimes, settingOut, validUntilOf } from './offer-times.ts';
 
 const zone = 'America/Lima';
 const now = new Date('2026-03-01T15:00:00Z');
@@ -28,10 +28,11 @@ test('one sets out with who leads the way, and otherwise with the first stop', (
   const days = [{ title: 'Moche', stops: [{ ...stop, begin: 700 }, stop] }];
   const guide = lineOf({ kind: 'guide', begin: 540 });
   const lunch = lineOf({ kind: 'meal', begin: 480 });
-  expect(setOutAt({ days, lines: [lunch, guide] }, null)).toBe(540);
-  expect(setOutAt({ days, lines: [lunch, guide] }, [lunch.id])).toBe(600);
-  expect(setOutAt({ days: [{ title: 'Libre', stops: [] }], lines: [lunch] }, null)).toBe(480);
-  expect(setOutAt({ days: [{ title: 'Libre', stops: [] }], lines: [] }, null)).toBeNull();
+  const free = [{ title: 'Libre', stops: [] }];
+  expect(settingOut({ days, lines: [lunch, guide] }, null)).toEqual({ begin: 540, lines: [guide.id] });
+  expect(settingOut({ days, lines: [lunch, guide] }, [lunch.id])).toEqual({ begin: 600, lines: [] });
+  expect(settingOut({ days: free, lines: [lunch] }, null)).toEqual({ begin: 480, lines: [lunch.id] });
+  expect(settingOut({ days: free, lines: [] }, null)).toBeNull();
 });
 
 test('an offer is valid for its days, but not longer than until the trip begins or a departure is no longer sold', () => {

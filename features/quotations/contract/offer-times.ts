@@ -38,18 +38,31 @@ export function firstBegin(offer: Timed, zone: string): Date {
 /** What one sets out with. */
 const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
 
+export interface SettingOut {
+  /** Minutes after local midnight. */
+  begin: number;
+  /** Ids of the lines that one sets out with; none: with the first stop. */
+  lines: string[];
+}
+
 /**
  * When one leaves on the first day: with the guide, the car or the departure that was taken for it, and without one with the first stop.
  * @param chosen ids of lines; null: all.
- * @returns minutes after local midnight; null: nothing has an hour on that day.
+ * @returns null where nothing has an hour on that day.
  */
-export function setOutAt({ days, lines }: Pick<OfferContent, 'days' | 'lines'>, chosen: readonly string[] | null) {
+export function settingOut(
+  { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
+  chosen: readonly string[] | null,
+): SettingOut | null {
   const taken = lines.filter(({ id }) => chosen === null || chosen.includes(id));
   const onFirst = taken.filter((line) => daysOfLine(line, days.length)[0] === 0);
   const leading = onFirst.filter(({ kind }) => SETS_OUT.includes(kind));
-  const told = leading.length > 0 ? leading : (days[0]?.stops ?? []);
-  const begins = (told.length > 0 ? told : onFirst).map(({ begin }) => begin);
-  return begins.length > 0 ? Math.min(...begins) : null;
+  const stops = leading.length > 0 ? [] : (days[0]?.stops ?? []);
+  const told: readonly { id?: string; begin: number }[] =
+    leading.length > 0 ? leading : stops.length > 0 ? stops : onFirst;
+  if (told.length === 0) return null;
+  const begin = Math.min(...told.map((one) => one.begin));
+  return { begin, lines: told.flatMap((one) => (one.begin === begin && one.id ? [one.id] : [])) };
 }
 
 /**

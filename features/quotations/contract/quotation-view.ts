@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ORDER_STATES } from '#features/checkout/contract/order-states.ts';
 import { OperatorCard } from '#features/operators/contract/operator.ts';
 import { CancelledLine } from './cancelled-line.ts';
+import { LineMeeting } from './line-meeting.ts';
 import { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
@@ -67,6 +68,8 @@ export const QuotedOrderView = Type.Object({
   next: OrNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
+  /** In the order in which they begin. */
+  meetings: Type.Array(LineMeeting),
   /** Opens it in this browser. */
   secret: Type.String(),
 });

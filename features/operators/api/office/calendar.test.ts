@@ -61,6 +61,33 @@ test('what is given on several days in a row is in the calendar of each of them'
   await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
 });
 
+test('a departure on a program of several days is in the calendar of each of them, for as long as it lasts', async () => {
+  const lasting = async (program: number, end: string) => {
+    await pool.query(
+      `update plan_version set content = jsonb_set(content, '{days}', (
+         select jsonb_agg(jsonb_build_object('title', 'Día', 'stops', '[]'::jsonb)) from generate_series(1, $2::int)))
+       where plan_id = $1`,
+      [tour.plan, program],
+    );
+    const { rows } = await pool.query(
+      `update departure set ends_at = (local_date + $2::interval) at time zone 'America/Lima' where id = $1
+       returning local_date - (now() at time zone 'utc')::date as ahead`,
+      [tour.departure, end],
+    );
+    return rows[0].ahead as number;
+  };
+  const first = await lasting(3, '2 days 18 hours');
+  expect(await calendar(first + 2, first + 2)).toMatchObject({ days: 3, daysInRow: 1 });
+  expect(await calendar(first + 3, first + 3)).toBeUndefined();
+  // A later version tells more days than this departure has.
+  await lasting(4, '1 day 18 hours');
+  expect(await calendar(first, first)).toMatchObject({ days: 2 });
+  // An evening that ends after midnight.
+  await lasting(1, '1 day 1 hour');
+  expect(await calendar(first, first)).toMatchObject({ days: 1 });
+  expect(await calendar(first + 1, first + 1)).toBeUndefined();
+});
+
 test('one departure has a price of its own, which the calendar tells, until it is taken back', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   await ask('PUT', `departures/${tour.departure}`, { prices });

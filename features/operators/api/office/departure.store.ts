@@ -16,6 +16,7 @@ export interface DepartureRow {
   date: string;
   time: string | null;
   daysInRow: number;
+  days: number;
   openingHours: OpeningHours | null;
   startsAt: Date;
   endsAt: Date;
@@ -40,13 +41,22 @@ export const peopleBooked = sql`case when d.taken = 0 then 0 else (
     and item ->> 'state' <> 'cancelled') end`;
 
 const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
-  d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.days_in_row as "daysInRow", d.opening_hours as "openingHours",
+  d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.days_in_row as "daysInRow", given.days, d.opening_hours as "openingHours",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
   ${peopleBooked} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
+/** As many days as the program that is sold tells, as far as the departure lasts: one that ends after midnight is of one day all the same. */
+const given = sql`lateral (
+  select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span
+  cross join lateral (
+    select case
+      when p.state = 'made_to_order' or d.days_in_row > 1 or span.reached < 2 then d.days_in_row
+      else greatest(1, least(span.reached, (select jsonb_array_length(v.content -> 'days') from plan_version v
+        where v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)))) end as days) given`;
 const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id = d.plan_id
-  join plan_option o on o.region_id = d.region_id and o.id = d.option_id`;
+  join plan_option o on o.region_id = d.region_id and o.id = d.option_id
+  join operator t on t.region_id = d.region_id and t.id = d.operator_id cross join ${given}`;
 
 /** Departures of an operator that are given between two local days, both included. */
 export async function departuresOf(
@@ -58,7 +68,7 @@ export async function departuresOf(
   const { rows } = await sql<DepartureRow>`
     select ${columns} from ${tables}
     where d.region_id = ${region} and d.operator_id = ${operatorId} and d.local_date <= ${to}::date
-      and d.local_date + d.days_in_row > ${from}::date and d.starts_at between ${from}::date - interval '12 days' and ${to}::date + interval '2 days'
+      and d.local_date + given.days > ${from}::date and d.starts_at between ${from}::date - interval '12 days' and ${to}::date + interval '2 days'
       and ${plan ? sql`d.plan_id = ${plan}::uuid` : sql`true`}
     order by d.starts_at, p.title, d.id limit 3000`.execute(db);
   return rows;

@@ -176,6 +176,24 @@ test('an accepted offer holds its places at its price, lets the others wait, and
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
 
+test('where a departure of its own is met is told where it is not where the offer says', async () => {
+  const meetingsAt = async (name: string) => {
+    const quotation = await asked();
+    const { seats, content } = await ownOffer();
+    await answerOffer(site, quotation.ours, { ...content, meeting: { ...content.meeting, name } });
+    const answer = await accept(quotation, quotation.ours, { expectedTotal: 41_000 });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const url = `/api/quotation-requests/${quotation.id}`;
+    const shown = await site.app.inject({ url, headers: { [QUOTATION_SECRET_HEADER]: quotation.secret } });
+    return { seats, meetings: shown.json().order.meetings };
+  };
+  const { seats, meetings } = await meetingsAt('Hotel Libertador');
+  expect(meetings).toEqual([
+    { lineId: seats.id, date: dayFromNow(40), time: expect.stringMatching(/^08:\d\d$/), name: 'Plaza de Armas' },
+  ]);
+  expect((await meetingsAt('Plaza de Armas')).meetings).toEqual([]);
+});
+
 test('a departure of its own that came with an offer does not move alone: its traveller is sent to the conversation', async () => {
   const quotation = await asked();
   const { departure, seats, content } = await ownOffer();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Cancellation } from '#features/bookings/contract/booking.ts';
-import { cancelledLines } from './settled-order.ts';
+import type { BookingSnapshot, Cancellation } from '#features/bookings/contract/booking.ts';
+import { cancelledLines, lineMeetings } from './settled-order.ts';
 
 const [drive, tickets, meal, walk] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const cancellation: Cancellation = { cause: 'traveller', refund: 0, reason: null, pending: false, itemIds: null };
@@ -26,4 +26,23 @@ test('of the accepted lines, those that were cancelled, for all or for some, wit
     { lineId: walk, isWhole: true, returned: 70 },
   ]);
   expect(cancelledLines({ ...accepted, chosen_bookings: null }, bookings, refunds)).toEqual([]);
+});
+
+test('each line is met where its booking says, in the order in which they begin', () => {
+  const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };
+  const booking = (id: string, startsAt: string, localTime: string | null, name = 'Plaza') => {
+    const snapshot = { startsAt, localDate: startsAt.slice(0, 10), localTime, meeting: { ...meeting, name } };
+    return { id, snapshot: snapshot as BookingSnapshot };
+  };
+  const bookings = [
+    booking('b', '2026-12-12T10:30:00Z', '05:30', 'Muelle'),
+    booking('a', '2026-12-11T14:00:00Z', '09:00'),
+    booking('c', '2026-12-12T14:00:00Z', null, 'Museo'),
+  ];
+  const accepted = { chosen: [drive, walk, tickets], chosen_bookings: ['a', 'b', 'c'] };
+  expect(lineMeetings(accepted, bookings)).toEqual([
+    { lineId: drive, date: '2026-12-11', time: '09:00', name: 'Plaza' },
+    { lineId: walk, date: '2026-12-12', time: '05:30', name: 'Muelle' },
+    { lineId: tickets, date: '2026-12-12', time: null, name: 'Museo' },
+  ]);
 });

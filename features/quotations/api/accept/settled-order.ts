@@ -2,6 +2,7 @@ import { type BookingRow, readOrderBookings } from '#features/bookings/api/publi
 import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
 import { type RefundRow, readOrderRefunds } from '#features/payments/api/public.ts';
 import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
+import type { LineMeeting } from '#features/quotations/contract/line-meeting.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
@@ -10,6 +11,8 @@ export interface SettledOrder extends OrderRow {
   /** What went back of it for what was cancelled: minor units that its total and what was paid include still. */
   returned: number;
   cancelled: CancelledLine[];
+  /** Of the lines that stand, in the order in which they begin. */
+  meetings: LineMeeting[];
 }
 
 type OfOffer = Pick<OfferRow, 'region_id' | 'order_id' | 'chosen' | 'chosen_bookings'>;
@@ -25,7 +28,29 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
   ]);
   // What came in late or twice is part of no total.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
-  return order && { ...order, returned, cancelled: cancelledLines(offer, bookings, refunds) };
+  return order && { ...order, returned, ...linesOf(offer, bookings, refunds) };
+}
+
+function linesOf(offer: OfOffer, bookings: readonly BookingRow[], refunds: readonly RefundRow[]) {
+  const cancelled = cancelledLines(offer, bookings, refunds);
+  const over = cancelled.flatMap(({ lineId, isWhole }) => (isWhole ? lineId : []));
+  return { cancelled, meetings: lineMeetings(offer, bookings).filter(({ lineId }) => !over.includes(lineId)) };
+}
+
+export function lineMeetings(
+  { chosen, chosen_bookings }: Pick<OfOffer, 'chosen' | 'chosen_bookings'>,
+  bookings: readonly Pick<BookingRow, 'id' | 'snapshot'>[],
+): LineMeeting[] {
+  const booked = (chosen_bookings ?? []).flatMap((bookingId, index) => {
+    const snapshot = bookings.find(({ id }) => id === bookingId)?.snapshot;
+    const lineId = chosen?.[index];
+    return snapshot && lineId ? [{ lineId, snapshot }] : [];
+  });
+  return booked
+    .toSorted((one, other) => one.snapshot.startsAt.localeCompare(other.snapshot.startsAt))
+    .map(({ lineId, snapshot: { localDate, localTime, meeting } }) => {
+      return { lineId, date: localDate, time: localTime, name: meeting.name };
+    });
 }
 
 export function cancelledLines(

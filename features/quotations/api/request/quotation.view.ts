@@ -1,5 +1,6 @@
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
 import { programOf } from '#features/quotations/contract/offer-program.ts';
 import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
@@ -64,7 +65,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
         }),
       )
       .sort((one, other) => Number(other.state === 'accepted') - Number(one.state === 'accepted')),
-    order: order ? orderOf(order, secretOf(order.id)) : null,
+    order: order ? orderOf(order, secretOf(order.id), versions.get(accepted!.id)?.content.meeting) : null,
     history: woven(
       history.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
       steps.map((step) => {
@@ -134,7 +135,8 @@ export function versionView(version: VersionRow, chosen: readonly string[] | nul
   };
 }
 
-function orderOf(order: SettledOrder, secret: string): QuotedOrderView {
+/** @param meeting where the offer says that they meet. */
+function orderOf(order: SettledOrder, secret: string, meeting: MeetingPoint | undefined): QuotedOrderView {
   const [next] = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
   return {
     id: order.id,
@@ -147,6 +149,7 @@ function orderOf(order: SettledOrder, secret: string): QuotedOrderView {
     next: next ? { amount: next.amount, dueAt: next.dueAt } : null,
     currency: order.currency,
     cancelled: order.cancelled,
+    meetings: order.meetings.filter(({ name }) => name !== meeting?.name),
     secret,
   };
 }

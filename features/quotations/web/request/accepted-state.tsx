@@ -7,14 +7,13 @@ import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { formatClock } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { setOutAt } from '../../contract/offer-times.ts';
 import type { QuotedOrderView } from '../../contract/quotation-view.ts';
 import { showTalk } from './jumps.ts';
 import { hasOthers } from './offers.ts';
 import styles from './request-state.module.css';
+import { SettingOut } from './setting-out.tsx';
 import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
@@ -70,9 +69,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
   const back = formatMoney(returned, currency);
   const sum = next && formatMoney(next.amount, currency);
   const day = next && formatDate(localDate(timeZone, new Date(next.dueAt)));
-  const begin = content ? setOutAt(content, taken.chosen) : null;
-  const begins = content && formatDate(content.startDate);
-  const hour = begin === null ? null : formatClock(begin);
+  const over = cancelled.flatMap(({ lineId, isWhole }) => (isWhole ? lineId : []));
   const operator = taken?.operator.name;
   return (
     <StateBox icon={<CircleCheck size={22} aria-hidden />} title={<Trans>Es tuyo: está reservado</Trans>} isDone>
@@ -93,18 +90,11 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
           )}
         </li>
         {content && (
-          <li>
-            {hour ? (
-              <Trans>
-                Sales el {begins} a las {hour}. Encuentro: {content.meeting.name}.
-              </Trans>
-            ) : (
-              <Trans>
-                Sales el {begins}. Encuentro: {content.meeting.name}.
-              </Trans>
-            )}{' '}
-            <Trans>Lleva tus comprobantes: están en tu reserva y abren sin señal.</Trans>
-          </li>
+          <SettingOut
+            content={content}
+            standing={taken.chosen?.filter((id) => !over.includes(id)) ?? null}
+            meetings={order.meetings}
+          />
         )}
         {operator && (
           <li>

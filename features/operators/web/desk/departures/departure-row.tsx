@@ -4,7 +4,7 @@ import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { hoursWords } from '../plans/use-rule-words.ts';
 import { DepartureStateMark } from '../state-marks.tsx';
 import styles from './departure-row.module.css';
-import { dayOf, moodOf } from './month.ts';
+import { dayOf, goesOn, moodOf } from './month.ts';
 
 interface DepartureRowProps {
   departure: OfficeDeparture;
@@ -19,7 +19,13 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   return (
     <li className={styles.row} data-mood={moodOf(departure)}>
       <button type="button" onClick={onOpen} aria-haspopup="dialog">
-        <time className={styles.time}>{time ?? (openingHours ? hoursWords(openingHours) : '')}</time>
+        {goesOn(departure, day) ? (
+          <span className={styles.on}>
+            <Trans>Sigue</Trans>
+          </span>
+        ) : (
+          <time className={styles.time}>{time ?? (openingHours ? hoursWords(openingHours) : '')}</time>
+        )}
         <span className={styles.what}>
           <b>{planTitle}</b>
           <small>
@@ -53,7 +59,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
 
 /** Of what is given on several days: which of them this is. */
 export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
-  const [number, many] = [dayOf(departure, day), departure.daysInRow];
+  const [number, many] = [dayOf(departure, day), departure.days];
   if (many === 1) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '#web/format/dates.ts';
+import { addDays, formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
@@ -41,7 +41,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     ...resourcesQuery(api, operatorId),
     enabled: canSell && departure.resources.length > 0,
   });
-  const { id, planTitle, optionName, date, time, openingHours, state, taken, people, alone, minimumGroup } = departure;
+  const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
+  const { taken, people, alone, minimumGroup } = departure;
   const needed = resources?.items.filter((one) => departure.resources.includes(one.id)) ?? [];
   const ids = { operatorId, departureId: id };
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
@@ -70,7 +71,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
       <div className={styles.sheet}>
         <p className={styles.when}>
           <b>
-            {formatDate(date)}, {time ?? (openingHours ? hoursWords(openingHours) : '')}
+            {formatDate(date)}
+            {days > 1 && <Trans> a {formatDate(addDays(date, days - 1))}</Trans>},{' '}
+            {time ?? (openingHours ? hoursWords(openingHours) : '')}
           </b>
           <span>{optionName}</span>
           <DepartureStateMark state={state} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
-import { byDay, dayByKey, dayOf, daysOfMonth, moodOf, shiftMonth, weeksOf } from './month.ts';
+import { byDay, dayByKey, dayOf, daysOfMonth, goesOn, moodOf, shiftMonth, weeksOf } from './month.ts';
 
 test('a month is weeks from Monday with all its days', () => {
   const weeks = weeksOf('2026-12');
@@ -16,7 +16,7 @@ test('months follow over the year, and know their last day', () => {
 
 test('what is given on several days in a row stands on each, in the order of the hours', () => {
   const departure = (id: string, date: string, time: string, daysInRow = 1) =>
-    ({ id, date, time, daysInRow, openingHours: null }) as OfficeDeparture;
+    ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as OfficeDeparture;
   const days = byDay([
     departure('guide', '2026-12-30', '09:00', 3),
     departure('early', '2026-12-31', '06:00'),
@@ -28,6 +28,19 @@ test('what is given on several days in a row stands on each, in the order of the
     ['2027-01-01', ['guide']],
   ]);
   expect(dayOf({ date: '2026-12-30' }, '2027-01-01')).toBe(3);
+});
+
+test('what is out on a program of several days stands on each of them, on the later ones before what begins', () => {
+  const departure = (id: string, date: string, time: string, days: number) =>
+    ({ id, date, time, daysInRow: 1, days, openingHours: null }) as OfficeDeparture;
+  const trek = departure('trek', '2026-12-30', '09:00', 3);
+  const days = byDay([departure('early', '2026-12-31', '06:00', 1), trek]);
+  expect([...days].map(([day, all]) => [day, all.map(({ id }) => id)])).toEqual([
+    ['2026-12-30', ['trek']],
+    ['2026-12-31', ['trek', 'early']],
+    ['2027-01-01', ['trek']],
+  ]);
+  expect(['2026-12-30', '2026-12-31'].map((day) => goesOn(trek, day))).toEqual([false, true]);
 });
 
 test('full is read from places, and what is closed or cancelled says so first', () => {

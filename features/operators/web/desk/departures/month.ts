@@ -33,13 +33,14 @@ export function moodOf({ state, capacity, taken }: Pick<OfficeDeparture, 'state'
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
-/** Departures by the days on which they are given, each day in the order of the hours. */
+/** Departures by the days on which they are given, each day in the order of the hours: what goes on from the day before comes first. */
 export function byDay(departures: readonly OfficeDeparture[]): Map<string, OfficeDeparture[]> {
   const given = departures.flatMap((departure) =>
-    Array.from({ length: departure.daysInRow }, (_, index) => ({ day: addDays(departure.date, index), departure })),
+    Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
   );
+  const timeOn = ({ departure, day }: (typeof given)[number]) => (goesOn(departure, day) ? '' : timeOf(departure));
   const days = Map.groupBy(
-    given.toSorted((a, b) => a.day.localeCompare(b.day) || timeOf(a.departure).localeCompare(timeOf(b.departure))),
+    given.toSorted((a, b) => a.day.localeCompare(b.day) || timeOn(a).localeCompare(timeOn(b))),
     ({ day }) => day,
   );
   return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(({ departure }) => departure)]));
@@ -47,6 +48,10 @@ export function byDay(departures: readonly OfficeDeparture[]): Map<string, Offic
 
 /** Which of its days one is, from 1. */
 export const dayOf = ({ date }: Pick<OfficeDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
+
+/** On a later day of a program the group is out already; what is given at the same hours on several days begins anew on each. */
+export const goesOn = ({ date, daysInRow }: Pick<OfficeDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
+  daysInRow === 1 && day > date;
 
 /** Without an hour: when it opens. */
 const timeOf = ({ time, openingHours }: OfficeDeparture) => time ?? openingHours?.[0]?.from ?? '';
