@@ -1,5 +1,4 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { Agent, type Dispatcher } from 'undici';
 
 export interface JsonCall {
   method: 'GET' | 'POST';
@@ -18,54 +17,72 @@ export interface Answer {
 /** An answer longer than this is none. */
 const LONGEST = 1_000_000;
 
-const agents = {
-  http: new HttpAgent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 64 }),
-  https: new HttpsAgent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 64 }),
-};
+/** How long is waited is each call's own patience. */
+const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
  * One call over a connection that is kept open for the next. Redirects are not followed.
  * @throws when no whole answer came in time: whether the other side did what was asked is then not known.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
-  const secure = url.startsWith('https:');
+  const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
-    const options = {
-      method,
-      agent: secure ? agents.https : agents.http,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-        ...headers,
-      },
+    const answer = new WholeAnswer(patience, resolve, reject);
+    const sent = {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     };
-    const asked = (secure ? httpsRequest : httpRequest)(url, options, (answer) => {
-      readWhole(answer, (text) => resolve({ status: answer.statusCode ?? 0, body: text }), reject);
-    });
-    const late = setTimeout(() => {
-      const error = new Error(`No whole answer came within ${patience} ms.`);
-      reject(error);
-      asked.destroy(error);
-    }, patience);
-    asked.on('error', reject);
-    asked.on('close', () => clearTimeout(late));
-    asked.end(body);
+    agent.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, answer);
   });
 }
 
-/** By its events: reading it as an iterator with a signal costs as much as the rest of a call. */
-function readWhole(answer: IncomingMessage, done: (text: string) => void, fail: (error: Error) => void): void {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  answer.on('data', (chunk: Buffer) => {
-    length += chunk.length;
-    if (length > LONGEST) answer.destroy(new Error('The answer is too long.'));
-    else chunks.push(chunk);
-  });
-  answer.on('end', () => done(Buffer.concat(chunks).toString('utf8')));
-  answer.on('error', fail);
-  // One that ends early; after its end nobody listens any more.
-  answer.on('close', () => fail(new Error('The answer broke off.')));
+/** By its pieces: as a stream it costs as much as the rest of a call. */
+class WholeAnswer implements Dispatcher.DispatchHandler {
+  readonly #resolve: (answer: Answer) => void;
+  readonly #reject: (error: Error) => void;
+  readonly #late: NodeJS.Timeout;
+  readonly #chunks: Buffer[] = [];
+  #length = 0;
+  #status = 0;
+  #controller: Dispatcher.DispatchController | undefined;
+  #fault: Error | undefined;
+
+  constructor(patience: number, resolve: (answer: Answer) => void, reject: (error: Error) => void) {
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#late = setTimeout(() => this.#give(new Error(`No whole answer came within ${patience} ms.`)), patience);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // It waited too long for a connection.
+    if (this.#fault) controller.abort(this.#fault);
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+    this.#status = status;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#length += chunk.length;
+    if (this.#length > LONGEST) this.#give(new Error('The answer is too long.'));
+    else this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    clearTimeout(this.#late);
+    this.#resolve({ status: this.#status, body: Buffer.concat(this.#chunks).toString('utf8') });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.#late);
+    this.#reject(error);
+  }
+
+  #give(error: Error): void {
+    this.#fault = error;
+    this.#controller?.abort(error);
+    this.onResponseError(undefined as never, error);
+  }
 }
