@@ -18,7 +18,7 @@ interface OpenByPinProps {
   /** Where a reference is opened; the PIN goes along in the history's state, never in the address. */
   pathOf: (reference: string) => string;
   /** What this browser opens by itself. */
-  kept: readonly { reference: string; name: string; note?: string }[];
+  kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
   /** Varies the poster. */
   seed: string;
   /** Other ways, below. */
@@ -51,10 +51,11 @@ export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, ch
               <Trans>En este navegador</Trans>
             </h2>
             <ul>
-              {kept.map(({ reference, name, note }) => (
+              {kept.map(({ reference, name, note, mark }) => (
                 <li key={reference}>
                   <Link to={pathOf(reference)}>
                     <b className="num">{name}</b>
+                    {mark && <span className={styles.mark}>{mark}</span>}
                     {note && <small className="num">{note}</small>}
                   </Link>
                 </li>

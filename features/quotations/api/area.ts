@@ -16,6 +16,7 @@ import { answers } from './report/answers.ts';
 import { supplyGap } from './report/gap.ts';
 import { unanswered, unansweredQueue } from './report/unanswered.ts';
 import { changeRequest } from './request/change-request.ts';
+import { countUnreadMessages } from './request/count-unread.ts';
 import { listOwn } from './request/list-own-quotations.ts';
 import { showQuotation } from './request/show-quotation.ts';
 import { files } from './talk/files.ts';
@@ -51,6 +52,7 @@ export const quotations: Area = {
     listAskable(app, platform);
     showQuotation(app, platform);
     listOwn(app, platform);
+    countUnreadMessages(app, platform);
     changeRequest(app, platform);
     await acceptOffer(app, platform);
     offerDesk(app, platform);

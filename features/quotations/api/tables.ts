@@ -119,6 +119,7 @@ export interface QuotationMessageTable {
   mail_hash: Buffer | null;
   at: Generated<Date>;
   read_at: Date | null;
+  told_at: Date | null;
 }
 
 export interface QuotationFileTable {

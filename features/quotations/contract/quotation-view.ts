@@ -132,6 +132,14 @@ export const FindQuotationBody = Type.Object({
   pin: Type.String({ minLength: 4, maxLength: 20 }),
 });
 
+/** Requests with the secrets of their links. */
+export const UnreadBody = Type.Object({
+  items: Type.Array(Type.Object({ id: Uuid, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
+});
+/** Of those that the secrets open. */
+export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Uuid, unread: Type.Integer() })) });
+export type UnreadCounts = Static<typeof UnreadCounts>;
+
 /** Said with asking for changes, or with a no. */
 export const AskChangesBody = Type.Object({ text: Type.String({ minLength: 3, maxLength: 2000, pattern: '\\S' }) });
 

@@ -17,6 +17,7 @@ export const ownQuotationRoutes = {
  */
 export const requestRoutes = {
   find: '/api/quotation-requests/find',
+  unread: '/api/quotation-requests/unread',
   one: '/api/quotation-requests/:name',
   files: '/api/quotation-requests/:name/files',
   file: '/api/quotation-requests/:name/files/:fileId',

@@ -25,6 +25,10 @@ export function keepQuotation(quotation: KeptQuotation): void {
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
+/** The same with what opens them, to ask the server about them. */
+export const keptSecrets = (): Pick<KeptQuotation, 'id' | 'secret'>[] =>
+  all().map(({ id, secret }) => ({ id, secret }));
+
 /** What a copy is sealed with: that which opened the request online. */
 function sealOf(headers: Record<string, string>): string | null {
   const { person } = useSession.getState();

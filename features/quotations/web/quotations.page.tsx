@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
@@ -6,6 +7,7 @@ import { OpenByPin } from '#web/layout/open-by-pin.tsx';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { keptQuotations } from './quotation-keys.ts';
+import { useUnread } from './use-unread.ts';
 
 export const head = () => ({
   title: 'Tus cotizaciones',
@@ -17,6 +19,7 @@ export function Component() {
   const person = useSession((session) => session.person);
   const [kept, setKept] = useState<ReturnType<typeof keptQuotations>>([]);
   useEffect(() => setKept(keptQuotations()), []);
+  const unread = useUnread();
   return (
     <OpenByPin
       title={<Trans>Tus cotizaciones</Trans>}
@@ -24,7 +27,12 @@ export function Component() {
       example="CZ7K 2M4Q XA"
       action={<Trans>Abrir mi cotización</Trans>}
       pathOf={quotationPaths.one}
-      kept={kept.map(({ reference, title }) => ({ reference, name: title, note: spacedReference(reference) }))}
+      kept={kept.map(({ id, reference, title }) => ({
+        reference,
+        name: title,
+        note: spacedReference(reference),
+        mark: (unread[id] ?? 0) > 0 && <Unread count={unread[id]!} />,
+      }))}
       seed="cotizaciones"
     >
       {person && (
@@ -41,5 +49,14 @@ export function Component() {
         </Link>
       </p>
     </OpenByPin>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <>
+      <MessageCircle size={15} aria-hidden />
+      <Plural value={count} one="# mensaje nuevo" other="# mensajes nuevos" />
+    </>
   );
 }

@@ -60,6 +60,14 @@ export const quotationOperations: Operations = {
       return { url: '/api/quotation-requests/find', payload: { reference, pin } };
     },
   },
+  'POST /api/quotation-requests/unread': {
+    // Whoever has the secret of a link, with or without a session.
+    lets: ANYBODY,
+    request: async (world) => {
+      const { id, secret } = await ask(world);
+      return { url: '/api/quotation-requests/unread', payload: { items: [{ id, secret }] } };
+    },
+  },
   'POST /api/quotation-requests/{name}/withdraw': {
     lets: OWN,
     request: async (world, role) => {

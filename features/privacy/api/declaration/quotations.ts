@@ -182,6 +182,7 @@ export const QUOTATIONS: Declaration = {
       via: 'Por dónde',
       at: 'Cuándo',
       read_at: 'Leído',
+      told_at: 'Enviado por correo',
     },
     erased: 'rows',
   },

@@ -5,7 +5,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findOffer } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
-import { findMessage, readFilesOf } from '../talk/talk.store.ts';
+import { findMessage, noteTold, readFilesOf } from '../talk/talk.store.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
 import { openOffer, type QuotationLetter } from './quotation-letters.ts';
 import { answerTo, linkOf, sendLetter, sendToTeam } from './send-letter.ts';
@@ -32,6 +32,7 @@ export const tellMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ 
     (action) => messageLetter(reader, { ...factsOf(quotation), from, action, takesAnswers }, said),
     attempt,
   );
+  await noteTold(db, config.REGION, messageId);
 });
 
 /**

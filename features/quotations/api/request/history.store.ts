@@ -37,6 +37,22 @@ export async function countUnread(
   return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
 }
 
+/** What operators wrote and nobody read, of each request that a key opens: by `quotation_key`, then `quotation_message_unread`. */
+export async function countUnreadOpened(
+  db: Database,
+  region: string,
+  keys: readonly { id: string; hash: Buffer }[],
+): Promise<{ id: string; unread: number }[]> {
+  const { rows } = await sql<{ id: string; unread: number }>`
+    select k.quotation_id as id, (
+      select count(*)::int from offer o join quotation_message m on m.region_id = o.region_id and m.offer_id = o.id
+      where o.region_id = k.region_id and o.quotation_id = k.quotation_id and m.side = 'operator' and m.read_at is null) as unread
+    from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ hash }) => hash.toString('hex'))}::text[]) as shown (id, hash)
+      join quotation_key k on k.region_id = ${region} and k.quotation_id = shown.id and k.kind = 'link'
+        and k.hash = decode(shown.hash, 'hex')`.execute(db);
+  return rows;
+}
+
 export async function listFiles(
   db: Database,
   region: string,

@@ -65,6 +65,14 @@ async function conversation() {
   );
   const to = (recipient: string) => rows.find((row) => row.recipient === recipient);
   const read = async () => (await site.app.inject({ url: talk, headers: own })).json() as Talk;
+  const unread = async (side: 'traveller' | 'operator') => {
+    const found = await pool.query(
+      'select body from quotation_message where offer_id = $1 and side = $2 and read_at is null order by at',
+      [offer, side],
+    );
+    return found.rows.map(({ body }) => body as string);
+  };
+  const write = (text: string) => say(desk, owner.headers, text);
   const refusals = async () => {
     await site.runJobs({ until: SOON() });
     const found = await pool.query(
@@ -76,7 +84,7 @@ async function conversation() {
   const address = (recipient: string): string => to(recipient).headers['Reply-To'].replaceAll(/[<>]/g, '');
   const traveller = address(LUCIA);
   const lastOf = async () => (await read()).messages.at(-1)!;
-  return { id, offer, traveller, desk: address(owner.email), letter: to(LUCIA), read, lastOf, refusals };
+  return { id, offer, traveller, desk: address(owner.email), letter: to(LUCIA), read, unread, write, lastOf, refusals };
 }
 
 test('an answer is a message of that side, without what it answers and without the signature', async () => {
@@ -107,6 +115,18 @@ test('an answer is a message of that side, without what it answers and without t
     [owner.email],
   );
   expect(told.rowCount).toBe(1);
+});
+
+test('who answers a letter has read what letters told, and nothing that was written since', async () => {
+  const { traveller, desk, unread, write } = await conversation();
+  await write('Y hay dos más en la oficina.');
+  expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
+  await mail({ from: LUCIA, to: traveller, text: 'Con una basta.' });
+  expect(await unread('operator')).toEqual(['Y hay dos más en la oficina.']);
+  expect(await unread('traveller')).toEqual(['¿Hay sillas para bebé?', 'Con una basta.']);
+  await site.runJobs({ until: SOON() });
+  await mail({ from: owner.email, to: desk, text: 'Anotada.' });
+  expect(await unread('traveller')).toEqual([]);
 });
 
 test.each([

@@ -41,6 +41,28 @@ export async function markRead(db: Database, region: string, offerId: string, fr
     .execute();
 }
 
+/** The same of what a letter told: who answers by mail has read the letters, and nothing that was written since. */
+export async function markAnswered(db: Database, region: string, offerId: string, from: TalkSide): Promise<void> {
+  await db
+    .updateTable('quotation_message')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('offer_id', '=', offerId)
+    .where('side', '=', from)
+    .where('read_at', 'is', null)
+    .where('told_at', 'is not', null)
+    .execute();
+}
+
+export async function noteTold(db: Database, region: string, id: string): Promise<void> {
+  await db
+    .updateTable('quotation_message')
+    .set({ told_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
 export function findMessage(db: Database, region: string, id: string): Promise<MessageRow | undefined> {
   return db
     .selectFrom('quotation_message')

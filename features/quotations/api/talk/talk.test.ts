@@ -55,6 +55,29 @@ async function asked() {
   };
 }
 
+test('a browser that keeps links of several requests is told what is new in each, and nothing of those that they do not open', async () => {
+  const [first, second, third] = [await asked(), await asked(), await asked()];
+  for (const text of ['Hola.', 'Hay sitio.']) await first.desk.say(text);
+  await first.toOther.say('¿Y el almuerzo?');
+  await third.desk.say('Hola.');
+  const count = async () => {
+    const items = [first, second, { ...third, own: second.own }].map(({ id, own }) => {
+      return { id, secret: own[QUOTATION_SECRET_HEADER] };
+    });
+    const answer = await site.app.inject({ method: 'POST', url: '/api/quotation-requests/unread', payload: { items } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return new Map(answer.json().items.map(({ id, unread }: { id: string; unread: number }) => [id, unread]));
+  };
+  const counts = (unread: number) =>
+    new Map([
+      [first.id, unread],
+      [second.id, 0],
+    ]);
+  expect(await count()).toEqual(counts(2));
+  await first.traveller.read();
+  expect(await count()).toEqual(counts(0));
+});
+
 const upload = (url: string, headers: Record<string, string>, query: Record<string, string>, payload = PNG) =>
   site.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'image/png' }, query, payload });
 

@@ -64,9 +64,11 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
   return (
     <>
       {' · '}
-      <Trans>
-        día {number} de {many}
-      </Trans>
+      <span className={styles.dayOf}>
+        <Trans>
+          día {number} de {many}
+        </Trans>
+      </span>
     </>
   );
 }

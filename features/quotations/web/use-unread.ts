@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { UnreadCounts } from '../contract/quotation-view.ts';
+import { requestRoutes } from '../contract/routes.ts';
+import { keptSecrets } from './quotation-keys.ts';
+
+/** Messages that nobody read yet in the requests that this browser keeps, by their ids; asked again whenever somebody comes back to the page. */
+export function useUnread(): Record<string, number> {
+  const api = useApi();
+  const [unread, setUnread] = useState<Record<string, number>>({});
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const items = keptSecrets();
+      if (items.length === 0 || document.visibilityState !== 'visible') return;
+      try {
+        const counts = await api.post<UnreadCounts>(
+          requestRoutes.unread,
+          { items },
+          { quiet: true, signal: leaving.signal },
+        );
+        setUnread(Object.fromEntries(counts.items.map(({ id, unread: count }) => [id, count])));
+      } catch (error) {
+        // Without an answer the list stands without marks.
+        if (!leaving.signal.aborted && !(error instanceof ApiError)) throw error;
+      }
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      leaving.abort();
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [api]);
+  return unread;
+}
