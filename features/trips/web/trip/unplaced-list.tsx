@@ -6,8 +6,10 @@ import type { TripDocument } from '../../contract/trip.ts';
 import { type Standing, standingOf } from '../document/make-room.ts';
 import { factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
+import { byReason } from './by-reason.ts';
 import { type LeftOutWords, useLeftOutWords } from './planner-words.ts';
 import styles from './unplaced-list.module.css';
+import { useFocusAfterLeaving } from './use-focus-after-leaving.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 import { WantedAction, WantedPlace } from './wanted-place.tsx';
 
@@ -21,8 +23,9 @@ interface UnplacedListProps {
 }
 
 const NONE: string[] = [];
+const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
 
-/** *Por ubicar*: places the traveller wants for which no hour is free, each with the reason as the trip stands now. */
+/** *Por ubicar*: places the traveller wants for which no hour is free, under the reasons as the trip stands now. */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStandingWords();
@@ -37,9 +40,11 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
       }),
     [unplaced, board, remembered, trip],
   );
+  const groups = byReason(wishes.map((wish) => ({ ...wish, words: wordsFor(wish.standing) })));
+  const { list, leaveFrom } = useFocusAfterLeaving(groups.flatMap(({ items }) => items.map(({ place }) => place.id)));
   if (wishes.length === 0) return null;
   return (
-    <section className={styles.unplaced} aria-labelledby="por-ubicar">
+    <section ref={list} className={styles.unplaced} aria-labelledby="por-ubicar">
       <header>
         <h2 id="por-ubicar">
           <Trans>Por ubicar</Trans>
@@ -52,48 +57,65 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
           />
         </p>
       </header>
-      <ul>
-        {wishes.map(({ place, standing }) => {
-          const { why, more } = wordsFor(standing);
-          const never = standing.kind === 'never';
-          const gone = gaveWay.find((one) => one.place === place.id);
-          const before = gone && (
-            <>
-              <Trans>Estaba en tu plan: ese día es ahora de «{gone.to}».</Trans>{' '}
-              {gone.note && <Trans>Anotaste: «{gone.note}».</Trans>}{' '}
-            </>
-          );
-          return (
-            <WantedPlace
-              key={place.id}
-              place={place}
-              why={why}
-              more={
-                <>
-                  {before}
-                  {more}
-                </>
-              }
-              fits={standing.kind === 'fits'}
-            >
-              <WantedAction
-                about={place.name}
-                disabled={working !== null}
-                onClick={async () => {
-                  setWorking(place.id);
-                  await (never ? actions.force(place.id) : actions.fit(place.id));
-                  setWorking(null);
-                }}
-              >
-                {working === place.id ? t`Buscándole sitio…` : never ? t`Ponerlo igual` : t`Ponerlo`}
-              </WantedAction>
-              <WantedAction about={place.name} onClick={() => store.edit({ kind: 'forget', place: place.id })}>
-                <Trans>Quitar</Trans>
-              </WantedAction>
-            </WantedPlace>
-          );
-        })}
-      </ul>
+      {groups.map(({ why, more, isFree, items }) => (
+        <div key={why} className={styles.group}>
+          <h3 id={reasonId(why)} data-fits={isFree || undefined}>
+            {why}
+            {items.length > 1 && (
+              <small className="num">
+                <Plural value={items.length} one="# lugar" other="# lugares" />
+              </small>
+            )}
+          </h3>
+          {more && <p>{more}</p>}
+          <ul aria-labelledby={reasonId(why)}>
+            {items.map(({ place, standing, words }) => {
+              const never = standing.kind === 'never';
+              const gone = gaveWay.find((one) => one.place === place.id);
+              return (
+                <WantedPlace
+                  key={place.id}
+                  place={place}
+                  level={4}
+                  more={
+                    <>
+                      {gone && (
+                        <>
+                          <Trans>Estaba en tu plan: ese día es ahora de «{gone.to}».</Trans>{' '}
+                          {gone.note && <Trans>Anotaste: «{gone.note}».</Trans>}{' '}
+                        </>
+                      )}
+                      {more ? null : words.more}
+                    </>
+                  }
+                >
+                  <WantedAction
+                    about={place.name}
+                    disabled={working !== null}
+                    onClick={async () => {
+                      leaveFrom(place.id);
+                      setWorking(place.id);
+                      await (never ? actions.force(place.id) : actions.fit(place.id));
+                      setWorking(null);
+                    }}
+                  >
+                    {working === place.id ? t`Buscándole sitio…` : never ? t`Ponerlo igual` : t`Ponerlo`}
+                  </WantedAction>
+                  <WantedAction
+                    about={place.name}
+                    onClick={() => {
+                      leaveFrom(place.id);
+                      store.edit({ kind: 'forget', place: place.id });
+                    }}
+                  >
+                    <Trans>Quitar</Trans>
+                  </WantedAction>
+                </WantedPlace>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -7,30 +7,29 @@ import type { BoardPlace } from '../../contract/planning.ts';
 import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
-  place: Pick<BoardPlace, 'name' | 'slug' | 'poster'>;
-  /** The reason in a few words, and then in a sentence. */
-  why: ReactNode;
+  place: Pick<BoardPlace, 'id' | 'name' | 'slug' | 'poster'>;
+  /** The reason in a few words, where it does not stand above several, and then in a sentence. */
+  why?: ReactNode;
   more: ReactNode;
-  /** It could come in at once. */
-  fits?: boolean;
+  /** Of the heading. */
+  level?: 3 | 4;
   children: ReactNode;
 }
 
 /** A place that is not in the trip: its poster, the reason, and what can be done about it. One item of a list. */
-export function WantedPlace({ place, why, more, fits, children }: WantedPlaceProps) {
+export function WantedPlace({ place, why, more, level = 3, children }: WantedPlaceProps) {
   const region = useFace().id;
+  const Heading = `h${level}` as const;
   return (
-    <li className={styles.place}>
+    <li className={styles.place} data-wanted={place.id}>
       <span className={styles.art}>
         <img src={posterUrl({ region, ...place.poster })} alt="" loading="lazy" width={74} height={98} />
       </span>
       <div>
-        <p className={styles.why} data-fits={fits || undefined}>
-          {why}
-        </p>
-        <h3>
+        {why && <p className={styles.why}>{why}</p>}
+        <Heading>
           <Link to={paths.place(place.slug)}>{place.name}</Link>
-        </h3>
+        </Heading>
         <p className={styles.more}>{more}</p>
         <p className={styles.do}>{children}</p>
       </div>
