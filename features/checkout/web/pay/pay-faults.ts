@@ -19,7 +19,7 @@ export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
  */
 export function faultsOf(
   { issues = [] }: Problem,
-  sent: OrderDetailsBody,
+  sent: Pick<OrderDetailsBody, 'lines'>,
   bookings: readonly Asking[],
   has: (name: string) => boolean,
 ): PayFaults {
@@ -32,7 +32,11 @@ export function faultsOf(
   return faults;
 }
 
-function fieldOf([part, ...rest]: string[], sent: OrderDetailsBody, bookings: readonly Asking[]): string | null {
+function fieldOf(
+  [part, ...rest]: string[],
+  sent: Pick<OrderDetailsBody, 'lines'>,
+  bookings: readonly Asking[],
+): string | null {
   if ((part === 'contact' || part === 'payer') && rest[0]) return rest[0];
   if (part !== 'lines') return null;
   const [which = '', what = '', ...more] = rest;

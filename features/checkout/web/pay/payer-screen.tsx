@@ -19,6 +19,7 @@ import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../contr
 import { useReceipt } from '../booking/use-download.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './pay.module.css';
+import { faultsOf, NO_FAULTS } from './pay-faults.ts';
 import { useMissing } from './use-missing.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
@@ -151,7 +152,11 @@ function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
     view.payment && (view.payment.state === 'declined' || view.payment.state === 'voided') ? view.payment : null;
   /** Another try after one that came to nothing. */
   const missingIn = useMissing();
-  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (faults !== NO_FAULTS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end asks for a new number
   const key = useMemo(() => crypto.randomUUID(), [over?.id]);
   const begin = useMutation({
@@ -171,22 +176,27 @@ function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
       if (payment.action?.kind === 'frame') setFrame({ payment: payment.id, url: payment.action.url });
       else if (payment.action) location.assign(payment.action.url);
     },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      const { fields, others } = faultsOf(error.problem, { lines: [] }, [], () => true);
+      const said = Object.keys(fields).length > 0 ? others : [error.problem.detail, ...others];
+      setFaults({ fields, others: said });
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = missingIn(event.currentTarget);
-    setMissing(found);
-    if (Object.keys(found).length === 0) begin.mutate();
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
+    const missing = missingIn(event.currentTarget);
+    const isWhole = Object.keys(missing).length === 0;
+    setFaults(isWhole ? NO_FAULTS : { fields: missing, others: [] });
+    if (isWhole) begin.mutate();
   };
   if (frame && frame.payment !== over?.id) return <CardFrame key={frame.payment} url={frame.url} onNews={onNews} />;
-  const failure = begin.error instanceof ApiError ? begin.error.problem.detail : null;
   return (
-    <Form className={styles.payer} onSubmit={submit} noValidate>
+    <Form ref={form} className={styles.payer} onSubmit={submit} noValidate>
       <Field
         label={t`Tu nombre`}
         name="name"
-        error={missing.name}
+        error={faults.fields.name}
         autoComplete="name"
         required
         minLength={2}
@@ -203,8 +213,13 @@ function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
         maxLength={254}
         value={payer.email}
         onChange={(event) => setPayer({ ...payer, email: event.target.value })}
-        error={missing.email ?? failure}
+        error={faults.fields.email}
       />
+      {faults.others.map((message) => (
+        <p key={message} role="alert" className={styles.caution}>
+          {message}
+        </p>
+      ))}
       {over?.state === 'declined' && (
         <p role="alert" className={styles.caution}>
           <Trans>El banco rechazó esa tarjeta. No se cobró nada: prueba con otra.</Trans>
