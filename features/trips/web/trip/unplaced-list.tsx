@@ -61,7 +61,7 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
         <div key={why} className={styles.group}>
           <h3 id={reasonId(why)} data-fits={isFree || undefined}>
             {why}
-            {items.length > 1 && (
+            {groups.length > 1 && items.length > 1 && (
               <small className="num">
                 <Plural value={items.length} one="# lugar" other="# lugares" />
               </small>
@@ -132,7 +132,7 @@ function useStandingWords(): (standing: Standing) => LeftOutWords {
       case 'never':
         return leftOut(standing.reason, () => '');
       case 'full':
-        return { why: t`Sin hueco libre`, more: t`Para que entre, otras paradas se mueven o una sale.` };
+        return { why: t`Sin hueco libre`, more: t`Ponerlo mueve otras paradas o saca una.` };
       case 'unknown':
         return { why: t`Falta comprobarlo`, more: t`Cuando haya conexión te decimos si cabe.` };
     }
