@@ -122,6 +122,8 @@ export interface CronEntry {
 export interface Mail {
   /** Resolves when the next server answers for the letter; throws when it did not take it. */
   send(letter: Letter): Promise<void>;
+  /** Several letters, each by itself. @returns what became of each, in their order: one that is not taken stops no other. */
+  sendEach(letters: readonly Letter[]): Promise<PromiseSettledResult<void>[]>;
 }
 
 export interface Letter {

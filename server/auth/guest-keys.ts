@@ -30,8 +30,18 @@ export function newSecret(): string {
 
 /** Eight digits that a person can type; tries are counted. */
 export function newPin(): string {
-  return String(randomInt(100_000_000)).padStart(8, '0');
+  return pinWith(randomInt(PINS));
 }
+
+/** The PIN of a letter, from what names the letter: sent again, it says the same one. */
+export function pinOf(key: Buffer, letter: string): string {
+  const mac = createHmac('sha256', createSecretKey(key)).update(letter).digest();
+  // Of 2^48 numbers each PIN has as many as any other, but for one in three million.
+  return pinWith(mac.readUIntBE(0, 6) % PINS);
+}
+
+const PINS = 100_000_000;
+const pinWith = (number: number): string => String(number).padStart(8, '0');
 
 /** What is stored of a secret or PIN. The thing it opens takes part, so that one PIN is another one for another thing. */
 export function hashKey(id: string, key: string): Buffer {

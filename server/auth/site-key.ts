@@ -6,10 +6,30 @@ import type { Config } from '#server/config.ts';
 /** Keys of 256 bits worked out from the site's one secret, a different one for each purpose. */
 export type DeriveKey = (purpose: string) => Buffer;
 
-/** From SECRET_KEY; in the demo from a file of its own in DATA_DIR, made at the first start. */
-export async function openSiteKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<DeriveKey> {
+type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
+
+const opened = new WeakMap<Settings, Promise<DeriveKey>>();
+
+/** From SECRET_KEY; in the demo from a file of its own in DATA_DIR, made at the first start. Each key is worked out once a process. */
+export function openSiteKey(config: Settings): Promise<DeriveKey> {
+  const known = opened.get(config);
+  if (known) return known;
+  const opening = derivedKeys(config);
+  opened.set(config, opening);
+  opening.catch(() => opened.delete(config));
+  return opening;
+}
+
+async function derivedKeys(config: Settings): Promise<DeriveKey> {
   const secret = config.SECRET_KEY ?? (await demoSecret(config.DATA_DIR));
-  return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `vereda ${purpose}`, 32));
+  const keys = new Map<string, Buffer>();
+  return (purpose) => {
+    const known = keys.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `vereda ${purpose}`, 32));
+    keys.set(purpose, key);
+    return key;
+  };
 }
 
 /** Two processes that start together end with the same one: a link is made whole or not at all. */

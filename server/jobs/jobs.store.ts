@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** How we call the lost runner's fault, where a job has no other. */
@@ -7,6 +8,8 @@ const LOST = 'The process that ran it was lost.';
 declare module '#server/database/tables.ts' {
   interface Tables {
     job_runner: { id: string; seen_at: Date };
+    'graphile_worker._private_jobs': { task_id: number; payload: string; max_attempts: number };
+    'graphile_worker._private_tasks': { id: number; identifier: string };
   }
 }
 
@@ -28,25 +31,39 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
  * Several jobs that begin at once and have no keys: one statement, where the queue's own function is five. Its tables are what the library calls
  * private; whoever listens is told as that function does it.
  */
-export async function addJobs(
-  db: Database,
-  jobs: readonly Pick<NewJob, 'task' | 'payload' | 'attempts'>[],
-): Promise<void> {
+export async function addJobs(db: Database, jobs: readonly SimpleJob[]): Promise<void> {
   if (jobs.length === 0) return;
-  const specs = JSON.stringify(jobs.map(({ task, payload, attempts }) => ({ task, payload, attempts })));
-  const { rows } = await sql<{ added: number }>`
-    with added as (
-      insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
-      select t.id, j.payload, j.attempts
-      from jsonb_to_recordset(${specs}::jsonb) j (task text, payload json, attempts smallint)
-      join graphile_worker._private_tasks t on t.identifier = j.task
-      returning id
-    )
-    select count(*)::int as added, pg_notify('jobs:insert', json_build_object('r', random(), 'count', count(*))::text) from added`.execute(
-    db,
-  );
-  if (rows[0]?.added !== jobs.length) throw new Error('The queue does not know every one of these tasks.');
+  const { rows } = await jobsInsert(db, jobs);
+  if (rows.length !== jobs.length) throw new Error('The queue does not know every one of these tasks.');
 }
+
+type SimpleJob = Pick<NewJob, 'task' | 'payload' | 'attempts'>;
+
+const jobsInsert = builtOnce<readonly SimpleJob[], unknown>(
+  (db, slot, { length }) => {
+    const rows = Array.from({ length }, (_, index) =>
+      db
+        .selectFrom('graphile_worker._private_tasks')
+        .select([
+          'id',
+          sql<string>`${slot((jobs) => JSON.stringify(jobs[index]!.payload))}::json`.as('payload'),
+          sql<number>`${slot((jobs) => jobs[index]!.attempts)}::smallint`.as('attempts'),
+        ])
+        .where(
+          'identifier',
+          '=',
+          slot((jobs) => jobs[index]!.task),
+        ),
+    );
+    const [first, ...others] = rows as [(typeof rows)[0], ...typeof rows];
+    return db
+      .insertInto('graphile_worker._private_jobs')
+      .columns(['task_id', 'payload', 'max_attempts'])
+      .expression(others.reduce((all, row) => all.unionAll(row), first))
+      .returning(sql`pg_notify('jobs:insert', ${sql.lit(JSON.stringify({ count: length }))})`.as('told'));
+  },
+  ({ length }) => length,
+);
 
 /** Makes tasks known to the queue: two transactions that add the first job of one kind would wait for one another. */
 export async function knowTasks(db: Database, tasks: string[]): Promise<void> {

@@ -77,6 +77,17 @@ test('an unknown job or a payload that it does not declare is refused where it i
   await expect(platform.jobs.add(db, 'boats/sail', { to: 'x' })).rejects.toThrow(/Job boats\/sail: payload\/to /);
 });
 
+test('several jobs are added together, or none', async () => {
+  const several = (names: string[]) => names.map((to) => ['boats/sail', { to }] as const);
+  await platform.jobs.addAll(db, several(['Huanchaco', 'Pacasmayo', 'Chérrepe']));
+  await platform.jobs.addAll(db, []);
+  await expect(platform.jobs.addAll(db, several(['Salaverry', 'x']))).rejects.toThrow(/payload\/to /);
+  const { rows } = await sql`select max_attempts from graphile_worker._private_jobs`.execute(db);
+  expect(rows).toEqual([{ max_attempts: 12 }, { max_attempts: 12 }, { max_attempts: 12 }]);
+  await site.runJobs();
+  expect(sailed).toEqual(['Huanchaco 1', 'Pacasmayo 1', 'Chérrepe 1']);
+});
+
 test('of the waiting jobs with one key there is only the last', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' }, { key: 'trip 7' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' }, { key: 'trip 7' });

@@ -44,15 +44,13 @@ export function openQueue(region: string, areas: readonly Area[]): Jobs {
         attempts: attempts ?? job.attempts,
       });
     },
-    addAll: (db, several) =>
-      addJobs(
-        db,
-        several.map(([name, payload]) => ({
-          task: taskName(region, name),
-          payload,
-          attempts: checked(name, payload).attempts,
-        })),
-      ),
+    async addAll(db, several) {
+      const jobs = several.map(([name, payload]) => {
+        const { attempts } = checked(name, payload);
+        return { task: taskName(region, name), payload, attempts };
+      });
+      await addJobs(db, jobs);
+    },
   };
 }
 

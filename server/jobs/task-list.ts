@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { type Static, Type } from 'typebox';
-import type { Area, Job, Platform } from '#server/platform.ts';
+import type { Area, Job, Letter, Platform } from '#server/platform.ts';
 import { GiveUp } from './give-up.ts';
 import { stopTrying } from './jobs.store.ts';
 import { fits } from './payload.ts';
@@ -13,9 +13,11 @@ export function taskList(platform: Platform, areas: readonly Area[]): TaskList {
   const tasks: TaskList = {};
   for (const [name, job] of jobsOf(areas)) {
     tasks[taskName(platform.config.REGION, name)] = async (stored, { job: row }) => {
+      // A number where the queue reads over the site's own connections, which read every bigint as one (connect.ts).
+      const jobId = String(row.id);
       try {
         const last = row.attempts >= row.max_attempts;
-        await job.run(payloadOf(job, stored), asJob(platform, row.id), { jobId: row.id, number: row.attempts, last });
+        await job.run(payloadOf(job, stored), asJob(platform, jobId), { jobId, number: row.attempts, last });
       } catch (error) {
         if (error instanceof GiveUp) {
           await stopTrying(platform.db, row.id);
@@ -38,5 +40,10 @@ function payloadOf(job: Job, stored: unknown): Static<Job['payload']> {
 
 /** A letter that a job sends again when it is tried again is the same letter. */
 function asJob(platform: Platform, jobId: string): Platform {
-  return { ...platform, mail: { send: (letter) => platform.mail.send({ key: jobId, ...letter }) } };
+  const { mail } = platform;
+  const named = (letter: Letter): Letter => ({ key: jobId, ...letter });
+  return {
+    ...platform,
+    mail: { send: (letter) => mail.send(named(letter)), sendEach: (letters) => mail.sendEach(letters.map(named)) },
+  };
 }

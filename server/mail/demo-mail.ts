@@ -1,8 +1,8 @@
 import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely';
 import { builtOnce, columnsOf } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Mail } from '#server/platform.ts';
-import { addressLetter, type Sender } from './envelope.ts';
+import type { Letter, Mail } from '#server/platform.ts';
+import { addressLetter, type Envelope, type Sender } from './envelope.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -25,34 +25,66 @@ export interface DemoMailTable {
 
 /** Keeps letters in the database, for the demo's mailbox page; a letter that is sent again is kept once. */
 export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
+  async function sendEach(letters: readonly Letter[]): Promise<PromiseSettledResult<void>[]> {
+    const from = await sender();
+    const dressed = await Promise.allSettled(letters.map(async (letter) => rowOf(region, addressLetter(letter, from))));
+    const rows = dressed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const [kept] = await Promise.allSettled([rows.length > 0 && letterInsert(db, rows)]);
+    return dressed.map((one) => {
+      const undone = [one, kept].find(({ status }) => status === 'rejected');
+      return (undone as PromiseRejectedResult | undefined) ?? { status: 'fulfilled', value: undefined };
+    });
+  }
   return {
+    sendEach,
     async send(letter) {
-      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
-      await letterInsert(db, {
-        region_id: region,
-        recipient: to,
-        sender: `${from.name} <${from.address}>`,
-        subject,
-        message_id: messageId,
-        headers: JSON.stringify(headers),
-        body_text: text,
-        body_html: html,
-      });
+      const [answer] = await sendEach([letter]);
+      if (answer!.status === 'rejected') throw answer!.reason;
     },
   };
 }
 
+type Row = Insertable<DemoMailTable>;
+
+function rowOf(region: string, { from, to, subject, text, html, messageId, headers }: Envelope): Row {
+  return {
+    region_id: region,
+    id: idOf(messageId),
+    recipient: to,
+    sender: `${from.name} <${from.address}>`,
+    subject,
+    message_id: messageId,
+    headers: JSON.stringify(headers),
+    body_text: text,
+    body_html: html,
+  };
+}
+
+/** A letter's id follows from its Message-ID (envelope.ts), which begins with a hash of 192 bits. */
+function idOf(messageId: string): string {
+  const hash = Buffer.from(messageId.slice(1, 33), 'base64url').toString('hex');
+  // UUID version 8: made as its program likes.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
 /** Nobody waits until it is on the disk: should it be lost there, so is what says that it was sent, which is written behind it. */
-const letterInsert = builtOnce<Insertable<DemoMailTable>, unknown>((db, slot, like) => {
-  const columns = columnsOf(like) as (keyof DemoMailTable)[];
-  const typeOf = (column: string) => sql.raw(column === 'headers' ? 'jsonb' : 'text');
-  return db
-    .insertInto('demo_mail')
-    .columns(columns)
-    .expression(
+const letterInsert = builtOnce<readonly Row[], unknown>(
+  (db, slot, like) => {
+    const columns = columnsOf(like[0]!) as (keyof Row)[];
+    const typeOf = (column: string) => sql.raw({ id: 'uuid', headers: 'jsonb' }[column] ?? 'text');
+    const rows = like.map((_, index) =>
       db
-        .selectNoFrom(columns.map((column) => sql<string>`${slot(column)}::${typeOf(column)}`.as(column)))
+        .selectNoFrom(
+          columns.map((column) => sql<string>`${slot((given) => given[index]![column])}::${typeOf(column)}`.as(column)),
+        )
         .where(sql<string>`set_config('synchronous_commit', 'off', true)`, '=', 'off'),
-    )
-    .onConflict((conflict) => conflict.columns(['region_id', 'message_id']).doNothing());
-});
+    );
+    const [first, ...others] = rows as [(typeof rows)[0], ...typeof rows];
+    return db
+      .insertInto('demo_mail')
+      .columns(columns)
+      .expression(others.reduce((all, row) => all.unionAll(row), first))
+      .onConflict((conflict) => conflict.columns(['region_id', 'id']).doNothing());
+  },
+  ({ length }) => length,
+);

@@ -170,6 +170,24 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await lastError()).not.toMatch(/example\.org|s3cr3t/);
   });
 
+  test('of several letters each goes by itself, whatever becomes of the others', async () => {
+    const before = (await arrived()).length;
+    const three = ['uno@example.org', 'not an address', 'tres@example.org'].map((to) => ({
+      ...letter,
+      to,
+      key: 'three',
+    }));
+    for (let time = 0; time < 2; time += 1) {
+      const answers = await site.platform.mail.sendEach(three);
+      expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(answers[1]).toMatchObject({ reason: { name: 'GiveUp' } });
+    }
+    const sent = (await arrived()).slice(before);
+    expect(new Set(sent.map(({ to }) => to))).toEqual(new Set(['uno@example.org', 'tres@example.org']));
+    expect(new Set(sent.map(({ headers }) => headers['message-id'])).size).toBe(2);
+    expect(await site.platform.mail.sendEach([])).toEqual([]);
+  });
+
   test('a letter that is sent again after an interruption is the same letter', async () => {
     interruptions = 1;
     const before = (await arrived()).length;

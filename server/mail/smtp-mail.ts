@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { GiveUp } from '#server/jobs/give-up.ts';
-import type { Mail } from '#server/platform.ts';
+import type { Letter, Mail } from '#server/platform.ts';
 import { addressLetter, type Sender } from './envelope.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -29,24 +29,31 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
     disableUrlAccess: true,
     ...(ca && { tls: { ca } }),
   });
+  async function send(letter: Letter): Promise<void> {
+    const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
+    await transport
+      .sendMail({
+        from,
+        to: { name: '', address: to },
+        envelope: { from: from.address, to: [to] },
+        subject,
+        text,
+        html,
+        messageId,
+        date: new Date(),
+        headers,
+      })
+      .catch((error: SmtpError) => {
+        throw refusal(error, to);
+      });
+  }
   return {
-    async send(letter) {
-      const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
-      await transport
-        .sendMail({
-          from,
-          to: { name: '', address: to },
-          envelope: { from: from.address, to: [to] },
-          subject,
-          text,
-          html,
-          messageId,
-          date: new Date(),
-          headers,
-        })
-        .catch((error: SmtpError) => {
-          throw refusal(error, to);
-        });
+    send,
+    async sendEach(letters) {
+      const answers: PromiseSettledResult<void>[] = [];
+      // One after the other: mail servers count the connections of each caller.
+      for (const letter of letters) answers.push(...(await Promise.allSettled([send(letter)])));
+      return answers;
     },
   };
 }

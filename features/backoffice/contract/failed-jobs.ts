@@ -51,6 +51,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'comments/tell-operator': 'Correo al operador con una opinión',
   'checkout/remind-tomorrow': 'Buscar las salidas de mañana',
   'checkout/tell-basket-released': 'Avisar que se canceló una salida de una canasta',
+  'checkout/tell-booked': 'Enviar los correos de una compra',
   'checkout/tell-cancelled': 'Avisar que una reserva se canceló',
   'checkout/tell-change': 'Avisar de otra fecha para una reserva',
   'checkout/tell-confirmed': 'Enviar la confirmación de una reserva',

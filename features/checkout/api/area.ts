@@ -14,6 +14,7 @@ import { hearProvider } from './hear-provider.ts';
 import { payerLinks } from './instalments/payer-links.ts';
 import { remindInstalmentsJob, tellInstalment } from './instalments/remind-instalments.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
+import { tellBooked } from './letters/booked-letter-jobs.ts';
 import { tellBasketReleased, tellChange } from './letters/change-letter-jobs.ts';
 import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './letters/departure-letter-jobs.ts';
 import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './letters/letter-jobs.ts';
@@ -54,6 +55,7 @@ export const checkout: Area = {
     'checkout/read-settlements': readSettlementsJob,
     'checkout/remind-instalments': remindInstalmentsJob,
     'checkout/tell-instalment': tellInstalment,
+    'checkout/tell-booked': tellBooked,
     'checkout/tell-confirmed': tellConfirmed,
     'checkout/tell-paid': tellPaid,
     'checkout/tell-too-late': tellTooLate,

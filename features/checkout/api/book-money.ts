@@ -68,7 +68,7 @@ export async function bookMoney(
   const due = order.schedule[0]?.amount ?? 0;
   if (paid >= due && order.state === 'held' && moveOrder(order.state, 'confirm')) {
     const [confirmed] = await Promise.all([
-      saveConfirmed(trx, platform, order, bookings, paid),
+      saveConfirmed(trx, platform, order, paid),
       confirmHeld(trx, region, bookings),
       entered,
     ]);
@@ -97,7 +97,7 @@ export async function bookMoney(
     await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
     return saved;
   }
-  if (await reviveLapsed(trx, order, bookings)) return saveConfirmed(trx, platform, order, bookings, paid);
+  if (await reviveLapsed(trx, order, bookings)) return saveConfirmed(trx, platform, order, paid);
   await saveOrder(trx, region, order.id, { paid });
   await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
   await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
@@ -111,20 +111,11 @@ function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly Bo
 }
 
 /** The order of bookings that are paid for, with those who hear of it. */
-async function saveConfirmed(
-  trx: Trx,
-  platform: Platform,
-  order: OrderRow,
-  bookings: readonly BookingRow[],
-  paid: number,
-): Promise<OrderRow> {
+async function saveConfirmed(trx: Trx, platform: Platform, order: OrderRow, paid: number): Promise<OrderRow> {
   const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date() } as const;
   const [saved] = await Promise.all([
     saveOrder(trx, order.region_id, order.id, change),
-    platform.jobs.addAll(trx, [
-      ['checkout/tell-confirmed', { orderId: order.id }],
-      ...bookings.map(({ id }) => ['checkout/tell-operator', { bookingId: id, about: 'booked' }] as const),
-    ]),
+    platform.jobs.addAll(trx, [['checkout/tell-booked', { orderId: order.id }]]),
     tellQuotation(trx, platform, order),
   ]);
   return saved;

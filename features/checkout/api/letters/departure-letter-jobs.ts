@@ -3,8 +3,17 @@ import { type BookingRow, findBooking, readDepartureLetter } from '#features/boo
 import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
-import { messageLetter, operatorLetter, reminderLetter } from './departure-letters.ts';
-import { load, newLink, post, wordsOf } from './letter-jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import type { BookedLine } from './booked.store.ts';
+import {
+  messageLetter,
+  OPERATOR_NEWS,
+  type OperatorNews,
+  operatorLetter,
+  reminderLetter,
+} from './departure-letters.ts';
+import { load, newLink, post, SentBefore, wordsOf } from './letter-jobs.ts';
+import type { OrderLetter, OrderWords } from './order-letters.ts';
 import { listTomorrow } from './reminder.store.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -45,19 +54,34 @@ export const tellReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({
 export const tellOperator = defineJob(
   Type.Object({
     bookingId: Uuid,
-    about: Type.Enum(['booked', 'cancelled', 'moved', 'kept']),
+    about: Type.Enum([...OPERATOR_NEWS]),
     /** Of one that moved: when it was. */
     was: Type.Optional(Type.String()),
+    letter: SentBefore,
   }),
-  async ({ bookingId, about, was }, platform, attempt) => {
+  async ({ bookingId, about, was, letter: key }, platform, { jobId }) => {
     const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
-    // What changed again before the letter left is told by the letter of that change.
-    if (!booking || COMES.includes(booking.state) === (about === 'cancelled')) return;
+    if (!booking || !concerns(booking, about)) return;
     const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
     if (!to) return;
-    const url = `${platform.config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
-    const words = operatorLetter(about, booking, await wordsOf(platform, booking.currency), url, was);
+    const words = letterToOperator(platform, about, booking, await wordsOf(platform, booking.currency), was);
     const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
-    await platform.mail.send({ ...letter, to, key: attempt.jobId });
+    await platform.mail.send({ ...letter, to, key: key ?? jobId });
   },
 );
+
+/** Whether an operator is still to hear this: what changed again before the letter left is told by the letter of that change. */
+export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
+  return COMES.includes(state) === (about !== 'cancelled');
+}
+
+export function letterToOperator(
+  { config }: Platform,
+  about: OperatorNews,
+  booking: Omit<BookedLine, 'operator_email'>,
+  words: OrderWords,
+  was?: string,
+): OrderLetter {
+  const url = `${config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
+  return operatorLetter(about, booking, words, url, was);
+}

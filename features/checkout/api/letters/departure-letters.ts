@@ -1,6 +1,6 @@
 import type { BookingRow, DepartureLetter } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { OrderLetter, OrderWords } from './order-letters.ts';
+import type { OrderLetter, OrderWords, Told } from './order-letters.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
@@ -48,10 +48,14 @@ export function reminderLetter(booking: BookingRow, words: OrderWords, url: stri
   };
 }
 
+/** What an operator hears of a booking. */
+export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
+export type OperatorNews = (typeof OPERATOR_NEWS)[number];
+
 /** To the operator: somebody booked, comes on another date, keeps theirs, or no longer comes. */
 export function operatorLetter(
-  about: 'booked' | 'cancelled' | 'moved' | 'kept',
-  booking: BookingRow,
+  about: OperatorNews,
+  booking: Told & Pick<BookingRow, 'items' | 'total'>,
   words: OrderWords,
   url: string,
   was?: string,

@@ -4,7 +4,7 @@ import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment } from '#features/payments/api/public.ts';
-import { hashKey, newPin, secretOf } from '#server/auth/guest-keys.ts';
+import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
@@ -12,6 +12,7 @@ import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findOrder, type OrderRow } from '../order.store.ts';
 import { orderKeys } from '../order-key.store.ts';
+import type { BookedOrder } from './booked.store.ts';
 import {
   cancelledLetter,
   confirmedLetter,
@@ -19,27 +20,39 @@ import {
   type OrderLetter,
   type OrderWords,
   paidLetter,
+  type Told,
   tooLateLetter,
 } from './order-letters.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
-const OrderId = Type.Object({ orderId: Uuid });
+/** Of a letter that could not be sent: the job that tried it first, by which it is known. */
+export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Uuid, paymentId: Uuid });
 
+/** The letter that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
+export const tellConfirmed = defineJob(
+  Type.Object({ orderId: Uuid, letter: SentBefore }),
+  async ({ orderId, letter: key }, platform, { jobId }) => {
+    const { db, config } = platform;
+    const order = await load(platform, orderId);
+    const bookings = await readOrderBookings(db, config.REGION, orderId);
+    const keys = await letterKeys(platform, orderId, key ?? jobId);
+    await orderKeys.replacePin(db, config.REGION, orderId, keys.hashes);
+    await post(platform, order, await keptLetter(platform, order, bookings, keys), { jobId: key ?? jobId });
+  },
+);
+
 /** The letter that a traveller keeps: reference, PIN, link. */
-export const tellConfirmed = defineJob(OrderId, async ({ orderId }, platform, attempt) => {
-  const { db, config } = platform;
-  const order = await load(platform, orderId);
-  const bookings = await readOrderBookings(db, config.REGION, orderId);
-  const pin = newPin();
-  const secret = await linkSecret(platform, order, attempt);
-  const hashes = { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) };
-  await orderKeys.replacePin(db, config.REGION, orderId, hashes);
-  const open = { url: config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
+export async function keptLetter(
+  platform: Platform,
+  order: BookedOrder,
+  bookings: readonly Told[],
+  { pin, secret }: LetterKeys,
+): Promise<OrderLetter> {
+  const open = { url: platform.config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: dueParts(order, bookings) };
-  const letter = confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
-  await post(platform, order, letter, attempt);
-});
+  return confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
+}
 
 export const tellPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
   const order = await load(platform, orderId);
@@ -72,7 +85,7 @@ export async function post(
   platform: Platform,
   order: OrderRow,
   words: OrderLetter,
-  { jobId }: Attempt,
+  { jobId }: Pick<Attempt, 'jobId'>,
   to: string | undefined = order.contact?.email,
 ): Promise<void> {
   // Without an address nobody can be told; the page of the order tells it.
@@ -98,13 +111,25 @@ export async function newLink(
   screen: string = checkoutScreens.booking(order.reference),
 ): Promise<string> {
   const { db, config } = platform;
-  const secret = await linkSecret(platform, order, attempt);
+  const secret = secretOf((await openSiteKey(config))('order links'), `${order.id}/${attempt.jobId}`);
   await orderKeys.add(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
   return `${config.PUBLIC_URL}${screen}#${secret}`;
 }
 
-async function linkSecret({ config }: Platform, order: OrderRow, { jobId }: Attempt): Promise<string> {
-  return secretOf((await openSiteKey(config))('order links'), `${order.id}/${jobId}`);
+export interface LetterKeys {
+  pin: string;
+  /** Of its link. */
+  secret: string;
+  /** What is stored of them. */
+  hashes: { pin: Buffer; link: Buffer };
+}
+
+/** The keys of a letter that is kept: the same ones as often as it is sent. */
+export async function letterKeys({ config }: Platform, orderId: string, letter: string): Promise<LetterKeys> {
+  const derive = await openSiteKey(config);
+  const name = `${orderId}/${letter}`;
+  const [pin, secret] = [pinOf(derive('order PINs'), name), secretOf(derive('order links'), name)];
+  return { pin, secret, hashes: { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) } };
 }
 
 export async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
@@ -115,14 +140,14 @@ export async function wordsOf(platform: Platform, currency: string): Promise<Ord
   };
 }
 
-function startsText({ snapshot }: BookingRow, locale: string): string {
+function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string): string {
   const day = daysIn(locale).format(new Date(`${snapshot.localDate}T00:00:00Z`));
   const { localTime, daysInRow } = snapshot;
   return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
 /** What is still to be paid, each part with its day where the trip is. */
-function dueParts({ schedule, paid }: OrderRow, bookings: readonly BookingRow[]): DuePart[] {
+function dueParts({ schedule, paid }: BookedOrder, bookings: readonly Pick<BookingRow, 'snapshot'>[]): DuePart[] {
   const zone = bookings[0]?.snapshot.zone ?? 'UTC';
   return stillDue(schedule, paid).map(({ amount, dueAt }) => ({
     amount,

@@ -6,11 +6,14 @@ import type { LetterWords } from '#server/mail/letter.ts';
 /** What a letter of this area says; the platform dresses it in the region's brand. */
 export type OrderLetter = Omit<LetterWords, 'brand'>;
 
+/** A booking as letters tell it. */
+export type Told = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
+
 /** How amounts and moments of an order read. */
 export interface OrderWords {
   money(minor: number): string;
   /** "sábado 12 de diciembre de 2026, 08:30", in the zone of the departure. */
-  starts(booking: BookingRow): string;
+  starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
 /** A part of the price that is still due, and until which day: "mié 25/11/2026". */
@@ -22,7 +25,7 @@ export interface DuePart {
 /** Bought: what, when, how to come back. */
 export function confirmedLetter(
   reference: string,
-  bookings: readonly BookingRow[],
+  bookings: readonly Told[],
   words: OrderWords,
   paid: { now: number; due: readonly DuePart[] },
   open: { url: string; pin: string },

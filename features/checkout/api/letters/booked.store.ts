@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { builtOnce } from '#server/database/built-once.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { OrderRow } from '../order.store.ts';
+
+/** What the letters about a confirmed order say of it. */
+export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'paid' | 'schedule' | 'contact'>;
+
+const OF_BOOKING = [
+  'b.id',
+  'b.reference',
+  'b.state',
+  'b.operator_id',
+  'b.departure_id',
+  'b.currency',
+  'b.total',
+  'b.items',
+  'b.snapshot',
+] as const;
+export type BookedLine = Pick<
+  BookingRow,
+  'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
+> & {
+  /** Where its operator reads its letters; null while it gave no address. */
+  operator_email: string | null;
+};
+
+interface Asked {
+  region: string;
+  orderId: string;
+  pin: Buffer;
+  link: Buffer;
+}
+
+/**
+ * An order with its bookings and those who are to hear of it, and the hashes of its first letter's keys kept: one statement for everything that this
+ * letter needs. It does not wait for the disk: should the keys be lost there, so is what says that the letter was sent, and its job makes the same ones again.
+ */
+export async function openBooked(
+  db: Database,
+  asked: Asked,
+): Promise<{ order: BookedOrder; bookings: BookedLine[] } | undefined> {
+  const { rows } = await bookedRead(db, asked);
+  const [first] = rows;
+  if (!first) return undefined;
+  const { order_reference: reference, order_currency: currency, paid, schedule, contact } = first;
+  return { order: { id: asked.orderId, reference, currency, paid, schedule, contact }, bookings: rows };
+}
+
+interface Read extends BookedLine, Pick<BookedOrder, 'paid' | 'schedule' | 'contact'> {
+  order_reference: string;
+  order_currency: string;
+}
+
+const bookedRead = builtOnce<Asked, Read>((db, slot) =>
+  db
+    .with('kept', (keys) =>
+      keys
+        .insertInto('customer_order_key')
+        .values([
+          { region_id: slot('region'), order_id: slot('orderId'), kind: 'pin', hash: slot('pin') },
+          { region_id: slot('region'), order_id: slot('orderId'), kind: 'link', hash: slot('link') },
+        ])
+        .onConflict((same) => same.doNothing()),
+    )
+    .selectFrom('customer_order as o')
+    .innerJoin('booking as b', (of) => of.onRef('b.region_id', '=', 'o.region_id').onRef('b.order_id', '=', 'o.id'))
+    .leftJoin('operator as t', (of) => of.onRef('t.region_id', '=', 'b.region_id').onRef('t.id', '=', 'b.operator_id'))
+    .select(OF_BOOKING)
+    .select(sql<string | null>`t.profile ->> 'email'`.as('operator_email'))
+    .select(['o.reference as order_reference', 'o.currency as order_currency', 'o.paid', 'o.schedule', 'o.contact'])
+    .where('o.region_id', '=', slot('region'))
+    .where('o.id', '=', slot('orderId'))
+    .orderBy('b.created_at')
+    .orderBy('b.id'),
+);
