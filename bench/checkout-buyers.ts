@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inLanes, visit } from '#tools/proof/buyer.ts';
+import type { Stage } from '#tools/proof/stage.ts';
+
+/** Nobody ever buys all of it. */
+const CAPACITY = 1_000_000;
+const DEPARTURES = 12;
+/** Letters that are not written by then are a fault. */
+const LETTERS_WITHIN = 30_000;
+
+export interface Buyers {
+  /** Resolves with how many bought; their letters are noted by then. */
+  buy(until: { ms?: number; count?: number }): Promise<number>;
+  /** Resolves when no letter is left to write. @returns 0: nobody buys. */
+  awaitLetters(): Promise<number>;
+}
+
+/** So many people who buy one after the other, each a departure of the same twelve. */
+export async function openBuyers(stage: Stage, lanes: number): Promise<Buyers> {
+  const departures = await Promise.all(
+    Array.from({ length: DEPARTURES }, () => stage.selling.departure({ capacity: CAPACITY })),
+  );
+  const site = () => stage.sites[0]!.url;
+  const { adult: unitId } = stage.selling;
+  return {
+    async buy({ ms = Number.POSITIVE_INFINITY, count = Number.POSITIVE_INFINITY }) {
+      const until = performance.now() + ms;
+      let begun = 0;
+      await inLanes(Array.from({ length: lanes }), lanes, async () => {
+        while (performance.now() < until && begun < count) {
+          begun += 1;
+          const departureIds = [departures[begun % DEPARTURES]!];
+          const seen = await visit({ site, departureIds, unitId, places: 2 });
+          if (seen.end !== 'confirmed') throw new Error(`A checkout ended ${JSON.stringify(seen)}.`);
+        }
+      });
+      return begun;
+    },
+    awaitLetters: () => awaitLetters(stage),
+  };
+}
+
+async function awaitLetters({ pool }: Stage): Promise<number> {
+  const latest = performance.now() + LETTERS_WITHIN;
+  for (;;) {
+    const { rows } = await pool.query<{ due: boolean }>(
+      'select exists (select from graphile_worker.jobs where attempts < max_attempts and run_at <= now()) as due',
+    );
+    if (!rows[0]!.due) return 0;
+    if (performance.now() > latest) throw new Error('Jobs of checkouts are not done.');
+    await sleep(10);
+  }
+}

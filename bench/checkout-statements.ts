@@ -1,0 +1,41 @@
+import type { Stage } from '#tools/proof/stage.ts';
+import type { Buyers } from './checkout-buyers.ts';
+
+const COUNTED = 60;
+
+/** Loaded and asleep while it is measured: it would cost the database a tenth. */
+export const COUNTABLE = {
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track': 'none',
+  compute_query_id: 'off',
+};
+
+/** What one checkout with its letters makes the site say to the database, by the database's own count. */
+export async function countStatements(
+  { pool, sites }: Stage,
+  buyers: Buyers,
+): Promise<{ statements: number; transactions: number }> {
+  const { rows: here } = await pool.query<{ name: string }>('select current_database() as name');
+  await pool.query('create extension if not exists pg_stat_statements');
+  await pool.query(`alter database ${here[0]!.name} set compute_query_id = on`);
+  await pool.query(`alter database ${here[0]!.name} set pg_stat_statements.track = 'top'`);
+  // Sessions that begin from now on are counted: those of the site that is started anew.
+  await sites[0]!.kill();
+  await sites[0]!.start();
+  await buyers.buy({ count: COUNTED });
+  await buyers.awaitLetters();
+  await pool.query('select pg_stat_statements_reset()');
+  const before = await writersSoFar(pool);
+  await buyers.buy({ count: COUNTED });
+  await buyers.awaitLetters();
+  const { rows } = await pool.query<{ query: string; calls: number }>('select query, calls from pg_stat_statements');
+  const transactions = ((await writersSoFar(pool)) - before) / COUNTED;
+  const own = rows.filter(({ query }) => !/^(start|begin|commit|rollback)\b/i.test(query));
+  return { statements: own.reduce((calls, row) => calls + row.calls, 0) / COUNTED, transactions };
+}
+
+/** Each transaction that writes has a number, also one of a single statement. Beginnings and ends are not counted by the database where they have a name. */
+async function writersSoFar(pool: Stage['pool']): Promise<number> {
+  const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
+  return Number(rows[0]!.next);
+}
