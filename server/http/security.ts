@@ -1,4 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { ServerResponse } from 'node:http';
+import helmetOfRoutes from '@fastify/helmet';
+import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
@@ -34,19 +36,40 @@ function everywhere(config: Config) {
  * pages say what they may load with `documentSecurity`.
  */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
-  await app.register(helmet, {
+  const ofAll = {
+    'permissions-policy': PERMISSIONS.join(', '),
+    'reporting-endpoints': `${CSP_GROUP}="${CSP_REPORTS}"`,
+  };
+  const ofNoPage = { ...headersOf(config), ...ofAll };
+  await app.register(helmetOfRoutes, { global: false });
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
+    reply.headers(isPage(routeOptions.config) ? ofAll : ofNoPage);
+    done();
+  });
+}
+
+const isPage = (route: object) => 'helmet' in route;
+
+/** Worked out once: for each answer anew it costs as much as sending it. */
+function headersOf(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader(name: string, value: string) {
+      headers[name] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const add = helmet({
     ...everywhere(config),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'permissions-policy': PERMISSIONS.join(', '),
-      'reporting-endpoints': `${CSP_GROUP}="${CSP_REPORTS}"`,
-    });
+  add({} as never, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
+  return headers;
 }
 
 /** Where a card provider's own frame and script come from. */
