@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 
-/** A row with these values, and with something of the right type wherever the table asks for it; other tables' keys and checks aside. */
+/** A row with these values, and with something of the right type (the first word that a domain allows) wherever the table asks for it; other tables' keys and checks aside. */
 export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
-  const { rows } = await pool.query<{ column_name: string; udt_name: string }>(
-    `select column_name, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1
+  const { rows } = await pool.query<{ column_name: string; udt_name: string; word: string | null }>(
+    `select column_name, udt_name, (
+       select (regexp_match(pg_get_constraintdef(oid), '''(\\w+)'''))[1] from pg_constraint where contypid = to_regtype(domain_name)
+     ) as word from information_schema.columns where table_schema = 'public' and table_name = $1
      and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
     [table],
   );
@@ -20,7 +22,10 @@ export async function insertLoosely(pool: Pool, table: string, values: Record<st
     bytea: '\\x01',
     _text: '{}',
   };
-  const row = { ...Object.fromEntries(rows.map((it) => [it.column_name, filler[it.udt_name] ?? 'x'])), ...values };
+  const row = {
+    ...Object.fromEntries(rows.map((it) => [it.column_name, filler[it.udt_name] ?? it.word ?? 'x'])),
+    ...values,
+  };
   const client = await pool.connect();
   try {
     await client.query('begin');
