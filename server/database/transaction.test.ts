@@ -93,6 +93,32 @@ test('a last statement that fails keeps nothing, and one that comes after the co
   expect(await coinsOf(1)).toBe(before);
 });
 
+test('what fails by itself beside its last statements keeps nothing', async () => {
+  const before = await coinsOf(1);
+  const deep = async (depth: number): Promise<never> => {
+    if (depth > 0) return deep(depth - 1);
+    throw new Error('No such job.');
+  };
+  for (const fail of [
+    () => deep(0),
+    () => deep(5),
+    () => {
+      throw new Error('No such job.');
+    },
+  ]) {
+    const failing = inTransaction(db, async (trx) => {
+      await sql`update purse set coins = -1 where id = 1`.execute(trx);
+      return andCommit(async () => {
+        const sent = sql`update purse set coins = -2 where id = 1`.execute(trx);
+        sent.catch(() => undefined);
+        await Promise.all([sent, fail()]);
+      });
+    });
+    await expect(failing).rejects.toThrow('No such job.');
+    expect(await coinsOf(1)).toBe(before);
+  }
+});
+
 test('whoever passes over a statement that failed hears that nothing was kept', async () => {
   const before = await coinsOf(1);
   const careless = inTransaction(db, async (trx) => {

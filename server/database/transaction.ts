@@ -21,7 +21,8 @@ export class LastStatements<T> {
 }
 
 /**
- * What a transaction does last: sent with its commit, in one go. When one of them fails nothing of the transaction is kept.
+ * What a transaction does last: sent with its commit, in one go. When one of them fails, or `send` itself before they leave, nothing of the transaction
+ * is kept.
  * @param send asks for everything at once: what it asks for after an answer is refused, for the transaction is over by then.
  */
 export function andCommit<T>(send: () => Promise<T>): LastStatements<T> {
@@ -73,20 +74,39 @@ async function runOnce<T>(
   });
   try {
     const done = await work(new Transaction<Tables>({ ...PARTS, executor }));
-    const last = done instanceof LastStatements ? done.send() : done;
-    isOver = true;
-    const committed = connection.executeQuery(CompiledQuery.raw('commit'));
-    committed.catch(() => undefined);
-    // Who fails with the commit failed because of these.
-    const result = await last;
-    await committed;
-    return result;
+    const commit = () => {
+      isOver = true;
+      return connection.executeQuery(CompiledQuery.raw('commit'));
+    };
+    if (done instanceof LastStatements) return await sentWith(commit, done.send);
+    await commit();
+    return done;
   } catch (error) {
     isOver = true;
     // Behind everything that was asked for, and in vain where the connection broke: then the database takes it back by itself.
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
     throw isFollowing(error) && fault ? fault : error;
   }
+}
+
+/**
+ * Ends with what is asked for in this breath, unless that failed in the same breath: what is scheduled first is called when nothing more follows by
+ * itself, and before anything leaves (named-statements.ts).
+ */
+async function sentWith<T>(commit: () => Promise<unknown>, send: () => Promise<T>): Promise<T> {
+  let failed = false;
+  const committed = new Promise((resolve, reject) => {
+    process.nextTick(() => (failed ? resolve(undefined) : commit().then(resolve, reject)));
+  });
+  committed.catch(() => undefined);
+  const last = send();
+  last.catch(() => {
+    failed = true;
+  });
+  // Who fails with the commit failed because of these.
+  const result = await last;
+  await committed;
+  return result;
 }
 
 /** in_failed_sql_transaction: refused for a statement that failed before, whose answer came at the same time. */
