@@ -33,6 +33,7 @@ import { placeOrder } from './place-order.ts';
 import { paymentReceipt } from './receipts/payment-receipt.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
+import { settleInTurn } from './settle-in-turn.ts';
 import { readSettlementsJob } from './settlements/read-settlements.ts';
 import { settlementDesk } from './settlements/settlement-desk.ts';
 import { showOrder } from './show-order.ts';
@@ -76,6 +77,7 @@ export const checkout: Area = {
     { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
+    const settling = settleInTurn(platform);
     await placeOrder(app, platform);
     showOrder(app, platform);
     orderTrip(app, platform);
@@ -83,7 +85,7 @@ export const checkout: Area = {
     saveDetails(app, platform);
     releaseOrder(app, platform);
     startTransaction(app, platform);
-    showTransaction(app, platform);
+    showTransaction(app, platform, settling);
     showVoucher(app, platform);
     paymentReceipt(app, platform);
     quoteCancellation(app, platform);
@@ -97,7 +99,7 @@ export const checkout: Area = {
     ownBookings(app, platform);
     cancelDeparture(app, platform);
     reviewMoney(app, platform);
-    await hearProvider(app, platform);
+    await hearProvider(app, platform, settling);
     await payerLinks(app, platform);
     await payoutDesk(app, platform);
     batchFiles(app, platform);

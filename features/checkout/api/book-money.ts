@@ -30,6 +30,40 @@ export async function lockSold(trx: Trx, region: string, orderId: string): Promi
   return { order: order!, bookings };
 }
 
+/** The usual case: an instalment of an order that is held, which is confirmed by it. */
+export function confirmsHeld(sold: Sold, payment: PaymentRow, amount: number): boolean {
+  return isScheduled(sold.order, payment) && isEnough(sold.order, amount);
+}
+
+/** What is no instalment of the schedule is paid for a change. */
+function isScheduled({ schedule }: OrderRow, { instalment }: PaymentRow): boolean {
+  return schedule.some(({ number }) => number === instalment);
+}
+
+function isEnough({ state, paid, schedule }: OrderRow, amount: number): boolean {
+  return paid + amount >= (schedule[0]?.amount ?? 0) && state === 'held' && moveOrder(state, 'confirm') !== null;
+}
+
+/**
+ * Books money that is enough for an order that is held. Everything is asked for at once.
+ * @returns the order as it is then.
+ */
+export async function confirmHeld(
+  trx: Trx,
+  platform: Platform,
+  payment: PaymentRow,
+  sold: Sold,
+  amount: number,
+): Promise<OrderRow> {
+  const { order, bookings } = sold;
+  const [confirmed] = await Promise.all([
+    saveConfirmed(trx, platform, order, order.paid + amount, payment),
+    moveHeld(trx, order.region_id, bookings),
+    enterMoney(trx, payment, sold, amount),
+  ]);
+  return confirmed;
+}
+
 /**
  * Money came in: it is written into the ledger for each line of the order, and the order becomes what was paid for. What is
  * too late and finds its places gone goes back by itself. The payment and what it is for are locked.
@@ -40,41 +74,22 @@ export async function bookMoney(
   trx: Trx,
   platform: Platform,
   payment: PaymentRow,
-  { order, bookings }: Sold,
+  sold: Sold,
   amount: number,
 ): Promise<OrderRow | null> {
+  const { order, bookings } = sold;
   const { region_id: region, currency } = payment;
-  // What is no instalment of the schedule is paid for a change.
-  const change = order.schedule.some(({ number }) => number === payment.instalment)
+  const change = isScheduled(order, payment)
     ? undefined
     : await findChangeToPay(trx, region, order.id, payment.instalment);
   if (change) {
     await bookChange(trx, platform, { payment, order, change, amount });
     return null;
   }
-  const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
-  const entered = writeEntry(trx, region, `capture/${payment.id}/${payment.captured + amount}`, currency, [
-    { account: 'provider', amount, orderId: order.id, paymentId: payment.id },
-    ...bookings.map((booking, index) => ({
-      account: 'customer' as const,
-      amount: -parts[index]!,
-      orderId: order.id,
-      bookingId: booking.id,
-      operatorId: booking.operator_id,
-      paymentId: payment.id,
-    })),
-  ]);
+  if (isEnough(order, amount)) return confirmHeld(trx, platform, payment, sold, amount);
+  await enterMoney(trx, payment, sold, amount);
   const paid = order.paid + amount;
   const due = order.schedule[0]?.amount ?? 0;
-  if (paid >= due && order.state === 'held' && moveOrder(order.state, 'confirm')) {
-    const [confirmed] = await Promise.all([
-      saveConfirmed(trx, platform, order, paid),
-      confirmHeld(trx, region, bookings),
-      entered,
-    ]);
-    return confirmed;
-  }
-  await entered;
   if (paid < due) {
     await openCase(trx, {
       region,
@@ -97,11 +112,27 @@ export async function bookMoney(
     await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
     return saved;
   }
-  if (await reviveLapsed(trx, order, bookings)) return saveConfirmed(trx, platform, order, paid);
+  if (await reviveLapsed(trx, order, bookings)) return saveConfirmed(trx, platform, order, paid, payment);
   await saveOrder(trx, region, order.id, { paid });
   await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
   await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
   return null;
+}
+
+/** Writes it into the ledger, each line of the order its part. */
+async function enterMoney(trx: Trx, payment: PaymentRow, { order, bookings }: Sold, amount: number): Promise<void> {
+  const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
+  await writeEntry(trx, payment.region_id, `capture/${payment.id}/${payment.captured + amount}`, payment.currency, [
+    { account: 'provider', amount, orderId: order.id, paymentId: payment.id },
+    ...bookings.map((booking, index) => ({
+      account: 'customer' as const,
+      amount: -parts[index]!,
+      orderId: order.id,
+      bookingId: booking.id,
+      operatorId: booking.operator_id,
+      paymentId: payment.id,
+    })),
+  ]);
 }
 
 /** What of an instalment is for which booking: as it was told when the basket was priced. */
@@ -110,9 +141,16 @@ function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly Bo
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
-/** The order of bookings that are paid for, with those who hear of it. */
-async function saveConfirmed(trx: Trx, platform: Platform, order: OrderRow, paid: number): Promise<OrderRow> {
-  const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date() } as const;
+/** The order of bookings that are paid for, with those who hear of it. Whoever paid is whom we write to when nobody else was named. */
+async function saveConfirmed(
+  trx: Trx,
+  platform: Platform,
+  order: OrderRow,
+  paid: number,
+  { payer }: PaymentRow,
+): Promise<OrderRow> {
+  const contact = order.contact ? undefined : JSON.stringify({ name: payer.name, email: payer.email, phone: '' });
+  const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date(), contact } as const;
   const [saved] = await Promise.all([
     saveOrder(trx, order.region_id, order.id, change),
     platform.jobs.addAll(trx, [['checkout/tell-booked', { orderId: order.id }]]),
@@ -121,8 +159,8 @@ async function saveConfirmed(trx: Trx, platform: Platform, order: OrderRow, paid
   return saved;
 }
 
-/** The usual case: the places are held still, even if their time ran out a moment ago. */
-async function confirmHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
+/** Their places are held still, even if their time ran out a moment ago. */
+async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
   await Promise.all([

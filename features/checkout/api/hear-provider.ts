@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { cardEventRoute } from '#features/checkout/contract/routes.ts';
-import { keepCardEvent } from '#features/payments/api/public.ts';
+import { findNewlyHeard, keepCardEvent } from '#features/payments/api/public.ts';
 import { CARD_PROVIDERS, type CardEvent, WebhookRefused } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import type { Settling } from './settle-in-turn.ts';
 
 /**
- * `POST /api/card-events/:provider`: a provider says that something happened. It is kept, answered, and worked off afterwards by
- * asking the provider (sweep.ts): what the call itself claims moves nothing.
+ * `POST /api/card-events/:provider`: a provider says that something happened. The provider is asked how the payment stands, for what the call
+ * itself claims moves nothing; where that is not done soon the event is kept, and worked off afterwards (sweep.ts).
  */
-export async function hearProvider(app: App, platform: Platform): Promise<void> {
+export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {
   const { db, config, cards } = platform;
   await app.register(async (scope: App) => {
     // Signatures are made over the bytes as they came.
@@ -41,6 +42,8 @@ export async function hearProvider(app: App, platform: Platform): Promise<void> 
           if (error instanceof WebhookRefused) throw problem(CHECKOUT_ERRORS, 'event_refused');
           throw error;
         }
+        const known = await findNewlyHeard(db, config.REGION, cards.provider, event);
+        if (known && (await settling.heard(known, event))) return reply.send({ received: true });
         const { isNew, isOurs } = await keepCardEvent(db, config.REGION, cards.provider, event);
         if (isNew && !isOurs && event.providerPaymentId) {
           await platform.jobs.add(db, 'checkout/find-payment', { providerPaymentId: event.providerPaymentId });

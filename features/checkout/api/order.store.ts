@@ -143,29 +143,6 @@ const orderUpdate = builtOnce<{ region: string; id: string; change: OrderChange 
   ({ change }) => columnsOf(change).join(),
 );
 
-/** Locks an order. Whoever pays for its places is whom we write to when nobody else was named. */
-export async function lockOrderToPay(
-  trx: Database,
-  region: string,
-  id: string,
-  { name, email }: { name: string; email: string },
-): Promise<OrderRow | undefined> {
-  const contact = JSON.stringify({ name, email, phone: '' });
-  return (await orderLockWithContact(trx, { region, id, contact })).rows[0];
-}
-
-const orderLockWithContact = builtOnce<{ region: string; id: string; contact: string }, OrderRow>((trx, slot) =>
-  trx
-    .updateTable('customer_order')
-    .set({
-      contact: sql<string>`case when state = 'held' then coalesce(contact, ${slot('contact')}::jsonb) else contact end`,
-      changed_at: sql<Date>`clock_timestamp()`,
-    })
-    .where('region_id', '=', slot('region'))
-    .where('id', '=', slot('id'))
-    .returningAll(),
-);
-
 /** Keeps the places of an order until then, and those of its bookings. */
 export async function extendHold(trx: Database, region: string, id: string, until: Date): Promise<void> {
   await sql`

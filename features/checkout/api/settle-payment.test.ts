@@ -50,7 +50,7 @@ test('an answer that was overtaken by a newer one changes nothing', async () => 
   const before = await rowOf();
   expect(before).toMatchObject({ state: 'captured', captured: order.total });
 
-  await inTransaction(db, (trx) => apply(trx, platform, known, old, 'poll'));
+  await inTransaction(db, (trx) => apply(trx, platform, known, old, { cause: 'poll' }));
   await settlePayment(platform, payment.id, 'poll');
   expect(await rowOf()).toMatchObject({ state: 'captured', captured: order.total, check_at: null });
   const { rows } = await site.pool.query('select paid from customer_order where id = $1', [order.id]);
@@ -89,7 +89,7 @@ async function askedMeanwhile(told: readonly CardEvent['kind'][], before: readon
   const seen = await asked(providerId);
   const known = (await findPayment(db, 'trujillo', payment.id))!;
   for (const kind of told) await tell(kind);
-  await inTransaction(db, (trx) => apply(trx, platform, known, seen, 'poll', known.check_at));
+  await inTransaction(db, (trx) => apply(trx, platform, known, seen, { cause: 'poll', askedAt: known.check_at }));
   const { state, check_at: next } = await rowOf();
   expect(state).toBe('captured');
   return next;
@@ -115,7 +115,7 @@ test('a call that tells of the payment is not forgotten for an answer that is ol
   await payWithCard(payment.action.url);
   const event = { id: randomUUID(), kind: 'payment' as const, paymentId: null, providerPaymentId: providerId };
   await keepCardEvent(db, 'trujillo', 'sandbox', event);
-  await inTransaction(db, (trx) => apply(trx, platform, known, old, 'poll', known.check_at));
+  await inTransaction(db, (trx) => apply(trx, platform, known, old, { cause: 'poll', askedAt: known.check_at }));
   expect((await rowOf()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
 });
 

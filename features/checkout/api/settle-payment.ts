@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import {
   findPayment,
+  keepHeard,
   lockPayment,
   openCase,
   type PaymentCause,
@@ -9,11 +10,11 @@ import {
   savePaymentAsRead,
 } from '#features/payments/api/public.ts';
 import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
-import type { CardPayment } from '#server/cards/port.ts';
+import type { CardEvent, CardPayment } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { andCommit, inTransaction, type LastStatements } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { bookMoney, lockSold } from './book-money.ts';
+import { bookMoney, confirmHeld, confirmsHeld, lockSold } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
@@ -30,38 +31,47 @@ export interface Settled {
  * Asks the provider how a payment stands and makes it so here: the one road on which a webhook, the browser that comes back
  * and the poll all end. Called at the same time by all three it has the effect of one.
  * @param known the payment as it was read a moment ago, or its id.
+ * @param heard what the provider called about, kept with what comes of it.
  * @throws {CardTrouble} when the provider does not answer; nothing has changed.
  */
 export async function settlePayment(
   platform: Platform,
   known: PaymentRow | string,
   cause: PaymentCause,
+  heard?: CardEvent,
 ): Promise<Settled> {
   const { db, config, cards } = platform;
   const payment = typeof known === 'string' ? await findPayment(db, config.REGION, known) : known;
   if (!payment) throw new Error(`There is no payment ${known}.`);
   const seen = payment.provider_id ? await cards.show(payment.provider_id) : await cards.find(payment.id);
   const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
-  return inTransaction(db, (trx) => apply(trx, platform, payment, given, cause, payment.check_at));
+  return inTransaction(db, (trx) => apply(trx, platform, payment, given, { cause, askedAt: payment.check_at, heard }));
+}
+
+/** Why the provider was asked. */
+export interface Question {
+  cause: PaymentCause;
+  /** The time of the next question as it stood before this one: whoever set another since wants one more. */
+  askedAt?: Date | null;
+  heard?: CardEvent | undefined;
 }
 
 /**
  * Makes it so; the provider was asked already.
  * @param known the payment as it was read before that.
- * @param askedAt the time of the next question as it stood before this one: whoever set another since wants one more.
  */
 export async function apply(
   trx: Transaction<Tables>,
   platform: Platform,
   known: PaymentRow,
   seen: CardPayment | null,
-  cause: PaymentCause,
-  askedAt: Date | null = null,
+  { cause, askedAt = null, heard }: Question,
 ): Promise<Settled | LastStatements<Settled>> {
   const region = platform.config.REGION;
   const [locked, sold] = await Promise.all([
     lockPayment(trx, region, known.id),
     seen && seen.captured > known.captured ? lockSold(trx, region, known.order_id) : null,
+    heard && keepHeard(trx, region, known.provider, heard),
   ]);
   const payment = locked!;
   if (!seen) return { payment, order: null };
@@ -84,6 +94,12 @@ export async function apply(
   const save = () => savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const dispute = disputeOf(to);
   if (!sold && !dispute) return andCommit(async () => ({ payment: await save(), order: null }));
+  if (sold && !dispute && confirmsHeld(sold, payment, more)) {
+    return andCommit(async () => {
+      const [saved, order] = await Promise.all([save(), confirmHeld(trx, platform, payment, sold, more)]);
+      return { payment: saved, order };
+    });
+  }
   const [saved, order] = await Promise.all([
     save(),
     sold && more > 0 ? bookMoney(trx, platform, payment, sold, more) : null,
@@ -104,7 +120,7 @@ export async function applyOpening(platform: Platform, known: PaymentRow, seen: 
     const saved = await savePaymentAsRead(db, known, seen, verdict.to, written);
     if (saved) return saved;
   }
-  return (await inTransaction(db, (trx) => apply(trx, platform, known, seen, 'browser'))).payment;
+  return (await inTransaction(db, (trx) => apply(trx, platform, known, seen, { cause: 'browser' }))).payment;
 }
 
 type Verdict =

@@ -12,13 +12,13 @@ import type { App, Platform } from '#server/platform.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
 import { findOrder, type OrderRow } from './order.store.ts';
 import { OrderHeaders } from './order-access.ts';
-import { settlePayment } from './settle-payment.ts';
+import type { Settling } from './settle-in-turn.ts';
 import { transactionView } from './start-transaction.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** How a try to pay stands: as we know it, and after asking the provider, which is what the page does that the browser comes back to. */
-export function showTransaction(app: App, platform: Platform): void {
+export function showTransaction(app: App, platform: Platform, settling: Settling): void {
   const { db, config, log } = platform;
 
   async function known(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string) {
@@ -36,7 +36,7 @@ export function showTransaction(app: App, platform: Platform): void {
   async function refreshed(request: Pick<FastifyRequest, 'actor' | 'headers'>, id: string) {
     const seen = await known(request, id);
     if (!OPEN_PAYMENTS.includes(seen.payment.state)) return seen;
-    const settled = await settlePayment(platform, seen.payment, 'browser').catch((error: unknown) => {
+    const settled = await settling.seen(seen.payment).catch((error: unknown) => {
       if (!(error instanceof CardTrouble)) throw error;
       log.warn({ err: error, payment: seen.payment.id }, 'the provider does not say how a payment stands');
       return { ...seen, order: null };

@@ -17,7 +17,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
-import { extendHold, lockOrder, lockOrderToPay, type OrderRow } from './order.store.ts';
+import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { OrderHeaders } from './order-access.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
@@ -82,9 +82,7 @@ export function startTransaction(app: App, platform: Platform): void {
     const region = await platform.region.current();
     const { order, change, payment } = await inTransaction(db, async (trx) => {
       const [found, bookings] = await Promise.all([
-        known.state === 'held' && !known.contact
-          ? lockOrderToPay(trx, config.REGION, known.id, body.payer)
-          : lockOrder(trx, config.REGION, known.id),
+        lockOrder(trx, config.REGION, known.id),
         readOrderBookings(trx, config.REGION, known.id),
       ]);
       const locked = found!;

@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
-import type { CardEvent, CardPayment, CardProvider } from '#server/cards/port.ts';
+import type { CardPayment, CardProvider } from '#server/cards/port.ts';
 import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
-import { isUuid } from '#server/database/uuid.ts';
 import type { PaymentCause, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -248,34 +247,4 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .where('region_id', '=', payment.region_id)
     .where('id', '=', payment.id)
     .execute();
-}
-
-/**
- * Keeps what a provider told us, once, and has the payment asked about at the next moment; a capture that is known already needs no asking.
- * @returns whether it is the first time, and whether it names a payment of ours.
- */
-export async function keepCardEvent(
-  db: Database,
-  region: string,
-  provider: CardProvider,
-  event: Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>,
-): Promise<{ isNew: boolean; isOurs: boolean }> {
-  const paymentId = event.paymentId && isUuid(event.paymentId) ? event.paymentId : null;
-  const { rows } = await sql<{ isNew: boolean; isOurs: boolean }>`
-    with heard as (
-      insert into card_event (provider, event_id, region_id, kind, provider_payment_id)
-      values (${provider}, ${event.id}, ${region}, ${event.kind}, ${event.providerPaymentId})
-      on conflict do nothing returning event_id
-    ), meant as (
-      select id from payment where region_id = ${region} and id = ${paymentId}::uuid and provider = ${provider}
-      union
-      select id from payment where provider = ${provider} and provider_id = ${event.providerPaymentId} and region_id = ${region}
-    ), woken as (
-      update payment set check_at = clock_timestamp(),
-        told_of_capture = ${event.kind} = 'payment' and (told_of_capture or check_at is null or check_at > clock_timestamp())
-      where region_id = ${region} and id in (select id from meant)
-        and exists (select from heard) and not (${event.kind} = 'payment' and state = 'captured')
-    )
-    select exists (select from heard) as "isNew", exists (select from meant) as "isOurs"`.execute(db);
-  return rows[0]!;
 }

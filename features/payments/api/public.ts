@@ -1,3 +1,4 @@
+export { findNewlyHeard, keepCardEvent, keepHeard } from './card-event.store.ts';
 export { bookFees } from './fees.store.ts';
 export { readCustomerMoney, readMoneyOnAccount, writeEntry } from './ledger.store.ts';
 export { accrue, countEarnings, type OpenBalance, readOpenBalances, releaseDue } from './payable.store.ts';
@@ -6,7 +7,6 @@ export {
   countRefunded,
   findByProvider,
   findPayment,
-  keepCardEvent,
   lockPayment,
   type PaymentRow,
   readOrderPayments,

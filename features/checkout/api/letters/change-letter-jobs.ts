@@ -3,6 +3,7 @@ import { findBooking } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
+import { readOrderPayments } from '#features/payments/api/public.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
 import { readTakenOffer } from '../change/offer.store.ts';
@@ -42,12 +43,18 @@ export const tellChange = defineJob(Type.Object({ changeId: Uuid }), async ({ ch
 export const tellBasketReleased = defineJob(
   Type.Object({ orderId: Uuid, departureId: Uuid }),
   async ({ orderId, departureId }, platform, attempt) => {
+    const { db, config } = platform;
     const order = await load(platform, orderId);
-    const sellable = (await readSellables(platform.db, platform.config.REGION, [departureId])).get(departureId);
+    const sellable = (await readSellables(db, config.REGION, [departureId])).get(departureId);
     if (!sellable) return;
     const { plan, departure } = sellable;
-    const url = platform.config.PUBLIC_URL + checkoutScreens.basket;
-    await post(platform, order, basketReleasedLetter(plan.title, departure.cancelledFor ?? 'operator', url), attempt);
+    const letter = basketReleasedLetter(
+      plan.title,
+      departure.cancelledFor ?? 'operator',
+      config.PUBLIC_URL + checkoutScreens.basket,
+    );
+    const payment = order.contact ? undefined : (await readOrderPayments(db, config.REGION, orderId)).at(-1);
+    await post(platform, order, letter, attempt, order.contact?.email ?? payment?.payer.email);
   },
 );
 

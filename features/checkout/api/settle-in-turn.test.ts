@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { CardTrouble } from '#server/cards/port.ts';
+import { payWithCard } from '#tests/cards.ts';
+import { seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { sweep } from './sweep.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const selling = await seedSelling(site);
+const { cards } = site.platform;
+afterEach(() => void vi.restoreAllMocks());
+
+const APP = { authorization: 'Bearer vereda-demo' };
+
+/** A basket that was paid on the provider's page, of which we have not heard yet. */
+async function paid() {
+  const units = [{ unitId: selling.adult, quantity: 1 }];
+  const payload = {
+    uuid: randomUUID(),
+    lines: [{ uuid: randomUUID(), departureId: await selling.departure(), units }],
+  };
+  const { order, secret } = (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
+  const headers = { ...APP, [ORDER_SECRET_HEADER]: secret };
+  const payer = { name: 'Ana Paz', email: 'ana@example.org' };
+  const body = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
+  const begun = await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload: body });
+  const { payment } = begun.json();
+  await payWithCard(payment.action.url);
+  const one = async (text: string) => (await site.pool.query(text, [payment.id])).rows[0];
+  return {
+    refresh: () => site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers }),
+    kept: async () =>
+      one(`select p.state, p.check_at, o.state as order, o.contact ->> 'email' as email,
+      (select count(*)::int from card_event e where e.provider_payment_id = p.provider_id) as heard
+      from payment p join customer_order o on o.id = p.order_id where p.id = $1`),
+  };
+}
+
+test('what a provider calls about is settled before it is answered, once', async () => {
+  const asked = vi.spyOn(cards, 'show');
+  const { kept, refresh } = await paid();
+  await site.sandbox!.deliver(new Date());
+  expect(await kept()).toEqual({
+    state: 'captured',
+    check_at: null,
+    order: 'confirmed',
+    email: 'ana@example.org',
+    heard: 1,
+  });
+  expect((await refresh()).json().order.state).toBe('confirmed');
+  await sweep(site.platform);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('where the provider cannot be asked, its call is kept and asked about at the next moment', async () => {
+  const { kept } = await paid();
+  vi.spyOn(cards, 'show').mockRejectedValue(new CardTrouble('unknown', 'no_answer', 'No answer came.'));
+  await site.sandbox!.deliver(new Date());
+  expect(await kept()).toMatchObject({ state: 'created', order: 'held', heard: 1 });
+  expect((await kept()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
+  vi.restoreAllMocks();
+  await sweep(site.platform);
+  expect(await kept()).toMatchObject({ state: 'captured', check_at: null, order: 'confirmed' });
+});
+
+test('a provider that calls hears from us soon, though its own answer takes long', async () => {
+  const { kept } = await paid();
+  const show = cards.show.bind(cards);
+  const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+  vi.spyOn(cards, 'show').mockImplementationOnce(async (id) => {
+    await later;
+    return show(id);
+  });
+  await site.sandbox!.deliver(new Date());
+  expect(await kept()).toMatchObject({ order: 'held', heard: 1 });
+  answer();
+  await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
+});
+
+test('the browser that comes back meanwhile does not ask the provider again', async () => {
+  const { kept, refresh } = await paid();
+  const asked = vi.spyOn(cards, 'show');
+  const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);
+  expect(seen.json().order.state).toBe('confirmed');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await kept()).toMatchObject({ order: 'confirmed', heard: 1 });
+});

@@ -1,0 +1,55 @@
+import type { PaymentCause, PaymentRow } from '#features/payments/api/public.ts';
+import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import type { CardEvent } from '#server/cards/port.ts';
+import type { Platform } from '#server/platform.ts';
+import { type Settled, settlePayment } from './settle-payment.ts';
+
+/** A provider gives up waiting for our answer after some seconds. */
+const HEARD_WITHIN = 2_000;
+
+/** Who asks about a payment while it is being asked about in this process does not ask the provider for himself. */
+export interface Settling {
+  /** For the browser that comes back. @throws {CardTrouble} when the provider does not answer. */
+  seen(payment: PaymentRow): Promise<Settled>;
+  /**
+   * For a provider that calls, which is answered soon in any case.
+   * @returns whether the payment is settled by what was heard, and that is kept. If not it has to be noted, and asked about later.
+   */
+  heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
+}
+
+export function settleInTurn(platform: Platform): Settling {
+  const underWay = new Map<string, Promise<Settled>>();
+
+  function settle(payment: PaymentRow, cause: PaymentCause, heard?: CardEvent): Promise<Settled> {
+    const asked = settlePayment(platform, payment, cause, heard).finally(() => {
+      if (underWay.get(payment.id) === asked) underWay.delete(payment.id);
+    });
+    underWay.set(payment.id, asked);
+    return asked;
+  }
+
+  return {
+    async seen(payment) {
+      const settled = await underWay.get(payment.id)?.catch(() => undefined);
+      // What was asked before the person acted may not know of it.
+      return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
+    },
+    async heard(payment, event) {
+      // A capture that is known needs no asking.
+      if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
+      let late: NodeJS.Timeout | undefined;
+      const settled = settle(payment, 'webhook', event).then(
+        () => true,
+        (error: unknown) => {
+          platform.log.warn({ err: error, payment: payment.id }, 'what a provider called about is asked about later');
+          return false;
+        },
+      );
+      const patience = new Promise<boolean>((resolve) => {
+        late = setTimeout(resolve, HEARD_WITHIN, false);
+      });
+      return Promise.race([settled, patience]).finally(() => clearTimeout(late));
+    },
+  };
+}

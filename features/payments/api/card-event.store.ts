@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { CardEvent, CardProvider } from '#server/cards/port.ts';
+import { builtOnce } from '#server/database/built-once.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import type { PaymentRow } from './payment.store.ts';
+
+type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
+
+/** The payment that an event of the provider is about, where it names one of ours and is heard for the first time. */
+export async function findNewlyHeard(
+  db: Database,
+  region: string,
+  provider: CardProvider,
+  event: HeardEvent,
+): Promise<PaymentRow | undefined> {
+  const { paymentId } = event;
+  return paymentId && isUuid(paymentId)
+    ? (await newlyHeard(db, { region, provider, eventId: event.id, paymentId })).rows[0]
+    : undefined;
+}
+
+const newlyHeard = builtOnce<
+  { region: string; provider: CardProvider; eventId: string; paymentId: string },
+  PaymentRow
+>((db, slot) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('region_id', '=', slot('region'))
+    .where('id', '=', slot('paymentId'))
+    .where('provider', '=', slot('provider'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('card_event')
+            .select('event_id')
+            .where('card_event.provider', '=', slot('provider'))
+            .where('card_event.event_id', '=', slot('eventId')),
+        ),
+      ),
+    ),
+);
+
+/** Keeps what a provider told us, once, with what it led to. */
+export async function keepHeard(trx: Database, region: string, provider: CardProvider, event: HeardEvent) {
+  await heardInsert(trx, { region, provider, event });
+}
+
+const heardInsert = builtOnce<{ region: string; provider: CardProvider; event: HeardEvent }, unknown>((trx, slot) =>
+  trx
+    .insertInto('card_event')
+    .values({
+      provider: slot('provider'),
+      event_id: slot(({ event }) => event.id),
+      region_id: slot('region'),
+      kind: slot(({ event }) => event.kind),
+      provider_payment_id: slot(({ event }) => event.providerPaymentId),
+    })
+    .onConflict((same) => same.doNothing()),
+);
+
+/**
+ * Keeps what a provider told us, once, and has the payment asked about at the next moment; a capture that is known already needs no asking.
+ * @returns whether it is the first time, and whether it names a payment of ours.
+ */
+export async function keepCardEvent(
+  db: Database,
+  region: string,
+  provider: CardProvider,
+  event: HeardEvent,
+): Promise<{ isNew: boolean; isOurs: boolean }> {
+  const paymentId = event.paymentId && isUuid(event.paymentId) ? event.paymentId : null;
+  const { rows } = await sql<{ isNew: boolean; isOurs: boolean }>`
+    with heard as (
+      insert into card_event (provider, event_id, region_id, kind, provider_payment_id)
+      values (${provider}, ${event.id}, ${region}, ${event.kind}, ${event.providerPaymentId})
+      on conflict do nothing returning event_id
+    ), meant as (
+      select id from payment where region_id = ${region} and id = ${paymentId}::uuid and provider = ${provider}
+      union
+      select id from payment where provider = ${provider} and provider_id = ${event.providerPaymentId} and region_id = ${region}
+    ), woken as (
+      update payment set check_at = clock_timestamp(),
+        told_of_capture = ${event.kind} = 'payment' and (told_of_capture or check_at is null or check_at > clock_timestamp())
+      where region_id = ${region} and id in (select id from meant)
+        and exists (select from heard) and not (${event.kind} = 'payment' and state = 'captured')
+    )
+    select exists (select from heard) as "isNew", exists (select from meant) as "isOurs"`.execute(db);
+  return rows[0]!;
+}
