@@ -29,12 +29,11 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
 
 /**
  * Several jobs that begin at once and have no keys: one statement, where the queue's own function is five. Its tables are what the library calls
- * private; whoever listens is told as that function does it.
+ * private; whoever listens is told as that function does it. The database refuses a task that the queue does not know, and with it all of the
+ * transaction, which may be committed in the same breath.
  */
 export async function addJobs(db: Database, jobs: readonly SimpleJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  const { rows } = await jobsInsert(db, jobs);
-  if (rows.length !== jobs.length) throw new Error('The queue does not know every one of these tasks.');
+  if (jobs.length > 0) await jobsInsert(db, jobs);
 }
 
 type SimpleJob = Pick<NewJob, 'task' | 'payload' | 'attempts'>;
@@ -42,18 +41,20 @@ type SimpleJob = Pick<NewJob, 'task' | 'payload' | 'attempts'>;
 const jobsInsert = builtOnce<readonly SimpleJob[], unknown>(
   (db, slot, { length }) => {
     const rows = Array.from({ length }, (_, index) =>
-      db
-        .selectFrom('graphile_worker._private_tasks')
-        .select([
-          'id',
-          sql<string>`${slot((jobs) => JSON.stringify(jobs[index]!.payload))}::json`.as('payload'),
-          sql<number>`${slot((jobs) => jobs[index]!.attempts)}::smallint`.as('attempts'),
-        ])
-        .where(
-          'identifier',
-          '=',
-          slot((jobs) => jobs[index]!.task),
-        ),
+      db.selectNoFrom((from) => [
+        from
+          .selectFrom('graphile_worker._private_tasks')
+          .select('id')
+          .where(
+            'identifier',
+            '=',
+            slot((jobs) => jobs[index]!.task),
+          )
+          .$asScalar()
+          .as('id'),
+        sql<string>`${slot((jobs) => JSON.stringify(jobs[index]!.payload))}::json`.as('payload'),
+        sql<number>`${slot((jobs) => jobs[index]!.attempts)}::smallint`.as('attempts'),
+      ]),
     );
     const [first, ...others] = rows as [(typeof rows)[0], ...typeof rows];
     return db

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { andCommit, inTransaction } from '#server/database/transaction.ts';
 import type { Area } from '#server/platform.ts';
 import { testSite } from '#tests/site.ts';
 import { defineJob } from './define-job.ts';
 import { GiveUp } from './give-up.ts';
-import { listFailedJobs, releaseLost, retryFailedJob } from './jobs.store.ts';
+import { addJobs, listFailedJobs, releaseLost, retryFailedJob } from './jobs.store.ts';
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
@@ -86,6 +87,18 @@ test('several jobs are added together, or none', async () => {
   expect(rows).toEqual([{ max_attempts: 12 }, { max_attempts: 12 }, { max_attempts: 12 }]);
   await site.runJobs();
   expect(sailed).toEqual(['Huanchaco 1', 'Pacasmayo 1', 'Chérrepe 1']);
+});
+
+test('what adds a job that the queue does not know keeps nothing, also committed in one breath with it', async () => {
+  const unknown = { task: 'moche:boats/sink', payload: {}, attempts: 1 };
+  const sinking = inTransaction(db, async (trx) =>
+    andCommit(() =>
+      Promise.all([platform.jobs.addAll(trx, [['boats/sail', { to: 'Huanchaco' }]]), addJobs(trx, [unknown])]),
+    ),
+  );
+  await expect(sinking).rejects.toThrow(/null value in column "task_id"/);
+  await site.runJobs();
+  expect(sailed).toEqual([]);
 });
 
 test('of the waiting jobs with one key there is only the last', async () => {
