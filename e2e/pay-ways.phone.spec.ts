@@ -93,7 +93,13 @@ test('somebody else pays the balance by a link that shows nobody’s name', asyn
   expect(new URL(payer.url()).hash).toBe('');
   await expect(payer.getByRole('main')).not.toContainText('Lucía');
   await payer.getByLabel('Tu nombre').fill('Abuela Paz');
-  await payer.getByLabel('Tu correo').fill('abuela@ejemplo.pe');
+  const address = payer.getByLabel('Tu correo');
+  await address.fill('abuela@ejemplo');
+  await payer.getByRole('button', { name: 'Ir a la página de pago' }).tap();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/ana@ejemplo\.pe/);
+  await expect(payer.getByRole('alert')).toHaveCount(0);
+  await address.fill('abuela@ejemplo.pe');
   await payer.getByRole('button', { name: 'Ir a la página de pago' }).tap();
   await payer.waitForURL((url) => url.port !== new URL(baseURL!).port);
   await typeCard(payer, CHALLENGED);

@@ -25,7 +25,7 @@ test('a place without a free hour waits with its reason, survives a reload, and 
   await page.getByRole('option', { name }).first().click();
   await expect(page.getByText(/quedó en «Por ubicar»\. Ningún día tiene un hueco libre\./)).toBeVisible();
   await expect(waiting(page).getByRole('heading', { name })).toBeVisible();
-  await expect(waiting(page).getByText('Sin hueco libre')).toBeVisible();
+  await expect(waiting(page).getByRole('heading', { name: 'Sin hueco libre' })).toBeVisible();
   await expect(broken(page)).toHaveCount(0);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await noFaults(page);

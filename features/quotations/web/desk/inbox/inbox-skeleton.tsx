@@ -14,15 +14,15 @@ export function InboxSkeleton() {
       {CARDS.map((width) => (
         <div key={width} className={styles.item}>
           <div className={styles.what}>
-            <Skeleton width={width} height="22px" />
-            <Skeleton width="64%" height="18px" />
-            <Skeleton width="38%" height="14px" />
+            <Skeleton width={width} height="18px" />
+            <Skeleton width="64%" height="14px" />
+            <Skeleton width="38%" height="12px" />
           </div>
           <div className={styles.marks}>
             <Skeleton width="104px" height="20px" />
           </div>
           <div className={styles.clock}>
-            <Skeleton width="70%" height="16px" />
+            <Skeleton width="70%" height="12px" />
           </div>
         </div>
       ))}
