@@ -98,7 +98,7 @@ test('somebody else pays the balance by a link that shows nobody’s name', asyn
   await payer.getByRole('button', { name: 'Ir a la página de pago' }).tap();
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription(/ana@ejemplo\.pe/);
-  await expect(payer.getByRole('alert')).toHaveCount(0);
+  await expect(payer.getByRole('main').getByRole('alert')).toHaveCount(0);
   await address.fill('abuela@ejemplo.pe');
   await payer.getByRole('button', { name: 'Ir a la página de pago' }).tap();
   await payer.waitForURL((url) => url.port !== new URL(baseURL!).port);
