@@ -51,7 +51,14 @@ export const SETTINGS = Type.Object({
     ),
   ),
   DATABASE_POOL: Type.Integer(
-    words('Connections each process keeps open at most.', { minimum: 1, maximum: 1000, default: 10 }),
+    words(
+      'Connections each process keeps open at most: few work more than many, each has everything to learn for itself.',
+      {
+        minimum: 1,
+        maximum: 1000,
+        default: 6,
+      },
+    ),
   ),
   APP_TOKEN: Type.String(
     words('The application token of the public window. It is in every browser: it identifies the app, nobody else.', {

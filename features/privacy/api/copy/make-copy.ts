@@ -53,10 +53,12 @@ async function packCopy(
   const names = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.about !== 'nobody');
   const tables: CopiedTable[] = [];
   const attached: Record<string, Buffer> = {};
+  const told: Promise<void>[] = [];
   await inTransaction(
     db,
     async (trx) => {
       tables.length = 0;
+      told.length = 0;
       const account = await lockAccount(trx, config.REGION, accountId);
       if (!account) throw new Error(`There is no account ${accountId}.`);
       const subject: Subject = { region: config.REGION, id: accountId, email: account.email };
@@ -64,11 +66,12 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        await progressed(Math.round(((index + 1) / names.length) * READ_PERCENT));
+        // Others see it at once, by another connection: waiting for one while holding one could be for ever.
+        told.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },
     'repeatable read',
-  );
+  ).finally(() => Promise.all(told));
   const { face, settings } = await region.current();
   const facts = {
     product: face.product,
