@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { Breath } from './breath.ts';
 import { DescribedQuery, type Shapes } from './described-query.ts';
-import { BEGINS, type Statement, StatementGroup } from './statement-group.ts';
+import { BEGINS, type Statement } from './statement-group.ts';
 
 /** Sent so often by this process, a statement gets a name; what is put together anew each time never does. */
 const SEEN = 3;
@@ -57,21 +58,19 @@ class NamedClient {
   readonly #client: pg.PoolClient;
   readonly #names: Names | undefined;
   readonly #shapes: Shapes = new Map();
+  readonly #breath: Breath;
   #inTransaction = false;
-  /** What of the transaction waits for the end of this breath, to leave in one piece; its beginning waits for what it is the beginning of. */
-  #waiting: Statement[] = [];
-  #begins = false;
 
   constructor(client: pg.PoolClient, names: Names | undefined) {
     this.#client = client;
     this.#names = names;
+    this.#breath = new Breath((group) => client.query(group as unknown as pg.Query));
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult | typeof NOTHING> {
     if (BEGINS.test(text)) {
       this.#inTransaction = true;
-      this.#begins = true;
-      this.#waiting.push(this.#statement(text, [], this.#names?.of(text), () => undefined));
+      this.#breath.begin(this.#statement(text, [], this.#names?.of(text), () => undefined));
       return NOTHING;
     }
     if (ENDS.test(text)) return this.#end(text);
@@ -94,14 +93,10 @@ class NamedClient {
 
   async #end(text: string): Promise<pg.QueryResult | typeof NOTHING> {
     this.#inTransaction = false;
-    if (this.#begins) {
-      this.#begins = false;
-      this.#waiting = [];
-      return NOTHING;
-    }
+    if (this.#breath.takeBack()) return NOTHING;
     if (text === 'rollback') {
       // In no group: it has to be done whatever failed before it.
-      if (this.#waiting.length > 0) this.#leave();
+      this.#breath.leave();
       return this.#client.query(text);
     }
     const answer = await this.#together(text);
@@ -121,20 +116,10 @@ class NamedClient {
     });
   }
 
-  /** With everything that is asked for in one breath: the database is woken once for it and answers it at once. */
   #together(text: string, values: unknown[] = [], name = this.#names?.of(text)): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0 || this.#begins) process.nextTick(() => this.#leave());
-      this.#begins = false;
-      this.#waiting.push(this.#statement(text, values.map(asSent), name, answer(resolve, reject)));
+      this.#breath.add(this.#statement(text, values.map(asSent), name, answer(resolve, reject)));
     });
-  }
-
-  #leave(): void {
-    const statements = this.#waiting;
-    if (statements.length === 0) return;
-    this.#waiting = [];
-    this.#client.query(new StatementGroup(statements) as unknown as pg.Query);
   }
 
   #statement(text: string, values: unknown[], name: string | undefined, answered: Answered): Statement {

@@ -59,7 +59,7 @@ async function runOnce<T>(
 ): Promise<T> {
   let isOver = false;
   let fault: unknown;
-  // Leaves with the first statement (named-statements.ts).
+  // Leaves with the first statement (breath.ts).
   await connection.executeQuery(CompiledQuery.raw(`start transaction isolation level ${isolation}`));
   const executor = db.getExecutor().withConnectionProvider({
     async provideConnection(consumer) {
@@ -91,7 +91,7 @@ async function runOnce<T>(
 
 /**
  * Ends with what is asked for in this breath, unless that failed in the same breath: what is scheduled first is called when nothing more follows by
- * itself, and before anything leaves (named-statements.ts).
+ * itself, and before anything leaves (breath.ts).
  */
 async function sentWith<T>(commit: () => Promise<unknown>, send: () => Promise<T>): Promise<T> {
   let failed = false;
