@@ -10,13 +10,16 @@ async function shown(ages: (number | null)[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const onChange = vi.fn();
-  await act(async () =>
-    createRoot(place).render(
-      <I18nProvider i18n={i18n}>
-        <ChildAges className="ages" {...{ ages, onChange }} />
-      </I18nProvider>,
-    ),
-  );
+  const root = createRoot(place);
+  const show = (ages: (number | null)[]) =>
+    act(async () =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <ChildAges className="ages" {...{ ages, onChange }} />
+        </I18nProvider>,
+      ),
+    );
+  await show(ages);
   const fieldOf = (label: string) => {
     const { htmlFor } = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)!;
     return [...place.querySelectorAll('select')].find(({ id }) => id === htmlFor)!;
@@ -27,7 +30,7 @@ async function shown(ages: (number | null)[]) {
       field.value = age;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  return { place, onChange, fieldOf, choose };
+  return { place, show, onChange, fieldOf, choose };
 }
 const ALL = 'Edad de todas las personas menores';
 const isOpen = (place: Element) => place.querySelector('details')!.open;
@@ -45,6 +48,13 @@ test('a school class tells one age for all, and each can have another', async ()
 
   const other = await shown([15, 14, 15, 15, 15]);
   expect([other.fieldOf(ALL).selectedOptions[0]!.textContent, isOpen(other.place)]).toEqual(['Distintas', true]);
+});
+
+test('whoever tells them one by one keeps the place when the last makes them alike', async () => {
+  const { place, show } = await shown([15, 15, 15, 15, 14]);
+  await act(async () => void place.querySelector('details')!.dispatchEvent(new Event('toggle')));
+  await show([15, 15, 15, 15, 15]);
+  expect(isOpen(place)).toBe(true);
 });
 
 test('of a family each age is asked for', async () => {

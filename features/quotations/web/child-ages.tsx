@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './child-ages.module.css';
@@ -19,8 +20,10 @@ const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 /** The age of each child: prices follow it. Nothing where there is no child. */
 export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {
   const { t } = useLingui();
-  if (ages.length === 0) return null;
   const isAlike = ages.every((age) => age === ages[0]);
+  // Who goes through them one by one is not to lose the place when they turn out to be alike.
+  const [isOpen, setOpen] = useState(!isAlike);
+  if (ages.length === 0) return null;
   const isOneForAll = isAlike && ages.length >= MANY;
   const one = (index: number, label: string) => (
     <AgeField
@@ -45,7 +48,7 @@ export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) 
         onChange={(age) => onChange(ages.map(() => age))}
         error={ages[0] === null && isAlike ? error : undefined}
       />
-      <details open={!isAlike}>
+      <details open={isOpen || !isAlike} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <Trans>Una por una</Trans>
         </summary>
