@@ -94,7 +94,7 @@ export async function apply(
   const save = () => savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const dispute = disputeOf(to);
   if (!sold && !dispute) return andCommit(async () => ({ payment: await save(), order: null }));
-  if (sold && !dispute && confirmsHeld(sold, payment, more)) {
+  if (sold && more > 0 && !dispute && confirmsHeld(sold, payment, more)) {
     return andCommit(async () => {
       const [saved, order] = await Promise.all([save(), confirmHeld(trx, platform, payment, sold, more)]);
       return { payment: saved, order };
