@@ -115,9 +115,10 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   };
   await registerJobs({ db: connection.db, config: readConfig(settings) }, AREAS);
   const ports = await freePorts(options.sites ?? 2);
-  const sites = ports.map((port) =>
-    siteAt(port, settings, [...CHECKOUT, ...(options.areas ?? [])], options.without ?? []),
-  );
+  // One site of several servers has one address: what they ask of the provider for one payment is the same.
+  const shared = { ...settings, PUBLIC_URL: addressAt(ports[0]!) };
+  const areas = [...CHECKOUT, ...(options.areas ?? [])];
+  const sites = ports.map((port) => siteAt(port, shared, areas, options.without ?? []));
   undo.push(() => Promise.all(sites.map((site) => site.kill())));
   await Promise.all(sites.map((site) => site.start()));
   return {
@@ -131,20 +132,22 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
   };
 }
 
+const addressAt = (port: number) => `http://127.0.0.1:${port}`;
+
 function siteAt(
   port: number,
   settings: Record<string, string>,
   areas: readonly string[],
   usually: readonly string[],
 ): Site {
-  const url = `http://127.0.0.1:${port}`;
+  const url = addressAt(port);
   let child: ChildProcess | undefined;
   return {
     url,
     pid: () => child?.pid,
     async start(without = usually) {
       const started = fork(SITE, ['--without', without.join(','), '--areas', areas.join(',')], {
-        env: { PATH: process.env.PATH, ...settings, PORT: String(port), PUBLIC_URL: url },
+        env: { PATH: process.env.PATH, ...settings, PORT: String(port) },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         execArgv: [],
       });
