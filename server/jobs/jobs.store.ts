@@ -135,6 +135,25 @@ export async function giveBack(db: Database, ...runners: string[]): Promise<void
 }
 
 /**
+ * Gives back what a living runner holds without knowing it: the database broke after it had given the jobs and before it said so, or before their end was
+ * written. The queue itself would wait for hours.
+ * @param known its jobs, as far as it knows.
+ * @returns how many there were that it has held for `seconds`.
+ */
+export async function releaseStranded(
+  db: Database,
+  runner: string,
+  known: readonly string[],
+  seconds: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_by = ${runner} and locked_at < now() - make_interval(secs => ${seconds})
+      and job_queue_id is null and id <> all (${known}::bigint[])`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/**
  * Gives back what runners hold that were not heard of for `seconds`, whatever region they served.
  * @returns how many runners were lost.
  */

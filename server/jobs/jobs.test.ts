@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -214,6 +215,34 @@ test('what a killed process had begun is taken again, and nothing of a living on
   expect(await lockedJobs()).toBe(1);
   await sql`delete from job_runner`.execute(db);
   expect(await releaseLost(db, 60)).toBe(1);
+});
+
+test('what the queue holds for a process that does not know of it is taken again, and what it runs is not', async () => {
+  const { promise: calm, resolve: calmDown } = Promise.withResolvers<void>();
+  weather = async () => {
+    weather = calmDown;
+    await calm;
+    await sleep(600);
+  };
+  await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
+  await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' }, { runAt: new Date(Date.now() + 3_600_000) });
+  const strand = async () => {
+    await sql`update graphile_worker._private_jobs set locked_by = (select locked_by from graphile_worker._private_jobs where locked_by is not null),
+      locked_at = now() - interval '1 minute', run_at = now() where payload->>'to' = 'Pacasmayo'`.execute(db);
+  };
+  let isStranded = false;
+  await running(
+    async () => {
+      if (!isStranded && (await lockedJobs()) === 1) {
+        isStranded = true;
+        await strand();
+      }
+      return sailed.length > 1;
+    },
+    { beatMs: 50, lostAfterMs: 300 },
+  );
+  expect(sailed).toEqual(['Pacasmayo 1', 'Huanchaco 1']);
+  expect(await sql`select from graphile_worker._private_jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
 test('a process killed in the middle of a job leaves it to the next', async () => {

@@ -6,7 +6,8 @@ import { readRegion } from '#regions/read-region.ts';
 import { IDLE_MS } from '#server/database/connect.ts';
 import { isDirect } from '#server/database/named-statements.ts';
 import type { Area, Platform } from '#server/platform.ts';
-import { giveBack, greet, hurryJobs, leave, releaseLost } from './jobs.store.ts';
+import { heldJobs } from './held-jobs.ts';
+import { giveBack, greet, hurryJobs, leave, releaseLost, releaseStranded } from './jobs.store.ts';
 import { taskName } from './queue.ts';
 import { queueLog, silent } from './queue-log.ts';
 import { waitForReturnedJobs } from './returned-jobs.ts';
@@ -60,6 +61,7 @@ export async function runJobs(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const events: WorkerEvents = new EventEmitter();
   waitForReturnedJobs(events);
+  const held = heldJobs(events);
   let id: string | undefined;
   events.on('pool:create', ({ workerPool }) => {
     id = workerPool.id;
@@ -86,7 +88,12 @@ export async function runJobs(
       parsedCronItems: await crontab(platform, areas),
     });
   const beat = async () => {
-    if (id) await greet(db, id);
+    const known = held.ids();
+    if (id) {
+      await greet(db, id);
+      const stranded = await releaseStranded(db, id, known, lostAfterMs / 1000);
+      if (stranded > 0) log.warn({ stranded }, 'jobs that this process does not know to be its own are taken again');
+    }
     const lost = await releaseLost(db, lostAfterMs / 1000);
     if (lost > 0) log.warn({ lost }, 'jobs of lost processes are taken again');
   };
