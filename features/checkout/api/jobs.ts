@@ -10,15 +10,22 @@ import { settlePayment } from './settle-payment.ts';
 const Uuid = Type.String({ format: 'uuid' });
 const AGAIN = 10 * 60_000;
 
+/** Money on its way is given up by its own count (carry-refund.ts); processes that are killed in between and outages cost no more than time. */
+const CARRIED = 60;
+
 /** Carries one refund; asks again until the provider has settled it. */
-export const carryRefundJob = defineJob(Type.Object({ refundId: Uuid }), async ({ refundId }, platform) => {
-  const state = await carryRefund(platform, refundId);
-  if (state === 'approved' || state === 'failed') throw new Error(`Refund ${refundId} is ${state}.`);
-  if (state === 'submitted') {
-    const again = { runAt: new Date(Date.now() + AGAIN), key: `refund/${refundId}` };
-    await platform.jobs.add(platform.db, 'checkout/carry-refund', { refundId }, again);
-  }
-});
+export const carryRefundJob = defineJob(
+  Type.Object({ refundId: Uuid }),
+  async ({ refundId }, platform) => {
+    const state = await carryRefund(platform, refundId);
+    if (state === 'approved' || state === 'failed') throw new Error(`Refund ${refundId} is ${state}.`);
+    if (state === 'submitted') {
+      const again = { runAt: new Date(Date.now() + AGAIN), key: `refund/${refundId}` };
+      await platform.jobs.add(platform.db, 'checkout/carry-refund', { refundId }, again);
+    }
+  },
+  { attempts: CARRIED },
+);
 
 /** A call that named a payment by a name of the provider's that we do not know (a dispute names the charge): the provider says whose it is. */
 export const findPaymentJob = defineJob(
