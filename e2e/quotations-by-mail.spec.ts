@@ -53,6 +53,8 @@ test('a traveller answers the letter, and what was written stands in the convers
   transport.close();
 
   await page.goto(`/cotizaciones/${reference}#${secret}`);
-  await page.getByRole('button', { name: 'Leer y responder' }).click();
+  // Who answers has read what the letter told.
+  await page.getByText('Conversación con Operadora Totora').click();
   await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leer y responder' })).toBeHidden();
 });
