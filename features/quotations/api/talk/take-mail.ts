@@ -10,7 +10,7 @@ import { findQuotation } from '../quotation.store.ts';
 import { encodeFile, keepFile } from './keep-file.ts';
 import { type Correspondent, readReplyName } from './reply-address.ts';
 import { say } from './say.ts';
-import { countMessages, findAuthor, isMailTaken, markAnswered } from './talk.store.ts';
+import { countMessages, findAuthor, isMailTaken, markRead } from './talk.store.ts';
 import { withoutKeys } from './without-keys.ts';
 
 /** Letters that one side of a conversation may send within an hour. */
@@ -81,7 +81,7 @@ async function takeLetter(
         ...{ id: randomUUID(), text, via: 'mail' },
       });
       if (!said) return;
-      await markAnswered(trx, config.REGION, offerId, side === 'traveller' ? 'operator' : 'traveller');
+      await markRead(trx, config.REGION, offerId, side === 'traveller' ? 'operator' : 'traveller', 'told');
       for (const picture of pictures)
         await keepFile(trx, config.REGION, {
           ...{ id: randomUUID(), quotationId: offer.quotation_id, messageId: said.message.id },

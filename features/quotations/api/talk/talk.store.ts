@@ -29,8 +29,17 @@ export async function readMessages(
   return rows;
 }
 
-/** Says of everything that one side wrote that the other one has read it. */
-export async function markRead(db: Database, region: string, offerId: string, from: TalkSide): Promise<void> {
+/**
+ * Says of what one side wrote that the other one has read it.
+ * @param what all of it, or what a letter told: who answers by mail has read the letters, and nothing that was written since.
+ */
+export async function markRead(
+  db: Database,
+  region: string,
+  offerId: string,
+  from: TalkSide,
+  what: 'all' | 'told',
+): Promise<void> {
   await db
     .updateTable('quotation_message')
     .set({ read_at: sql<Date>`clock_timestamp()` })
@@ -38,19 +47,7 @@ export async function markRead(db: Database, region: string, offerId: string, fr
     .where('offer_id', '=', offerId)
     .where('side', '=', from)
     .where('read_at', 'is', null)
-    .execute();
-}
-
-/** The same of what a letter told: who answers by mail has read the letters, and nothing that was written since. */
-export async function markAnswered(db: Database, region: string, offerId: string, from: TalkSide): Promise<void> {
-  await db
-    .updateTable('quotation_message')
-    .set({ read_at: sql<Date>`clock_timestamp()` })
-    .where('region_id', '=', region)
-    .where('offer_id', '=', offerId)
-    .where('side', '=', from)
-    .where('read_at', 'is', null)
-    .where('told_at', 'is not', null)
+    .$if(what === 'told', (query) => query.where('told_at', 'is not', null))
     .execute();
 }
 

@@ -8,7 +8,7 @@ import { type MessageWithFiles, markRead, readMessages } from './talk.store.ts';
 /** A conversation as one side opens it, which tells the other one that it was read. */
 export async function openTalk({ db, config }: Platform, offer: OfferRow, reader: TalkSide): Promise<Talk> {
   const region = config.REGION;
-  await markRead(db, region, offer.id, reader === 'traveller' ? 'operator' : 'traveller');
+  await markRead(db, region, offer.id, reader === 'traveller' ? 'operator' : 'traveller', 'all');
   const [messages, files] = await Promise.all([
     readMessages(db, region, offer.id, TALK_LIMITS.messages),
     listFiles(db, region, offer.quotation_id),
