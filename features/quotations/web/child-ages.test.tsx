@@ -30,9 +30,13 @@ async function shown(ages: (number | null)[]) {
       field.value = age;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  return { place, show, onChange, fieldOf, choose };
+  const press = (name: string) =>
+    act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
+  return { place, show, onChange, fieldOf, choose, press };
 }
 const ALL = 'Edad de todas las personas menores';
+const OTHERS = 'Edad de las demás personas menores';
+const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
 test('a school class tells one age for all, and each can have another', async () => {
@@ -43,11 +47,52 @@ test('a school class tells one age for all, and each can have another', async ()
 
   const same = await shown(none.map(() => 15));
   expect([same.fieldOf(ALL).value, isOpen(same.place)]).toEqual(['15', false]);
-  await same.choose('Edad de la 2.ª persona menor', '14');
+  await same.choose(nth(2), '14');
   expect(same.onChange).toHaveBeenLastCalledWith([15, 14, ...Array.from({ length: 17 }, () => 15)]);
 
   const other = await shown([15, 14, 15, 15, 15]);
-  expect([other.fieldOf(ALL).selectedOptions[0]!.textContent, isOpen(other.place)]).toEqual(['Distintas', true]);
+  expect([other.fieldOf(OTHERS).value, isOpen(other.place)]).toEqual(['15', true]);
+});
+
+test('an age told for one stays when that of the others changes, also on the way over the same age', async () => {
+  const { onChange, show, choose } = await shown([15, 15, 15, 15, 15]);
+  await choose(nth(2), '14');
+  await show(onChange.mock.lastCall![0]);
+  await choose(OTHERS, '14');
+  await show(onChange.mock.lastCall![0]);
+  await choose(OTHERS, '13');
+  expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
+});
+
+test('who is told the age of the others is one of them again', async () => {
+  const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
+  await choose(nth(2), '15');
+  await show(onChange.mock.lastCall![0]);
+  await choose(OTHERS, '16');
+  await show(onChange.mock.lastCall![0]);
+  expect(onChange).toHaveBeenLastCalledWith([16, 16, 16, 13, 16]);
+  await choose(nth(4), '16');
+  await show(onChange.mock.lastCall![0]);
+  expect(fieldOf(ALL).value).toBe('16');
+});
+
+test('where everyone has another, one for all is chosen only once that was asked for', async () => {
+  const { onChange, show, choose, fieldOf, press } = await shown([3, 5, 7, 9, 11]);
+  expect([fieldOf(ALL).disabled, fieldOf(ALL).selectedOptions[0]!.textContent]).toEqual([true, 'Distintas']);
+  await press('La misma para todas');
+  await show(onChange.mock.lastCall![0]);
+  expect(fieldOf(ALL).disabled).toBe(false);
+  await choose(ALL, '8');
+  expect(onChange).toHaveBeenLastCalledWith([8, 8, 8, 8, 8]);
+});
+
+test('a child that joins is asked for, and ages that come from elsewhere are told apart anew', async () => {
+  const { onChange, show, choose, fieldOf } = await shown([15, 15, 15, 15, 15]);
+  await show([15, 15, 15, 15, 15, null]);
+  expect(fieldOf(ALL).value).toBe('');
+  await show([15, 15, 15, 12, 15]);
+  await choose(OTHERS, '14');
+  expect(onChange).toHaveBeenLastCalledWith([14, 14, 14, 12, 14]);
 });
 
 test('whoever tells them one by one keeps the place when the last makes them alike', async () => {

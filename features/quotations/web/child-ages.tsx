@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './child-ages.module.css';
+import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
 interface ChildAgesProps {
   /** Years; null: not told yet. */
@@ -19,43 +21,109 @@ const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
 /** The age of each child: prices follow it. Nothing where there is no child. */
 export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {
-  const { t } = useLingui();
-  const isAlike = ages.every((age) => age === ages[0]);
-  // Who goes through them one by one is not to lose the place when they turn out to be alike.
-  const [isOpen, setOpen] = useState(!isAlike);
   if (ages.length === 0) return null;
-  const isOneForAll = isAlike && ages.length >= MANY;
-  const one = (index: number, label: string) => (
-    <AgeField
-      key={index}
-      label={label}
-      age={ages[index]!}
-      onChange={(age) => onChange(ages.with(index, age))}
-      error={ages[index] === null && !isOneForAll ? error : undefined}
-    />
+  if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, className, error }} />;
+  return (
+    <div className={className}>
+      <EachAge ages={ages} onTold={(index, age) => onChange(ages.with(index, age))} error={error} />
+    </div>
   );
-  const each = ages.map((_, index) =>
-    one(index, ages.length === 1 ? t`Edad` : t`Edad de la ${index + 1}.ª persona menor`),
-  );
-  if (ages.length < MANY) return <div className={className}>{each}</div>;
+}
+
+/** One age for all, and one of their own for whoever has another: that stays when the one for all changes. */
+function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
+  const { t } = useLingui();
+  const hint = useClassHint();
+  const [kept, setKept] = useState(() => ownAges(ages));
+  const own = stillOwn(ages, kept);
+  // Who goes through them one by one is not to lose the place when they turn out to be alike.
+  const [isOpen, setOpen] = useState(own.size > 0);
+  const others = ages.filter((_, index) => !own.has(index));
+  const isUntold = others.includes(null);
+  const tell = (ages: (number | null)[], own: ReadonlySet<number>) => {
+    setKept(own);
+    onChange(ages);
+  };
   return (
     <div className={styles.many}>
-      <AgeField
-        label={t`Edad de todas las personas menores`}
-        hint={t`Si alguna tiene otra, cámbiala abajo.`}
-        age={isAlike ? ages[0]! : null}
-        none={isAlike ? undefined : t`Distintas`}
-        onChange={(age) => onChange(ages.map(() => age))}
-        error={ages[0] === null && isAlike ? error : undefined}
-      />
-      <details open={isOpen || !isAlike} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <div className={styles.all}>
+        <AgeField
+          label={
+            own.size === 0 || others.length === 0
+              ? t`Edad de todas las personas menores`
+              : t`Edad de las demás personas menores`
+          }
+          hint={hint(own.size, others.length)}
+          age={isUntold ? null : (others[0] ?? null)}
+          none={others.length === 0 ? t`Distintas` : undefined}
+          disabled={others.length === 0}
+          onChange={(age) =>
+            tell(
+              ages.map((was, index) => (own.has(index) ? was : age)),
+              own,
+            )
+          }
+          error={isUntold ? error : undefined}
+        />
+        {own.size > 0 && (
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() =>
+              tell(
+                ages.map(() => others[0] ?? null),
+                new Set(),
+              )
+            }
+          >
+            <Trans>La misma para todas</Trans>
+          </Button>
+        )}
+      </div>
+      <details open={isOpen || own.size > 0} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <Trans>Una por una</Trans>
         </summary>
-        <div className={className}>{each}</div>
+        <fieldset aria-label={t`Edad de cada persona menor`} className={className}>
+          <EachAge
+            ages={ages}
+            isShort
+            onTold={(index, age) => tell(ages.with(index, age), ownAfter(ages, own, index, age))}
+            error={own.size > 0 ? error : undefined}
+          />
+        </fieldset>
       </details>
     </div>
   );
+}
+
+function useClassHint(): (own: number, others: number) => string {
+  const { t } = useLingui();
+  return (own, others) => {
+    if (own === 0) return t`Si alguna tiene otra, cámbiala abajo.`;
+    return others === 0 ? t`Cada una tiene la suya abajo.` : t`Las que pusiste abajo no cambian.`;
+  };
+}
+
+interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
+  /** Where what is around it says that ages are meant. */
+  isShort?: boolean;
+  onTold: (index: number, age: number | null) => void;
+}
+
+function EachAge({ ages, isShort, onTold, error }: EachAgeProps) {
+  const { t } = useLingui();
+  const nth = (place: number) => (isShort ? t`${place}.ª persona menor` : t`Edad de la ${place}.ª persona menor`);
+  return ages.map((age, index) => (
+    <AgeField
+      // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
+      key={index}
+      label={ages.length === 1 ? t`Edad` : nth(index + 1)}
+      age={age}
+      onChange={(age) => onTold(index, age)}
+      error={age === null ? error : undefined}
+    />
+  ));
 }
 
 interface AgeFieldProps {
@@ -64,11 +132,12 @@ interface AgeFieldProps {
   age: number | null;
   /** What it says while there is no age. */
   none?: string | undefined;
+  disabled?: boolean;
   onChange: (age: number | null) => void;
   error?: string | undefined;
 }
 
-function AgeField({ label, hint, age, none, onChange, error }: AgeFieldProps) {
+function AgeField({ label, hint, age, none, disabled, onChange, error }: AgeFieldProps) {
   const { t } = useLingui();
   return (
     <SelectField
@@ -77,6 +146,7 @@ function AgeField({ label, hint, age, none, onChange, error }: AgeFieldProps) {
       value={age ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       error={error}
+      disabled={disabled}
     >
       <option value="">{none ?? t`Elige`}</option>
       {AGES.map((years) => (
