@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard, FlaskConical } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
@@ -19,6 +19,7 @@ import type {
 import { orderRoutes, payRoutes, transactionRoutes } from '../../contract/routes.ts';
 import { tryOf } from '../order-keys.ts';
 import { BookingQuestions } from './booking-questions.tsx';
+import { CardNotes } from './card-notes.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { Countdown } from './countdown.tsx';
 import { DeclineNote } from './decline-note.tsx';
@@ -59,7 +60,6 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const [faults, setFaults] = useState(NO_FAULTS);
   const { currency, contact } = order;
   const bookings = order.bookings.map((one) => ({ ...one, oneParty: order.quotation !== null }));
-  const inFrame = configuration?.mode === 'frame';
   const form = useRef<HTMLFormElement>(null);
   const keepTyped = useKeptForm(order.id, form, policies.texts);
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
@@ -101,7 +101,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           orderId: order.id,
           key: tryOf(order.id, 1),
           instalment: 1,
-          mode: inFrame ? 'frame' : 'page',
+          mode: configuration?.mode ?? 'page',
           payer: { name, email },
           accepted: policies.accepted,
         } satisfies StartTransactionBody,
@@ -190,21 +190,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
             <CreditCard size={20} aria-hidden />
             {busy ? <Trans>Abriendo el pago…</Trans> : <Trans>Pagar {formatMoney(due, currency)}</Trans>}
           </Button>
-          <p className={styles.note}>
-            {inFrame ? (
-              <Trans>
-                Escribes tu tarjeta en el paso siguiente, en el recuadro del proveedor de pagos; por aquí no pasa.
-              </Trans>
-            ) : (
-              <Trans>Escribes tu tarjeta en la página del proveedor de pagos; por aquí no pasa.</Trans>
-            )}
-          </p>
-          {configuration?.test && (
-            <p className={styles.test}>
-              <FlaskConical size={16} aria-hidden />
-              <Trans>Pago de prueba: ningún dinero real se mueve.</Trans>
-            </p>
-          )}
+          <CardNotes mode={configuration?.mode} test={configuration?.test} />
         </Form>
         <OrderSummary order={order} />
       </div>
