@@ -3,9 +3,18 @@ import { DoorClosed } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
-import { type DayView, freeSpans, type StopView } from './day-view.ts';
+import { type DayView, freeSpans, type LegView, type StopView } from './day-view.ts';
 import { HopMark } from './hop-mark.tsx';
-import { closingSide, hopSizes, hourTicks, offsetOf, placeLabels, type Span, shutSpans } from './ribbon-geometry.ts';
+import {
+  closingSide,
+  hopBeside,
+  hopSizes,
+  hourTicks,
+  offsetOf,
+  placeLabels,
+  type Span,
+  shutSpans,
+} from './ribbon-geometry.ts';
 import { StopMark } from './stop-mark.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 import { useRibbonSize } from './use-length.ts';
@@ -50,6 +59,12 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
   }, [day.legs, frame, length]);
   const rows = 1 + Math.max(0, ...labels.map((label) => label.row));
   const last = day.legs.at(-1);
+  const spanOf = (stop: StopView | undefined) => (stop ? { from: stop.begin, to: stop.end } : null);
+  const placeHop = ({ depart, arrive }: LegView, index: number) => {
+    if (!upright) return place(depart, arrive);
+    const at = hopBeside({ from: depart, to: arrive }, spanOf(day.stops[index - 1]), spanOf(day.stops[index]));
+    return place(at, at);
+  };
 
   return (
     <div
@@ -87,7 +102,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
                 key={`to-${stop.id}`}
                 leg={leg}
                 size={upright ? 'full' : hops.get(leg)!}
-                style={place(leg.depart, leg.arrive)}
+                style={placeHop(leg, index)}
               />
             ) : null,
             <StopMark
@@ -106,7 +121,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
           ];
         })}
         {last && day.stops.length > 0 && hops.has(last) ? (
-          <HopMark leg={last} size={upright ? 'full' : hops.get(last)!} style={place(last.depart, last.arrive)} home />
+          <HopMark leg={last} size={upright ? 'full' : hops.get(last)!} style={placeHop(last, day.stops.length)} home />
         ) : null}
         {!filling &&
           freeSpans(day).map((free) => (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   closingSide,
   frameAround,
+  hopBeside,
   hourTicks,
   minuteAt,
   offsetOf,
@@ -115,5 +116,21 @@ describe('the words of a closing hour', () => {
         expect(before ? at - room : 900 - (at + room)).toBe(0);
       }),
     );
+  });
+});
+
+describe('the label of a way beside a ribbon that runs down', () => {
+  const way = { from: 610, to: 616 };
+  it('stands at the middle between long stops', () => {
+    expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 680 })).toBe(613);
+  });
+  it('makes room for the name of a short stop before it or after it', () => {
+    expect(hopBeside(way, { from: 600, to: 610 }, { from: 620, to: 680 })).toBe(616);
+    expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 626 })).toBe(610);
+  });
+  it('stands halfway where two short stops leave no room for it, and follows the last one home', () => {
+    expect(hopBeside(way, { from: 600, to: 610 }, { from: 616, to: 626 })).toBe(613);
+    expect(hopBeside(way, { from: 600, to: 610 }, null)).toBe(616);
+    expect(hopBeside(way, null, { from: 616, to: 640 })).toBe(612);
   });
 });

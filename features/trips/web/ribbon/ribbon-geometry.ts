@@ -157,3 +157,23 @@ export function hopSizes(centres: readonly number[]): HopSize[] {
     return room >= FULL_HOP ? 'full' : room >= SHORT_HOP ? 'short' : 'bare';
   });
 }
+
+/** How little room a stop of so many minutes has for its name where the ribbon runs down: one line in all, or one for the name; null: enough. */
+export function briefness(minutes: Minute): 'very' | 'yes' | null {
+  return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
+}
+
+/** Minutes, at 100 px an hour, from the middle of a stop to the middle of a leg's label that its words leave free. */
+const CLEAR = { very: 11, yes: 16 };
+
+/** Where the label of a leg stands beside a ribbon that runs down: at the middle of the way, or clear of the names of short stops. */
+export function hopBeside(way: Span, before: Span | null, after: Span | null): Minute {
+  const clearOf = (stop: Span) => {
+    const brief = briefness(stop.to - stop.from);
+    return brief ? CLEAR[brief] : 0;
+  };
+  const least = before ? (before.from + before.to) / 2 + clearOf(before) : Number.NEGATIVE_INFINITY;
+  const most = after ? (after.from + after.to) / 2 - clearOf(after) : Number.POSITIVE_INFINITY;
+  if (least > most) return (least + most) / 2;
+  return Math.min(Math.max((way.from + way.to) / 2, least), most);
+}

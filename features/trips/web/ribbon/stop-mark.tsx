@@ -5,7 +5,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
 import type { StopView } from './day-view.ts';
-import type { Label } from './ribbon-geometry.ts';
+import { briefness, type Label } from './ribbon-geometry.ts';
 import styles from './stop-mark.module.css';
 import type { useHold } from './use-hold.ts';
 
@@ -55,7 +55,7 @@ export const StopMark = memo(function StopMark(props: StopMarkProps) {
       data-held={held || undefined}
       data-broken={stop.broken ? true : undefined}
       data-slot={stop.place || stop.plan ? undefined : true}
-      data-brief={minutes < 22 ? 'very' : minutes < 36 ? 'yes' : undefined}
+      data-brief={briefness(minutes) ?? undefined}
       data-tight={label.width < TIGHT_LABEL || undefined}
     >
       <button
