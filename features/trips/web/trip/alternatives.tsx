@@ -10,6 +10,7 @@ import type { KeptBoard } from '../document/kept-boards.ts';
 import { spotOf } from '../document/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
+import { useShortList } from './short-list.ts';
 import styles from './trip-more.module.css';
 
 type Flavour = PlanningAnswer['plans'][number]['flavour'];
@@ -78,14 +79,15 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
 const MOST_NAMES = 2;
 
 function Difference({ plan, best, kept }: { plan: Plan; best: Plan; kept: KeptBoard }) {
+  const names = useShortList();
   const facts = factsOf(kept.board);
   const inPlan = new Set(placesIn(plan));
   const inBest = new Set(placesIn(best));
   const name = (ids: string[]) =>
-    ids
-      .slice(0, MOST_NAMES)
-      .map((id) => facts.get(id)?.place.name)
-      .join(', ') + (ids.length > MOST_NAMES ? '…' : '');
+    names(
+      ids.map((id) => facts.get(id)?.place.name ?? ''),
+      MOST_NAMES,
+    );
   const come = [...inPlan].filter((id) => !inBest.has(id));
   const go = [...inBest].filter((id) => !inPlan.has(id));
   if (come.length === 0 && go.length === 0) return <Trans>Los mismos lugares en otro orden</Trans>;

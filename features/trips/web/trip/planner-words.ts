@@ -7,8 +7,11 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import type { TripDifference } from '../document/trip-difference.ts';
+import { useShortList } from './short-list.ts';
 
 /** What the planner's codes say in Spanish. */
+
+const MOST_NAMES = 3;
 
 export function writeWindows(windows: readonly TimeWindow[]): string {
   return windows.map(({ open, close }) => `${formatClock(open)}–${formatClock(close)}`).join(', ');
@@ -83,8 +86,9 @@ export function useLeftOutWords(): (
   const { t } = useLingui();
   const needs = useNeedNames();
   const { currency } = useFace();
+  const names = useShortList();
   return (reason, nameOfPlace, closed) => {
-    const names = (ids: string[]) => joined(ids.map(nameOfPlace), t`y`);
+    const namesOf = (ids: string[]) => names(ids.map(nameOfPlace), MOST_NAMES);
     switch (reason.code) {
       case 'closed_those_days':
         return {
@@ -107,14 +111,14 @@ export function useLeftOutWords(): (
       case 'need_not_met':
         return { why: t`No cumple lo que pediste`, more: t`Pediste ${needs[reason.need]}.` };
       case 'already_similar':
-        return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${names(reason.like)}.` };
+        return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${namesOf(reason.like)}.` };
       case 'would_cost':
         return {
           why: t`Sacaría a otra parada`,
           more:
             reason.places.length > 1
-              ? t`Si entra, salen ${names(reason.places)}.`
-              : t`Si entra, sale ${names(reason.places)}.`,
+              ? t`Si entra, salen ${namesOf(reason.places)}.`
+              : t`Si entra, sale ${namesOf(reason.places)}.`,
         };
       case 'avoided':
         return { why: t`Pediste no verlo`, more: t`Está en tu lista de «mejor no».` };
@@ -125,23 +129,15 @@ export function useLeftOutWords(): (
 /** What a change of plan did, in one to three short sentences. */
 export function useDifferenceWords(): (change: TripDifference, nameOfPlace: (id: string) => string) => string {
   const { t } = useLingui();
+  const names = useShortList();
   return ({ moved, came, left }, nameOfPlace) => {
-    const names = (ids: string[]) => joined(ids.map(nameOfPlace), t`y`);
+    const namesOf = (ids: string[]) => names(ids.map(nameOfPlace), MOST_NAMES);
     return [
       moved === 0 ? null : moved === 1 ? t`Movimos una parada.` : t`Movimos ${moved} paradas.`,
-      came.length === 0 ? null : came.length === 1 ? t`Entra ${names(came)}.` : t`Entran ${names(came)}.`,
-      left.length === 0 ? null : left.length === 1 ? t`Sale ${names(left)}.` : t`Salen ${names(left)}.`,
+      came.length === 0 ? null : came.length === 1 ? t`Entra ${namesOf(came)}.` : t`Entran ${namesOf(came)}.`,
+      left.length === 0 ? null : left.length === 1 ? t`Sale ${namesOf(left)}.` : t`Salen ${namesOf(left)}.`,
     ]
       .filter(Boolean)
       .join(' ');
   };
-}
-
-const MOST_NAMES = 3;
-
-function joined(names: string[], and: string): string {
-  const few = names.slice(0, MOST_NAMES);
-  if (few.length < 2) return few[0] ?? '';
-  if (few.length < names.length) return `${few.join(', ')}…`;
-  return `${few.slice(0, -1).join(', ')} ${and} ${few.at(-1)}`;
 }
