@@ -173,8 +173,13 @@ function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promi
   };
 }
 
+/** A long trip shows how it begins: its days are counted beside it. */
+const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
+const MOST_DAYS = 4;
+
 function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
   const { days, title } = trip.document;
+  const shown = days.slice(0, daysToShow(days.length));
   const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place ?? stop.plan).length;
   return (
     <Link to={paths.trip(addressId(trip))} className={styles.row} viewTransition>
@@ -184,7 +189,7 @@ function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
         <span>
           <Plural value={days.length} one="# día" other="# días" />
           {' · '}
-          <Plural value={visits} one="# parada" other="# paradas" />
+          <Plural value={visits} _0="sin paradas todavía" one="# parada" other="# paradas" />
           {trip.unsaved || (signedIn && !trip.account) ? (
             <>
               {' · '}
@@ -196,7 +201,7 @@ function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
         </span>
       </span>
       <span className={styles.ribbons}>
-        {days.map((day, index) => (
+        {shown.map((day, index) => (
           <MiniRibbon
             key={day.date}
             day={index + 1}
@@ -207,6 +212,11 @@ function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
             }))}
           />
         ))}
+        {shown.length < days.length && (
+          <small>
+            <Plural value={days.length - shown.length} one="y # día más" other="y # días más" />
+          </small>
+        )}
       </span>
     </Link>
   );
