@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import pills from '#web/ui/pills.module.css';
@@ -17,6 +16,7 @@ import { inboxQuery } from '../desk.queries.ts';
 import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
+import { Nothing } from './nothing.tsx';
 import { useMinute } from './use-minute.ts';
 
 /** The part of those with messages that nobody has read, in the address. */
@@ -119,12 +119,8 @@ export function Inbox() {
           <p className={rows.nothing}>
             <Trans>Ninguna cotización tiene «{asked}».</Trans>
           </p>
-        ) : isUnread ? (
-          <p className={rows.nothing}>
-            <Trans>Leíste todos los mensajes.</Trans>
-          </p>
         ) : (
-          <Nothing box={box} open={counts?.open ?? 0} />
+          <Nothing part={isUnread ? 'unread' : box} open={counts?.open ?? 0} />
         )
       ) : (
         <ul className={styles.items} aria-busy={found.isFetching}>
@@ -142,40 +138,4 @@ export function Inbox() {
 function useBoxNames(): Record<InboxBox, string> {
   const { t } = useLingui();
   return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
-}
-
-function Nothing({ box, open }: { box: InboxBox; open: number }) {
-  const { t } = useLingui();
-  const { id: operatorId } = useOperator();
-  if (box === 'open') {
-    return (
-      <SceneState scene="quiet" title={t`Nada por responder`}>
-        <p>
-          <Trans>
-            Cuando alguien pida una cotización que encaje con tu zona y tus fechas, la verás aquí y te llegará un
-            correo.
-          </Trans>
-        </p>
-      </SceneState>
-    );
-  }
-  return (
-    <p className={rows.nothing}>
-      {box === 'answered' ? (
-        <Trans>Ninguna oferta tuya espera una decisión.</Trans>
-      ) : box === 'accepted' ? (
-        <Trans>Todavía nadie aceptó una oferta tuya.</Trans>
-      ) : (
-        <Trans>Ninguna terminó todavía.</Trans>
-      )}
-      {open > 0 && (
-        <>
-          <br />
-          <Link to={operatorPaths.quotations(operatorId, 'open')} replace>
-            <Trans>Tienes {open} por responder</Trans>
-          </Link>
-        </>
-      )}
-    </p>
-  );
 }
