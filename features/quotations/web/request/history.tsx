@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
-import { type QuotationView, REJECT_REASON_NAMES } from '../../contract/quotation-view.ts';
+import type { QuotationView } from '../../contract/quotation-view.ts';
+import { noted, toldLines } from '../told.ts';
 import { toldEvents } from './offers.ts';
 import styles from './request.module.css';
 
@@ -12,10 +12,6 @@ type Event = QuotationView['history'][number];
 export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
-  const told = toldEvents(history).flatMap((event, index) => {
-    const said = words(event);
-    return said ? [{ ...event, said, index }] : [];
-  });
   return (
     <section className={styles.history}>
       <h2>
@@ -25,14 +21,14 @@ export function History({ history }: { history: readonly Event[] }) {
         <Trans>Cada operador ve lo mismo de su parte.</Trans>
       </p>
       <ol>
-        {told.toReversed().map(({ index, at, said, note }) => (
+        {toldLines(toldEvents(history), words).map(({ index, at, said, text }) => (
           <li key={index}>
             <time className="num" dateTime={at}>
               {momentWords(new Date(at), timeZone)}
             </time>
             <span>
               {said}
-              {typeof note?.text === 'string' && note.text && <q>{note.text}</q>}
+              {text && <q>{text}</q>}
             </span>
           </li>
         ))}
@@ -44,14 +40,10 @@ export function History({ history }: { history: readonly Event[] }) {
 /** A line of history in words; null for what another line says already. */
 function useEventWords(): (event: Event) => string | null {
   const { t } = useLingui();
-  return ({ action, actor, operator, note }) => {
+  return (event) => {
+    const { action, actor, operator } = event;
     const who = operator ?? t`El operador`;
-    const total =
-      typeof note?.total === 'number' && typeof note.currency === 'string'
-        ? formatMoney(note.total, note.currency)
-        : '';
-    const version = typeof note?.version === 'number' ? note.version : 1;
-    const title = typeof note?.title === 'string' ? note.title : '';
+    const { total, version, title, reason, isSettled } = noted(event);
     const isAboutAll = operator === null;
     switch (action) {
       case 'ask':
@@ -80,10 +72,8 @@ function useEventWords(): (event: Event) => string | null {
         return t`${who} supo que elegiste otra.`;
       case 'decline':
         return t`${who} no puede esta vez.`;
-      case 'reject': {
-        const code = note?.code as keyof typeof REJECT_REASON_NAMES;
-        return t`Dijiste que no a ${who}: ${REJECT_REASON_NAMES[code] ?? ''}.`;
-      }
+      case 'reject':
+        return t`Dijiste que no a ${who}: ${reason}.`;
       case 'withdraw':
         return isAboutAll ? t`Retiraste el pedido.` : t`${who} retiró su oferta.`;
       case 'expire':
@@ -95,7 +85,7 @@ function useEventWords(): (event: Event) => string | null {
         return actor === 'operator' ? t`${who} canceló «${title}».` : t`Se canceló «${title}».`;
       case 'give_back':
         if (!title) return t`Te devolvimos ${total}: llegó tarde o dos veces.`;
-        return note?.settled
+        return isSettled
           ? t`Te devolvimos ${total} por «${title}».`
           : t`Vuelven a ti ${total} por «${title}»: el dinero está en camino.`;
       case 'close':

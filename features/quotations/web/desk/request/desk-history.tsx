@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Static } from 'typebox';
 import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
-import { formatMoney } from '#web/format/money.ts';
 import type { QuotationEvent } from '../../../contract/desk.ts';
-import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
+import { noted, toldLines } from '../../told.ts';
 import styles from './desk-request.module.css';
 
 type Event = Static<typeof QuotationEvent>;
@@ -18,23 +17,19 @@ interface DeskHistoryProps {
 export function DeskHistory({ history, who }: DeskHistoryProps) {
   const { zone } = useOperator();
   const words = useEventWords(who);
-  const told = history.flatMap((event, index) => {
-    const said = words(event);
-    return said ? [{ ...event, said, index }] : [];
-  });
   return (
     <Panel title={<Trans>Qué pasó</Trans>}>
       <p className={styles.soft}>
         <Trans>Quien viaja lee lo mismo.</Trans>
       </p>
       <ol className={styles.history}>
-        {told.toReversed().map(({ index, at, said, note }) => (
+        {toldLines(history, words).map(({ index, at, said, text }) => (
           <li key={index}>
             <b>{said}</b>
             <time className="num" dateTime={at}>
               {momentWords(new Date(at), zone)}
             </time>
-            {typeof note?.text === 'string' && note.text && <q>{note.text}</q>}
+            {text && <q>{text}</q>}
           </li>
         ))}
       </ol>
@@ -45,20 +40,16 @@ export function DeskHistory({ history, who }: DeskHistoryProps) {
 /** A line of history in words; null for what another line says already. An event without a note is about the whole request. */
 function useEventWords(who: string): (event: Event) => string | null {
   const { t } = useLingui();
-  return ({ action, actor, note }) => {
-    const total =
-      typeof note?.total === 'number' && typeof note.currency === 'string'
-        ? formatMoney(note.total, note.currency)
-        : '';
-    const version = typeof note?.version === 'number' ? note.version : 1;
-    const title = typeof note?.title === 'string' ? note.title : '';
+  return (event) => {
+    const { action, actor, note } = event;
+    const { total, version, title, reason, isByLink, isSettled } = noted(event);
     switch (action) {
       case 'ask':
         return t`${who} te preguntó.`;
       case 'reassign':
         return t`Preguntó también a otros.`;
       case 'view':
-        return note?.via === 'link' ? t`Abriste el pedido con el enlace del correo.` : t`Abriste el pedido.`;
+        return isByLink ? t`Abriste el pedido con el enlace del correo.` : t`Abriste el pedido.`;
       case 'send':
         return version > 1 ? t`Enviaste la versión ${version}: ${total}.` : t`Enviaste tu oferta: ${total}.`;
       case 'ask_changes':
@@ -76,11 +67,9 @@ function useEventWords(who: string): (event: Event) => string | null {
       case 'lose':
         return t`Eligió otra.`;
       case 'decline':
-        return note?.via === 'link' ? t`Dijiste que no puedes, con el enlace del correo.` : t`Dijiste que no puedes.`;
-      case 'reject': {
-        const code = note?.code as keyof typeof REJECT_REASON_NAMES;
-        return t`${who} dijo que no: ${REJECT_REASON_NAMES[code] ?? ''}.`;
-      }
+        return isByLink ? t`Dijiste que no puedes, con el enlace del correo.` : t`Dijiste que no puedes.`;
+      case 'reject':
+        return t`${who} dijo que no: ${reason}.`;
       case 'withdraw':
         return actor === 'operator' ? t`Retiraste tu oferta.` : t`${who} retiró el pedido.`;
       case 'call_off':
@@ -94,7 +83,7 @@ function useEventWords(who: string): (event: Event) => string | null {
         return actor === 'traveller' ? t`${who} canceló «${title}».` : t`Se canceló «${title}».`;
       case 'give_back':
         if (!title) return t`Se le devolvieron ${total}: llegaron tarde o dos veces.`;
-        return note?.settled
+        return isSettled
           ? t`Se le devolvieron ${total} por «${title}».`
           : t`Se le devuelven ${total} por «${title}»: el dinero está en camino.`;
       case 'close':
