@@ -85,7 +85,10 @@ function OrderCard({ order }: { order: OwnOrder }) {
         <span key={booking.reference}>
           <b>{booking.title}</b>
           <small className="num">
-            {whenWords(booking)} · {booking.operatorName} {booking.fictional && <DemoBadge />}
+            {whenWords(booking)} ·{' '}
+            <span>
+              {booking.operatorName} {booking.fictional && <DemoBadge />}
+            </span>
           </small>
         </span>
       ))}
