@@ -1,5 +1,6 @@
-import type { Compilable, QueryResult } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
+import { callShort } from './short-statements.ts';
 
 /** Stands in a statement for what each call gives: one thing of it by its name, or what is made of it. */
 export interface Slot<Given> {
@@ -15,23 +16,23 @@ class Empty<Given> {
 }
 
 /**
- * A statement whose text stays the same: the query builder builds it at the first call, which costs more than sending it. Values go into slots, so
- * that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot('id')))`.
+ * A short statement, over keys and of few rows, which may go with those of other requests (convoy.ts). Its text stays the same: the query builder builds it at the first call, which costs more than sending it. Values go into slots, so that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot('id')))`.
  * @param textOf names the text where it depends on what is given (how many rows, which columns); `like` of `build` is what was given the first time.
  */
 export function builtOnce<Given, Row>(
-  build: (db: Database, slot: Slot<Given>, like: Given) => Compilable<Row>,
+  build: (db: Database, slot: Slot<Given>, like: Given) => Compilable<Row> | RawBuilder<Row>,
   textOf: (given: Given) => string | number = () => '',
 ): (db: Database, given: Given) => Promise<QueryResult<Row>> {
   const slot = ((of: keyof Given | ((given: Given) => unknown)) =>
     new Empty(typeof of === 'function' ? of : (given: Given) => given[of])) as Slot<Given>;
-  const built = new Map<string | number, ReturnType<Compilable<Row>['compile']>>();
+  const built = new Map<string | number, CompiledQuery<Row>>();
   return (db, given) => {
     const name = textOf(given);
     let query = built.get(name);
     if (!query) {
-      query = build(db, slot, given).compile();
+      query = build(db, slot, given).compile(db);
       built.set(name, query);
+      callShort(query.sql);
     }
     const parameters = query.parameters.map((value) => (value instanceof Empty ? value.pick(given) : value));
     const filled = { sql: query.sql, query: query.query, queryId: query.queryId, parameters };

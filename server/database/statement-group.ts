@@ -80,7 +80,8 @@ export class StatementGroup extends Base {
   }
 
   override handleError(error: Error, connection: Wire): void {
-    const [failed, ...following] = this.#statements.slice(this.#answered);
+    // What fails when all of them are answered is the commit, which the last one stands for.
+    const [failed = this.#statements.at(-1), ...following] = this.#statements.slice(this.#answered);
     this.#answered = this.#statements.length;
     failed?.handleError(error, connection);
     // Where a transaction could not begin, that is why what goes with its beginning fails.

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type IsolationLevel, PostgresDialect, sql, Transaction } from 'kysely';
 import type { Database } from './connect.ts';
-import { isOutdated } from './named-statements.ts';
+import { BEGIN_AT_ONCE } from './session.ts';
+import { isOutdated } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
 /** serialization_failure and deadlock_detected: the same work, done again, is expected to succeed. */
@@ -39,9 +40,31 @@ export async function inTransaction<T>(
   work: (trx: Transaction<Tables>) => Promise<T | LastStatements<T>>,
   isolation: IsolationLevel = 'read committed',
 ): Promise<T> {
+  return untilItStands(db, CompiledQuery.raw(`start transaction isolation level ${isolation}`), work);
+}
+
+/**
+ * A transaction of which everything is asked for in one breath: it goes to the database with those of other requests, in one transaction and with one
+ * commit for all of them (convoy.ts), and fails alone. What it needs to know is read before, and demanded to be so still (demand.ts).
+ * @param turns names, sorted, of the rows that it locks and others want too: whoever goes together locks them in this order.
+ * @param send asks for everything at once, as for `andCommit`.
+ */
+export function atOnce<T>(
+  db: Database,
+  turns: readonly string[],
+  send: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return untilItStands(db, CompiledQuery.raw(BEGIN_AT_ONCE, [turns]), async (trx) => andCommit(() => send(trx)));
+}
+
+async function untilItStands<T>(
+  db: Database,
+  beginning: CompiledQuery,
+  work: (trx: Transaction<Tables>) => Promise<T | LastStatements<T>>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.getExecutor().provideConnection((connection) => runOnce(db, connection, work, isolation));
+      return await db.getExecutor().provideConnection((connection) => runOnce(db, connection, beginning, work));
     } catch (error) {
       const code = (error as { code?: string }).code;
       const isPassing = (code !== undefined && PASSING.has(code)) || isOutdated(error);
@@ -54,13 +77,13 @@ export async function inTransaction<T>(
 async function runOnce<T>(
   db: Database,
   connection: DatabaseConnection,
+  beginning: CompiledQuery,
   work: (trx: Transaction<Tables>) => Promise<T | LastStatements<T>>,
-  isolation: IsolationLevel,
 ): Promise<T> {
   let isOver = false;
   let fault: unknown;
-  // Leaves with the first statement (breath.ts).
-  await connection.executeQuery(CompiledQuery.raw(`start transaction isolation level ${isolation}`));
+  // Leaves with the first statement (session.ts).
+  await connection.executeQuery(beginning);
   const executor = db.getExecutor().withConnectionProvider({
     async provideConnection(consumer) {
       if (isOver) throw new Error('The transaction is over.');
@@ -91,7 +114,7 @@ async function runOnce<T>(
 
 /**
  * Ends with what is asked for in this breath, unless that failed in the same breath: what is scheduled first is called when nothing more follows by
- * itself, and before anything leaves (breath.ts).
+ * itself, and before anything leaves (session.ts).
  */
 async function sentWith<T>(commit: () => Promise<unknown>, send: () => Promise<T>): Promise<T> {
   let failed = false;

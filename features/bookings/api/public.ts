@@ -2,6 +2,7 @@ export { amendItems } from './amend-items.ts';
 export { type BookedPlan, readBookedPlans } from './booked-plans.store.ts';
 export {
   type BookingRow,
+  demandHeld,
   findBooking,
   findByReference,
   insertBookings,
@@ -13,7 +14,15 @@ export {
   saveBooking,
   saveStates,
 } from './booking.store.ts';
-export { exchangePlaces, givePlaces, lockPlaces, type Refused, releaseOverdue, takePlaces } from './capacity.store.ts';
+export {
+  exchangePlaces,
+  givePlaces,
+  lockPlaces,
+  type Refused,
+  releaseOverdue,
+  takePlaces,
+  takePlacesAtOnce,
+} from './capacity.store.ts';
 export { type DepartureLetter, readDepartureLetter } from './check-in/departure-letter.store.ts';
 export { insertMessage, readExpected } from './check-in/manifest.store.ts';
 export { expectedView } from './check-in/manifest.view.ts';

@@ -1,32 +1,46 @@
 import type { Transaction } from 'kysely';
-import { type BookingRow, lockOrderBookings, saveStates, takePlaces } from '#features/bookings/api/public.ts';
+import {
+  type BookingRow,
+  lockOrderBookings,
+  readOrderBookings,
+  saveStates,
+  takePlaces,
+} from '#features/bookings/api/public.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
 import { scheduled } from '#features/checkout/contract/schedule.ts';
 import { openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { orUndo } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { bookChange } from './change/book-change.ts';
 import { findChangeToPay } from './change/change.store.ts';
 import { giveBack } from './give-back.ts';
-import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
+import { findOrder, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { tellQuotation } from './quoted/tell-quotation.ts';
 
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 
-/** What a payment is for, locked. */
+/** What a payment is for. */
 export interface Sold {
   order: OrderRow;
   bookings: readonly BookingRow[];
 }
 
+/** Locked. */
 export async function lockSold(trx: Trx, region: string, orderId: string): Promise<Sold> {
   const [order, bookings] = await Promise.all([
     lockOrder(trx, region, orderId),
     lockOrderBookings(trx, region, orderId),
   ]);
+  return { order: order!, bookings };
+}
+
+/** The same as it stands, locked by nobody. */
+export async function readSold(db: Database, region: string, orderId: string): Promise<Sold> {
+  const [order, bookings] = await Promise.all([findOrder(db, region, orderId), readOrderBookings(db, region, orderId)]);
   return { order: order!, bookings };
 }
 

@@ -6,9 +6,26 @@ import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import type { Outlook } from './change/change.store.ts';
 import type { OrderRow } from './order.store.ts';
 
+type ShownOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'reference'
+  | 'state'
+  | 'currency'
+  | 'total'
+  | 'paid'
+  | 'schedule'
+  | 'hold_until'
+  | 'hold_extended'
+  | 'contact'
+  | 'test_mode'
+  | 'created_at'
+  | 'confirmed_at'
+>;
+
 /** What belongs to an order, as the database has it. */
 export interface OrderParts {
-  order: OrderRow;
+  order: ShownOrder;
   /** Reference of the quotation that it came from; null: none. */
   quotation: string | null;
   bookings: readonly BookingRow[];

@@ -1,31 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { insertBookings, type Refused, takePlaces } from '#features/bookings/api/public.ts';
+import { insertBookings, takePlaces, takePlacesAtOnce } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { type Order, PlacedOrder, PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
-import type { Region } from '#regions/read-region.ts';
-import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
+import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { andCommit, inTransaction } from '#server/database/transaction.ts';
-import { type Issue, problem } from '#server/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isThereAlready, isTurnedDown } from '#server/database/demand.ts';
+import { andCommit, atOnce, inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { type Asked, draftOrder, type OrderDraft } from './draft-order.ts';
 import { findAnswer, insertOrder, keepAnswer } from './order.store.ts';
-import { orderView } from './order.view.ts';
-import {
-  itemsOf,
-  type LineRefusal,
-  type PricedLine,
-  priceLines,
-  scheduleOf,
-  snapshotOf,
-  taxWithin,
-} from './sale.rules.ts';
-import { taxRateOf, termsOf } from './selling-terms.ts';
+import { checkBasket, refusal, soldOut } from './refuse-basket.ts';
+import { type PricedLine, priceLines } from './sale.rules.ts';
+import { termsOf } from './selling-terms.ts';
 
 const SCOPE = 'orders/place';
 
@@ -80,13 +71,6 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
   }
 }
 
-interface Asked {
-  body: PlaceOrderBody;
-  region: Region;
-  accountId: string | null;
-  secret: string;
-}
-
 class PlacedMeanwhile extends Error {}
 
 /** @returns undefined when an equal request was faster: its answer is kept. */
@@ -103,160 +87,61 @@ async function place(platform: Platform, asked: Asked): Promise<Order | undefine
   if (refused.length > 0) throw refusal(refused);
   const terms = termsOf(region);
   checkBasket(priced, terms.mostLines, body.expectedTotal);
+  const draft = draftOrder(config.REGION, asked, priced, now);
+  const answer = {
+    region: config.REGION,
+    scope: SCOPE,
+    key: hashUuid(body.uuid).toString('hex'),
+    requestHash: hashRequest(body),
+    status: 201,
+    body: JSON.stringify(draft.view),
+  };
+  // The usual case needs no answer on the way; what is unusual about another is found out by asking step by step.
+  if (priced.every(({ sellable }) => !sellable.departure.shares)) {
+    try {
+      const turns = draft.wanted.map(({ departureId }) => departureId).sort();
+      await atOnce(db, turns, (trx) => Promise.all([writeNew(trx, draft), keepAnswer(trx, answer)]));
+      return draft.view;
+    } catch (error) {
+      if (!isTurnedDown(error) && !isThereAlready(error)) throw error;
+    }
+  }
   try {
-    return await inTransaction(db, (trx) => write(trx, platform, asked, priced, now));
+    await inTransaction(db, async (trx) => {
+      await write(trx, draft, priced);
+      return andCommit(() => keepAnswer(trx, answer));
+    });
+    return draft.view;
   } catch (error) {
     if (error instanceof PlacedMeanwhile) return undefined;
     throw error;
   }
 }
 
+/** @throws when there is such an order or booking, or places cannot be had: the database says so. */
+async function writeNew(
+  trx: Database,
+  { region, order, linkHash, wanted, bookings, accountId }: OrderDraft,
+): Promise<void> {
+  await Promise.all([
+    insertOrder(trx, order, linkHash, true),
+    takePlacesAtOnce(trx, region, wanted),
+    insertBookings(trx, bookings, 'traveller', accountId, true),
+  ]);
+}
+
+/** @throws with what of it cannot be had, and why. */
 async function write(
-  trx: Transaction<Tables>,
-  { config }: Platform,
-  { body, region, accountId, secret }: Asked,
+  trx: Database,
+  { region, order, linkHash, wanted, bookings, accountId }: OrderDraft,
   priced: readonly PricedLine[],
-  now: Date,
-) {
-  const id = randomUUID();
-  const holdUntil = new Date(now.getTime() + termsOf(region).holdMinutes * 60_000);
-  const { currency } = priced[0]!.party;
-  const basket = {
-    region_id: config.REGION,
-    id,
-    reference: newReference('VR'),
-    channel: 'web' as const,
-    state: 'held' as const,
-    currency,
-    total: priced.reduce((sum, { party }) => sum + party.total, 0),
-    schedule: JSON.stringify(scheduleOf(priced, now)),
-    hold_until: holdUntil,
-    account_id: accountId,
-    creation_hash: hashUuid(body.uuid),
-    created_at: now,
-  };
-  const bookings = bookingsOf(basket, priced, region);
-  const wanted = priced.map(({ line, party }) => ({ departureId: line.departureId, places: party.places }));
-  const [order, out, added] = await Promise.all([
-    insertOrder(trx, basket, hashKey(id, secret)),
-    takePlaces(trx, config.REGION, wanted),
+): Promise<void> {
+  const [written, out, added] = await Promise.all([
+    insertOrder(trx, order, linkHash),
+    takePlaces(trx, region, wanted),
     insertBookings(trx, bookings, 'traveller', accountId),
   ]);
-  if (!order) throw new PlacedMeanwhile();
+  if (!written) throw new PlacedMeanwhile();
   if (out.length > 0) throw soldOut(out, priced);
   if (added.length < bookings.length) throw problem(BOOKING_ERRORS, 'already_booked');
-  const view = orderView({
-    order,
-    quotation: null,
-    bookings: bookings.map((booking) => ({
-      ...booking,
-      items: JSON.parse(booking.items),
-      snapshot: JSON.parse(booking.snapshot),
-    })),
-    payments: [],
-    refunds: [],
-    outlooks: [],
-  });
-  return andCommit(async () => {
-    await keepAnswer(trx, {
-      region: config.REGION,
-      scope: SCOPE,
-      key: hashUuid(body.uuid).toString('hex'),
-      requestHash: hashRequest(body),
-      status: 201,
-      body: JSON.stringify(view),
-    });
-    return view;
-  });
-}
-
-interface Basket {
-  region_id: string;
-  id: string;
-  hold_until: Date;
-  created_at: Date;
-}
-
-function bookingsOf(order: Basket, priced: readonly PricedLine[], region: Region) {
-  const taxRate = taxRateOf(region);
-  return priced.map(({ line, sellable, party }) => ({
-    region_id: order.region_id,
-    id: line.uuid.toLowerCase(),
-    reference: newReference('RB'),
-    order_id: order.id,
-    channel: 'web' as const,
-    state: 'ON_HOLD' as const,
-    operator_id: sellable.operator.id,
-    plan_id: sellable.plan.id,
-    plan_version: sellable.plan.version,
-    option_id: sellable.option.id,
-    departure_id: line.departureId,
-    places: party.places,
-    hold_until: order.hold_until,
-    currency: party.currency,
-    total: party.total,
-    tax: taxWithin(party.total, taxRate),
-    commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
-    items: JSON.stringify(itemsOf(party, randomUUID)),
-    snapshot: JSON.stringify(snapshotOf(sellable)),
-    answers: null,
-    reseller: null,
-    test_mode: false,
-    created_at: order.created_at,
-    confirmed_at: null,
-    redeemed_at: null,
-    cancellation: null,
-    cancelled_at: null,
-    changed_at: order.created_at,
-  }));
-}
-
-function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
-  const [first] = priced;
-  const total = priced.reduce((sum, { party }) => sum + party.total, 0);
-  const issues: Issue[] = [];
-  if (priced.length > mostLines) {
-    issues.push({ path: 'body.lines', code: 'too_many', message: `En una canasta caben ${mostLines} reservas.` });
-  }
-  if (priced.some(({ party }) => party.currency !== first!.party.currency)) {
-    issues.push({
-      path: 'body.lines',
-      code: 'currency',
-      message: 'Lo que se paga junto tiene que estar en una sola moneda.',
-    });
-  }
-  if (expected !== undefined && expected !== total) {
-    issues.push({
-      path: 'body.expectedTotal',
-      code: 'price_changed',
-      message: 'El precio cambió. Míralo antes de seguir.',
-    });
-  }
-  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'order_refused', { issues, members: { total } });
-}
-
-function refusal(refused: readonly LineRefusal[]) {
-  return problem(CHECKOUT_ERRORS, 'order_refused', {
-    issues: refused.flatMap(({ uuid, refusals }) =>
-      refusals.map(({ code, message }) => ({ path: `body.lines.${uuid}`, code, message })),
-    ),
-  });
-}
-
-/** A clear "agotado", with what is left of each line that cannot be had. */
-function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
-  return problem(BOOKING_ERRORS, out[0]!.code, {
-    issues: out.flatMap(({ departureId, code, left }) =>
-      priced
-        .filter(({ line }) => line.departureId === departureId)
-        .map(({ line, sellable }) => ({
-          path: `body.lines.${line.uuid}`,
-          code,
-          message:
-            left > 0
-              ? `${sellable.plan.title}: quedan ${left}.`
-              : `${sellable.plan.title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
-        })),
-    ),
-  });
 }

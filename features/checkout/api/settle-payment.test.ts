@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseOverdue } from '#features/bookings/api/public.ts';
 import { findPayment, keepCardEvent } from '#features/payments/api/public.ts';
 import type { CardEvent } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -135,4 +136,52 @@ test('who reads an order while it becomes paid sees it before or after, never be
   };
   await Promise.all([settling, ...Array.from({ length: 8 }, read)]);
   expect(seen).not.toContain('held captured');
+});
+
+/** Pays, and does something in the moment between the provider's answer and our writing it down. */
+async function settledAfter(meanwhile: (order: { id: string }, payment: { id: string }) => Promise<unknown>) {
+  const { order, payment, rowOf } = await begin();
+  await payWithCard(payment.action.url);
+  const cards = Object.create(platform.cards, {
+    show: {
+      value: async (id: string) => {
+        const seen = await platform.cards.show(id);
+        // What is read beside the question has been read by then.
+        await new Promise((done) => setTimeout(done, 50));
+        await meanwhile(order, payment);
+        return seen;
+      },
+    },
+  }) as typeof platform.cards;
+  await settlePayment({ ...platform, cards }, payment.id, 'browser');
+  const { rows } = await site.pool.query('select * from customer_order where id = $1', [order.id]);
+  expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
+  return { payment: await rowOf(), order: rows[0] };
+}
+
+test('who named a contact while the payment was asked about is written to, not whoever paid', async () => {
+  const named = { name: 'Rosa Vega', email: 'rosa@example.org', phone: '' };
+  const settled = await settledAfter(({ id }) =>
+    site.pool.query('update customer_order set contact = $2 where id = $1', [id, JSON.stringify(named)]),
+  );
+  expect(settled.order).toMatchObject({ state: 'confirmed', contact: named });
+});
+
+test('an order whose hold ended while the payment was asked about gets its places again', async () => {
+  const settled = await settledAfter(async ({ id }) => {
+    await site.pool.query(`update customer_order set hold_until = now() - interval '1 minute' where id = $1`, [id]);
+    await site.pool.query(`update booking set hold_until = now() - interval '1 minute' where order_id = $1`, [id]);
+    await inTransaction(db, (trx) => releaseOverdue(trx, 'trujillo'));
+  });
+  expect(settled.order).toMatchObject({ state: 'confirmed' });
+  const { rows } = await site.pool.query(
+    'select b.state, d.taken from booking b join departure d on d.id = b.departure_id where b.order_id = $1',
+    [settled.order.id],
+  );
+  expect(rows).toEqual([{ state: 'CONFIRMED', taken: 2 }]);
+});
+
+test('two who settle a payment at once book its money once', async () => {
+  const settled = await settledAfter((_, { id }) => settlePayment(platform, id, 'webhook'));
+  expect(settled.order.paid).toBe(settled.payment.captured);
 });

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { demandHeld } from '#features/bookings/api/public.ts';
 import {
+  demandPaymentAsRead,
   findPayment,
   keepHeard,
   lockPayment,
@@ -11,12 +13,13 @@ import {
 } from '#features/payments/api/public.ts';
 import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardEvent, CardPayment } from '#server/cards/port.ts';
+import { isTurnedDown } from '#server/database/demand.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { andCommit, inTransaction, type LastStatements } from '#server/database/transaction.ts';
+import { andCommit, atOnce, inTransaction, type LastStatements } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { bookMoney, confirmHeld, confirmsHeld, lockSold } from './book-money.ts';
+import { bookMoney, confirmHeld, confirmsHeld, lockSold, readSold, type Sold } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
-import type { OrderRow } from './order.store.ts';
+import { demandOrderAsRead, type OrderRow } from './order.store.ts';
 
 /** After so long without an answer from anybody a try is closed at the provider; longer than any hold. */
 const GIVEN_UP_AFTER = 60 * 60_000;
@@ -43,9 +46,15 @@ export async function settlePayment(
   const { db, config, cards } = platform;
   const payment = typeof known === 'string' ? await findPayment(db, config.REGION, known) : known;
   if (!payment) throw new Error(`There is no payment ${known}.`);
-  const seen = payment.provider_id ? await cards.show(payment.provider_id) : await cards.find(payment.id);
+  const [seen, sold] = await Promise.all([
+    payment.provider_id ? cards.show(payment.provider_id) : cards.find(payment.id),
+    OPEN_PAYMENTS.includes(payment.state) ? readSold(db, config.REGION, payment.order_id) : null,
+  ]);
   const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
-  return inTransaction(db, (trx) => apply(trx, platform, payment, given, { cause, askedAt: payment.check_at, heard }));
+  const question = { cause, askedAt: payment.check_at, heard };
+  const settled = given && sold && (await confirmAtOnce(platform, payment, sold, given, question));
+  if (settled) return settled;
+  return inTransaction(db, (trx) => apply(trx, platform, payment, given, question));
 }
 
 /** Why the provider was asked. */
@@ -54,6 +63,41 @@ export interface Question {
   /** The time of the next question as it stood before this one: whoever set another since wants one more. */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
+}
+
+/**
+ * The usual case, money that confirms an order which is held: everything is sent at once, for what was read before.
+ * @returns undefined for any other case, and where something moved meanwhile; then nothing has changed.
+ */
+async function confirmAtOnce(
+  platform: Platform,
+  payment: PaymentRow,
+  sold: Sold,
+  seen: CardPayment,
+  { cause, askedAt = null, heard }: Question,
+): Promise<Settled | undefined> {
+  const { db } = platform;
+  const { region_id: region } = payment;
+  const verdict = judge(payment, seen);
+  const more = seen.captured - payment.captured;
+  if (!verdict.ok || more <= 0 || disputeOf(verdict.to) || !confirmsHeld(sold, payment, more)) return undefined;
+  const held = sold.bookings.filter(({ state }) => state === 'ON_HOLD').length;
+  try {
+    return await atOnce(db, [], async (trx) => {
+      const [, , , , saved, order] = await Promise.all([
+        demandPaymentAsRead(trx, payment),
+        demandOrderAsRead(trx, sold.order),
+        demandHeld(trx, region, sold.order.id, held),
+        heard && keepHeard(trx, region, payment.provider, heard),
+        savePayment(trx, payment, seen, verdict.to, { cause, checkAt: verdict.checkAt, askedAt }),
+        confirmHeld(trx, platform, payment, sold, more),
+      ]);
+      return { payment: saved, order };
+    });
+  } catch (error) {
+    if (isTurnedDown(error)) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -94,12 +138,6 @@ export async function apply(
   const save = () => savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const dispute = disputeOf(to);
   if (!sold && !dispute) return andCommit(async () => ({ payment: await save(), order: null }));
-  if (sold && more > 0 && !dispute && confirmsHeld(sold, payment, more)) {
-    return andCommit(async () => {
-      const [saved, order] = await Promise.all([save(), confirmHeld(trx, platform, payment, sold, more)]);
-      return { payment: saved, order };
-    });
-  }
   const [saved, order] = await Promise.all([
     save(),
     sold && more > 0 ? bookMoney(trx, platform, payment, sold, more) : null,

@@ -1,33 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import type { Transaction as DbTransaction } from 'kysely';
-import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
-import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
+import { readOrderBookings } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
 import { checkoutScreens, ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
-import { readStandings } from '#features/operators/api/public.ts';
-import { beginPayment, findPayment, type PaymentRow } from '#features/payments/api/public.ts';
-import { recordAcceptance } from '#features/policies/api/public.ts';
+import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
-import { openAmount } from './instalments/open-amount.ts';
+import { beginTry } from './begin-try.ts';
+import type { ChangeRow } from './change/change.store.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
-import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
+import type { OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { OrderHeaders } from './order-access.ts';
-import { cardModeOf, termsOf } from './selling-terms.ts';
+import { cardModeOf } from './selling-terms.ts';
 import { applyOpening } from './settle-payment.ts';
 
-type Trx = DbTransaction<Tables>;
-const MINUTE = 60_000;
-/** What a bank's step may take before a hold should end. */
-const COMFORT = 10 * MINUTE;
-const FIRST_CHECK = 30_000;
+/** How long somebody has to act at the provider on what is not held for a time. */
+const OPEN_MS = 60 * 60_000;
 
 /**
  * `POST /api/transaction/` with a key of the order, `POST /api/me/transactions/` as its account: begins one try to pay one instalment; the person then
@@ -78,39 +69,11 @@ export function startTransaction(app: App, platform: Platform): void {
     request: Pick<FastifyRequest, 'actor' | 'headers'>,
     body: StartTransactionBody,
   ): Promise<Transaction> {
-    const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
-    const region = await platform.region.current();
-    const { order, change, payment } = await inTransaction(db, async (trx) => {
-      const [found, bookings] = await Promise.all([
-        lockOrder(trx, config.REGION, known.id),
-        readOrderBookings(trx, config.REGION, known.id),
-      ]);
-      const locked = found!;
-      const change = await changeOf(trx, locked, body.instalment, termsOf(region).extendMinutes);
-      const amount = change ? change.charge : amountOf(locked, body.instalment);
-      const isFirst = locked.state === 'held';
-      if (isFirst) demandDetails(bookings);
-      const subject = { kind: 'booking', id: locked.reference } as const;
-      const [begun] = await Promise.all([
-        beginPayment(trx, {
-          region: config.REGION,
-          orderId: locked.id,
-          instalment: body.instalment,
-          clientKey: body.key,
-          amount,
-          currency: locked.currency,
-          provider: cards.provider,
-          mode: body.mode === 'frame' ? cardModeOf(cards.publicConfiguration().modes, region) : 'page',
-          payer: body.payer,
-          checkAt: new Date(Date.now() + FIRST_CHECK),
-        }),
-        isFirst && demandSellers(trx, locked, bookings),
-        keepPlaces(locked, termsOf(region).extendMinutes, (until) => extendHold(trx, config.REGION, known.id, until)),
-        body.accepted.length > 0 &&
-          recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'payment' }),
-      ]);
-      return { order: locked, change, payment: begun.payment };
-    });
+    const [{ order: known, payer }, bookings] = await Promise.all([
+      openToPay(platform, request, body.orderId, body.instalment),
+      readOrderBookings(db, config.REGION, body.orderId),
+    ]);
+    const { order, change, payment } = await beginTry(platform, known, bookings, body);
     const opened = payment.provider_id ? payment : await openOnce(order, payment, { byPayer: payer !== null, change });
     return transactionView(order, opened);
   }
@@ -143,61 +106,6 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
   };
 }
 
-/**
- * The change that an instalment pays for, where it is none of the schedule; its places are kept longer, once, while a bank's step is under way.
- * @throws when they are no longer held.
- */
-async function changeOf(trx: Trx, order: OrderRow, number: number, minutes: number): Promise<ChangeRow | undefined> {
-  if (order.schedule.some((it) => it.number === number)) return undefined;
-  const change = await findChangeToPay(trx, order.region_id, order.id, number);
-  if (change && (change.state !== 'open' || change.until.getTime() <= Date.now()))
-    throw problem(CHECKOUT_ERRORS, 'order_hold_over');
-  if (!change || change.extended || change.until.getTime() - Date.now() > COMFORT) return change;
-  const until = new Date(change.until.getTime() + minutes * MINUTE);
-  await extendChange(trx, change, until);
-  return { ...change, until };
-}
-
-/** @throws when the order owes nothing of it, or its places are no longer held. */
-function amountOf(order: OrderRow, number: number): number {
-  const instalment = order.schedule.find((it) => it.number === number);
-  if (!instalment) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
-  if (order.state === 'held' && number === 1) {
-    if (!order.hold_until || order.hold_until.getTime() <= Date.now())
-      throw problem(CHECKOUT_ERRORS, 'order_hold_over');
-    return instalment.amount;
-  }
-  if (order.state === 'lapsed' || order.state === 'released') throw problem(CHECKOUT_ERRORS, 'order_hold_over');
-  const open = openAmount(order, number);
-  if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
-  return open;
-}
-
-/** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
-async function demandSellers(trx: Trx, { region_id }: OrderRow, bookings: readonly BookingRow[]): Promise<void> {
-  const sellers = await readStandings(trx, region_id, [...new Set(bookings.map(({ operator_id }) => operator_id))]);
-  if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
-}
-
-/** What operators have to know is told before anybody pays. @throws details_missing, with every question that has no answer. */
-function demandDetails(bookings: readonly BookingRow[]): void {
-  const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
-    missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({
-      path: `body.lines.${id}.${key}`,
-      code: 'required',
-      message: `Falta responder: ${label}`,
-    })),
-  );
-  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
-}
-
-/** A hold that would end during the bank's step is kept longer, once. */
-async function keepPlaces(order: OrderRow, minutes: number, extend: (until: Date) => Promise<void>): Promise<void> {
-  if (order.state !== 'held' || order.hold_extended || !order.hold_until) return;
-  if (order.hold_until.getTime() - Date.now() > COMFORT) return;
-  await extend(new Date(order.hold_until.getTime() + minutes * MINUTE));
-}
-
 /** The key is the payment's id: asked twice, the provider has one. */
 async function openAtProvider(
   platform: Platform,
@@ -227,7 +135,7 @@ async function orderFor(
   const { config } = platform;
   const { settings } = await platform.region.current();
   const held = change?.until ?? (order.state === 'held' ? order.hold_until : null);
-  const until = held ?? new Date(Date.now() + 60 * MINUTE);
+  const until = held ?? new Date(Date.now() + OPEN_MS);
   const back = change
     ? checkoutScreens.booking(order.reference)
     : byPayer

@@ -26,7 +26,7 @@ export interface NewPayment {
  * @returns the try of this key, or another one that is open for the instalment; `isNew` when it is neither.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const [added] = (await paymentInsert(trx, it)).rows;
+  const added = await insertPayment(trx, it);
   if (added) return { payment: added, isNew: true };
   const payment = await trx
     .selectFrom('payment')
@@ -45,6 +45,11 @@ export async function beginPayment(trx: Database, it: NewPayment): Promise<{ pay
     .orderBy(sql`client_key = ${it.clientKey} desc`)
     .executeTakeFirstOrThrow();
   return { payment, isNew: false };
+}
+
+/** @returns undefined when there is one of this key, or another one that is open for the instalment. */
+export async function insertPayment(trx: Database, it: NewPayment): Promise<PaymentRow | undefined> {
+  return (await paymentInsert(trx, it)).rows[0];
 }
 
 const paymentInsert = builtOnce<NewPayment, PaymentRow>((trx, slot) =>
@@ -101,6 +106,21 @@ const paymentLock = builtOnce<{ region: string; id: string }, PaymentRow>((trx, 
     .where('region_id', '=', slot('region'))
     .where('id', '=', slot('id'))
     .forUpdate(),
+);
+
+/** Locks a payment, and fails the transaction (`isTurnedDown`) unless it stands as it was read. */
+export async function demandPaymentAsRead(trx: Database, payment: PaymentRow): Promise<void> {
+  await paymentDemand(trx, payment);
+}
+
+const paymentDemand = builtOnce<PaymentRow, unknown>(
+  (_, slot) => sql`
+    select demand(exists (
+      select from payment where region_id = ${slot('region_id')} and id = ${slot('id')}
+        and (state, provider_id, captured, refunded) is not distinct from
+          (${slot('state')}::text, ${slot('provider_id')}::text, ${slot('captured')}::bigint, ${slot('refunded')}::bigint)
+      for update
+    ))`,
 );
 
 export function readOrderPayments(db: Database, region: string, orderId: string): Promise<PaymentRow[]> {

@@ -5,9 +5,12 @@ export { accrue, countEarnings, type OpenBalance, readOpenBalances, releaseDue }
 export {
   beginPayment,
   countRefunded,
+  demandPaymentAsRead,
   findByProvider,
   findPayment,
+  insertPayment,
   lockPayment,
+  type NewPayment,
   type PaymentRow,
   readOrderPayments,
   savePayment,

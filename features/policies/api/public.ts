@@ -1,2 +1,2 @@
-export { type Acceptance, recordAcceptance, textsInForce } from './acceptance/record-acceptance.ts';
+export { type Acceptance, demandAcceptances, recordAcceptance, textsInForce } from './acceptance/record-acceptance.ts';
 export { businessCalendar, buttonsAt, type Law, lawOf, localDay, noticesAt } from './law.ts';

@@ -39,10 +39,17 @@ export class Trap {
   }
 }
 
+/** What the protocol says when everything that was sent is to be done, and what it answers when that is done and nothing is open any more. */
+const SYNC = 'S\0\0\0\x04';
+const IDLE = 'Z\0\0\0\x05I';
+const FAILED = 'SERROR\0';
+
 /** Between a server and its database: knows what each connection's transaction has written when it commits. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
+  /** Connections in a transaction that was begun by name: on any other, what is sent in one piece is one (convoy.ts). */
+  const begun = new WeakSet<object>();
   const statements = new WeakMap<object, Map<string, string>>();
   const watch: Watch = (direction, sent, connection) => {
     const known = wrote.get(connection) ?? new Set();
@@ -55,7 +62,9 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
       if (text.includes('insert into "ledger_posting"') && text.includes('capture/')) known.add('money');
       if (text.includes('insert into "refund"')) known.add('promise');
       if (text.includes('update "booking"') && text.includes('CANCELLED')) known.add('end');
-      if (!text.includes('commit\0')) return false;
+      if (text.includes('start transaction')) begun.add(connection);
+      if (!text.includes('commit\0') && (begun.has(connection) || !text.includes(SYNC))) return false;
+      begun.delete(connection);
       committing.set(connection, new Set(known));
       known.clear();
       const now = committing.get(connection)!;
@@ -67,8 +76,9 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
       );
     }
     const now = committing.get(connection);
-    if (!now || !text.includes('COMMIT')) return false;
+    if (!now || !(text.includes(IDLE) || text.includes(FAILED))) return false;
     committing.delete(connection);
+    if (text.includes(FAILED)) return false;
     return (
       (now.has('hold') && trap.at('after the hold is committed, before the answer')) ||
       (now.has('money') && trap.at('after the money is booked, before the answer')) ||
@@ -86,7 +96,7 @@ function spelledOut(sent: string, named: Map<string, string>): string {
     const name = /s\d+_\d+$/.exec(part)?.[0];
     if (name === undefined) return '';
     const next = parts[index + 1] ?? '';
-    if (/^\s*(with|select|insert|update|delete|commit)\b/.test(next)) named.set(name, `${next}\0`);
+    if (/^\s*(with|select|insert|update|delete|start|commit)\b/.test(next)) named.set(name, `${next}\0`);
     return named.get(name) ?? '';
   });
   return sent + called.join('');

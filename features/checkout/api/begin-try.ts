@@ -1,0 +1,183 @@
+import type { Transaction } from 'kysely';
+import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
+import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import type { StartTransactionBody } from '#features/checkout/contract/order.ts';
+import { readStandings } from '#features/operators/api/public.ts';
+import { beginPayment, insertPayment, type NewPayment, type PaymentRow } from '#features/payments/api/public.ts';
+import { type Acceptance, demandAcceptances, recordAcceptance } from '#features/policies/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isTurnedDown } from '#server/database/demand.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { atOnce, inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
+import { openAmount } from './instalments/open-amount.ts';
+import { demandOrderAsRead, extendHold, lockOrder, type OrderRow } from './order.store.ts';
+import { cardModeOf, termsOf } from './selling-terms.ts';
+
+const MINUTE = 60_000;
+/** What a bank's step may take before a hold should end. */
+const COMFORT = 10 * MINUTE;
+const FIRST_CHECK = 30_000;
+
+/** A try to pay that is written, and not open at the provider yet. */
+export interface Try {
+  order: OrderRow;
+  /** What is paid, where it is a change of one booking. */
+  change: ChangeRow | undefined;
+  payment: PaymentRow;
+}
+
+/**
+ * Writes a try to pay one instalment, before the provider hears of it: with the same key it is the same try, and another that is open is taken up.
+ * @param order as it was read, with its bookings.
+ * @throws what stands in the way: nothing is owed, the hold is over, details are missing, a seller may not sell, a text is none of the region's.
+ */
+export async function beginTry(
+  platform: Platform,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  body: StartTransactionBody,
+): Promise<Try> {
+  return (await beginAtOnce(platform, order, bookings, body)) ?? beginLocked(platform, order.id, body);
+}
+
+/** The usual case, the first payment of what is held for long enough. @returns undefined for any other, and where something moved meanwhile. */
+async function beginAtOnce(
+  platform: Platform,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  body: StartTransactionBody,
+): Promise<Try | undefined> {
+  const { db } = platform;
+  if (order.state !== 'held' || body.instalment !== 1) return undefined;
+  const amount = amountOf(order, body.instalment);
+  if (needsLonger(order)) return undefined;
+  demandDetails(bookings);
+  await demandSellers(db, order, bookings);
+  const it = await paymentOf(platform, order, amount, body);
+  try {
+    const [, begun] = await atOnce(db, [], (trx) =>
+      Promise.all([
+        demandOrderAsRead(trx, order),
+        insertPayment(trx, it),
+        demandAcceptances(trx, acceptanceOf(order, body)),
+      ]),
+    );
+    return begun && { order, change: undefined, payment: begun };
+  } catch (error) {
+    if (isTurnedDown(error)) return undefined;
+    throw error;
+  }
+}
+
+async function beginLocked(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
+  const { db, config } = platform;
+  const { extendMinutes } = termsOf(await platform.region.current());
+  return inTransaction(db, async (trx) => {
+    const [found, bookings] = await Promise.all([
+      lockOrder(trx, config.REGION, orderId),
+      readOrderBookings(trx, config.REGION, orderId),
+    ]);
+    const order = found!;
+    const change = await changeOf(trx, order, body.instalment, extendMinutes);
+    const amount = change ? change.charge : amountOf(order, body.instalment);
+    const isFirst = order.state === 'held';
+    if (isFirst) demandDetails(bookings);
+    const it = await paymentOf(platform, order, amount, body);
+    const [begun] = await Promise.all([
+      beginPayment(trx, it),
+      isFirst && demandSellers(trx, order, bookings),
+      needsLonger(order) && extendHold(trx, config.REGION, order.id, later(order.hold_until!, extendMinutes)),
+      recordAcceptance(trx, acceptanceOf(order, body)),
+    ]);
+    return { order, change, payment: begun.payment };
+  });
+}
+
+async function paymentOf(
+  { config, cards, region }: Platform,
+  order: OrderRow,
+  amount: number,
+  body: StartTransactionBody,
+): Promise<NewPayment> {
+  const { modes } = cards.publicConfiguration();
+  return {
+    region: config.REGION,
+    orderId: order.id,
+    instalment: body.instalment,
+    clientKey: body.key,
+    amount,
+    currency: order.currency,
+    provider: cards.provider,
+    mode: body.mode === 'frame' ? cardModeOf(modes, await region.current()) : 'page',
+    payer: body.payer,
+    checkAt: new Date(Date.now() + FIRST_CHECK),
+  };
+}
+
+function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTransactionBody): Acceptance {
+  return { region: region_id, texts: accepted, subject: { kind: 'booking', id: reference }, place: 'payment' };
+}
+
+/**
+ * The change that an instalment pays for, where it is none of the schedule; its places are kept longer, once, while a bank's step is under way.
+ * @throws when they are no longer held.
+ */
+async function changeOf(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  number: number,
+  minutes: number,
+): Promise<ChangeRow | undefined> {
+  if (order.schedule.some((it) => it.number === number)) return undefined;
+  const change = await findChangeToPay(trx, order.region_id, order.id, number);
+  if (change && (change.state !== 'open' || change.until.getTime() <= Date.now()))
+    throw problem(CHECKOUT_ERRORS, 'order_hold_over');
+  if (!change || change.extended || change.until.getTime() - Date.now() > COMFORT) return change;
+  const until = new Date(change.until.getTime() + minutes * MINUTE);
+  await extendChange(trx, change, until);
+  return { ...change, until };
+}
+
+/** @throws when the order owes nothing of it, or its places are no longer held. */
+function amountOf(order: OrderRow, number: number): number {
+  const instalment = order.schedule.find((it) => it.number === number);
+  if (!instalment) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+  if (order.state === 'held' && number === 1) {
+    if (!order.hold_until || order.hold_until.getTime() <= Date.now())
+      throw problem(CHECKOUT_ERRORS, 'order_hold_over');
+    return instalment.amount;
+  }
+  if (order.state === 'lapsed' || order.state === 'released') throw problem(CHECKOUT_ERRORS, 'order_hold_over');
+  const open = openAmount(order, number);
+  if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+  return open;
+}
+
+/** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
+async function demandSellers(db: Database, { region_id }: OrderRow, bookings: readonly BookingRow[]): Promise<void> {
+  const sellers = await readStandings(db, region_id, [...new Set(bookings.map(({ operator_id }) => operator_id))]);
+  if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
+}
+
+/** What operators have to know is told before anybody pays. @throws details_missing, with every question that has no answer. */
+function demandDetails(bookings: readonly BookingRow[]): void {
+  const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
+    missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({
+      path: `body.lines.${id}.${key}`,
+      code: 'required',
+      message: `Falta responder: ${label}`,
+    })),
+  );
+  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
+}
+
+/** A hold that would end during the bank's step is kept longer, once. */
+function needsLonger({ state, hold_extended, hold_until }: OrderRow): boolean {
+  return state === 'held' && !hold_extended && hold_until !== null && hold_until.getTime() - Date.now() <= COMFORT;
+}
+
+const later = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE);

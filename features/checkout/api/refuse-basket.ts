@@ -1,0 +1,57 @@
+import type { Refused } from '#features/bookings/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { type Issue, problem } from '#server/errors.ts';
+import type { LineRefusal, PricedLine } from './sale.rules.ts';
+
+/** @throws what is wrong with a basket as a whole. */
+export function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
+  const [first] = priced;
+  const total = priced.reduce((sum, { party }) => sum + party.total, 0);
+  const issues: Issue[] = [];
+  if (priced.length > mostLines) {
+    issues.push({ path: 'body.lines', code: 'too_many', message: `En una canasta caben ${mostLines} reservas.` });
+  }
+  if (priced.some(({ party }) => party.currency !== first!.party.currency)) {
+    issues.push({
+      path: 'body.lines',
+      code: 'currency',
+      message: 'Lo que se paga junto tiene que estar en una sola moneda.',
+    });
+  }
+  if (expected !== undefined && expected !== total) {
+    issues.push({
+      path: 'body.expectedTotal',
+      code: 'price_changed',
+      message: 'El precio cambió. Míralo antes de seguir.',
+    });
+  }
+  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'order_refused', { issues, members: { total } });
+}
+
+/** Why single lines cannot be had. */
+export function refusal(refused: readonly LineRefusal[]) {
+  return problem(CHECKOUT_ERRORS, 'order_refused', {
+    issues: refused.flatMap(({ uuid, refusals }) =>
+      refusals.map(({ code, message }) => ({ path: `body.lines.${uuid}`, code, message })),
+    ),
+  });
+}
+
+/** A clear "agotado", with what is left of each line that cannot be had. */
+export function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
+  return problem(BOOKING_ERRORS, out[0]!.code, {
+    issues: out.flatMap(({ departureId, code, left }) =>
+      priced
+        .filter(({ line }) => line.departureId === departureId)
+        .map(({ line, sellable }) => ({
+          path: `body.lines.${line.uuid}`,
+          code,
+          message:
+            left > 0
+              ? `${sellable.plan.title}: quedan ${left}.`
+              : `${sellable.plan.title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
+        })),
+    ),
+  });
+}
