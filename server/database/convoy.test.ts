@@ -162,3 +162,8 @@ async function deadlocks(): Promise<number> {
     select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
   return rows[0]!.deadlocks;
 }
+
+test('what would change a setting for everybody who goes with it is refused', () => {
+  const careless = builtOnce<object, object>(() => sql`select set_config('synchronous_commit', 'off', true)`);
+  expect(() => careless(db, {})).toThrow(/setting/);
+});

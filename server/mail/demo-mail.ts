@@ -1,5 +1,5 @@
-import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely';
-import { builtOnce, columnsOf } from '#server/database/built-once.ts';
+import type { Generated, Insertable, JSONColumnType } from 'kysely';
+import { builtOnce, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Letter, Mail } from '#server/platform.ts';
 import { addressLetter, type Envelope, type Sender } from './envelope.ts';
@@ -67,24 +67,11 @@ function idOf(messageId: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Nobody waits until it is on the disk: should it be lost there, so is what says that it was sent, which is written behind it. */
 const letterInsert = builtOnce<readonly Row[], unknown>(
-  (db, slot, like) => {
-    const columns = columnsOf(like[0]!) as (keyof Row)[];
-    const typeOf = (column: string) => sql.raw({ id: 'uuid', headers: 'jsonb' }[column] ?? 'text');
-    const rows = like.map((_, index) =>
-      db
-        .selectNoFrom(
-          columns.map((column) => sql<string>`${slot((given) => given[index]![column])}::${typeOf(column)}`.as(column)),
-        )
-        .where(sql<string>`set_config('synchronous_commit', 'off', true)`, '=', 'off'),
-    );
-    const [first, ...others] = rows as [(typeof rows)[0], ...typeof rows];
-    return db
+  (db, slot, like) =>
+    db
       .insertInto('demo_mail')
-      .columns(columns)
-      .expression(others.reduce((all, row) => all.unionAll(row), first))
-      .onConflict((conflict) => conflict.columns(['region_id', 'id']).doNothing());
-  },
+      .values(like.map((row, index) => slotsFor(slot, row, (rows) => rows[index]!)))
+      .onConflict((conflict) => conflict.columns(['region_id', 'id']).doNothing()),
   ({ length }) => length,
 );

@@ -35,7 +35,7 @@ interface Asked {
 
 /**
  * An order with its bookings and those who are to hear of it, and the hashes of its first letter's keys kept: one statement for everything that this
- * letter needs. It does not wait for the disk: should the keys be lost there, so is what says that the letter was sent, and its job makes the same ones again.
+ * letter needs. Asked again for the same letter, it keeps the same ones.
  */
 export async function openBooked(
   db: Database,
