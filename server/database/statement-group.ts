@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /** What pg's own query lets us reach of itself (pg/lib/query.js): one statement of a group. */
@@ -18,10 +17,10 @@ export interface Statement {
 
 /** pg's connection (pg/lib/connection.js): which names it has sent, and which of them the database has read. */
 interface Wire {
-  stream: Duplex;
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
   sync(): void;
+  _send(message: Buffer): void;
 }
 
 export const BEGINS = /^(start transaction|begin)\b/;
@@ -44,17 +43,13 @@ export class StatementGroup extends Base {
 
   /** Called by the client, which then gives every answer to the group until the database is ready for another. */
   override submit(connection: Wire): null {
-    const quiet = withoutSync(connection);
-    connection.stream.cork();
-    try {
-      for (const statement of this.#statements) {
-        statement._result._types ??= this._result._types;
-        statement.prepare(quiet);
-      }
-      connection.sync();
-    } finally {
-      connection.stream.uncork();
+    const gathering = gatheringOf(connection);
+    for (const statement of this.#statements) {
+      statement._result._types ??= this._result._types;
+      statement.prepare(gathering);
     }
+    connection.sync.call(gathering);
+    connection._send(Buffer.concat(gathering.sent.splice(0)));
     return null;
   }
 
@@ -121,14 +116,23 @@ function notDone(cause: Error): Error {
   return Object.assign(new Error('Not done, for a statement before it failed.', { cause }), { code: '25P02' });
 }
 
-const quiet = new WeakMap<Wire, Wire>();
+/** The same connection, which keeps what is to be sent, and does not ask for an answer. */
+interface Gathering extends Wire {
+  sent: Buffer[];
+}
 
-/** The same connection, which does not ask for an answer yet. */
-function withoutSync(connection: Wire): Wire {
-  let made = quiet.get(connection);
+const gatherings = new WeakMap<Wire, Gathering>();
+
+function gatheringOf(connection: Wire): Gathering {
+  let made = gatherings.get(connection);
   if (!made) {
-    made = Object.create(connection, { sync: { value: () => undefined } }) as Wire;
-    quiet.set(connection, made);
+    const sent: Buffer[] = [];
+    made = Object.create(connection, {
+      sent: { value: sent },
+      _send: { value: (message: Buffer) => sent.push(message) },
+      sync: { value: () => undefined },
+    }) as Gathering;
+    gatherings.set(connection, made);
   }
   return made;
 }
