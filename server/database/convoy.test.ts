@@ -156,6 +156,16 @@ test('a connection that breaks tells everybody, and the next ones have another',
   expect(await kept()).toEqual([{ one: 3 }]);
 });
 
+test('without a database everybody is told so', async () => {
+  const away = connect({ ...connection, host: '127.0.0.1', port: 1, max: 2 });
+  try {
+    const ends = await Promise.allSettled(numbers(60).map((one) => shelfInsert(away.db, { one, by: '' })));
+    for (const end of ends) expect(end).toMatchObject({ status: 'rejected', reason: { code: 'ECONNREFUSED' } });
+  } finally {
+    await away.close();
+  }
+});
+
 async function deadlocks(): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ deadlocks: number }>`

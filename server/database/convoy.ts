@@ -77,7 +77,11 @@ export class Convoy {
   }
 
   async #leave(): Promise<void> {
-    const left = await this.#send(() => this.#board());
+    // When there is no connection for those who go now, there is none for whoever waits behind them.
+    const left = await this.#send(
+      () => this.#board(),
+      () => this.#waiting.splice(0),
+    );
     if (left.length === 0) return;
     const again = await this.#send(() => left);
     await Promise.all(again.map((unit) => this.#send(() => [unit])));
@@ -85,7 +89,7 @@ export class Convoy {
 
   /** Whoever waits, in the order in which rows are locked; who would break it goes with the next. */
   #board(): Unit[] {
-    const ready = this.#waiting.splice(0, MOST).toSorted((one, other) => (first(one) < first(other) ? -1 : 1));
+    const ready = this.#waiting.splice(0, MOST).toSorted(byTurn);
     let last = '';
     const boarded = ready.filter((unit) => {
       if (first(unit) < last) return false;
@@ -98,12 +102,12 @@ export class Convoy {
   }
 
   /** @returns those who have to be sent again: the one for which the others failed is alone by then. */
-  async #send(boarding: () => readonly Unit[]): Promise<readonly Unit[]> {
+  async #send(boarding: () => readonly Unit[], stranded = boarding): Promise<readonly Unit[]> {
     let carrier: Carrier;
     try {
       carrier = await this.#open();
     } catch (error) {
-      for (const unit of boarding()) fail(unit, error as Error);
+      for (const unit of stranded()) fail(unit, error as Error);
       return [];
     }
     const units = boarding();
@@ -123,24 +127,32 @@ export class Convoy {
 
 const first = ({ turns }: Unit) => turns[0] ?? '';
 
+function byTurn(one: Unit, other: Unit): number {
+  if (first(one) === first(other)) return 0;
+  return first(one) < first(other) ? -1 : 1;
+}
+
 /** Sends them and tells everybody when all of it is kept. @returns what it failed for, with everybody still to be told. */
 function carried(carrier: Carrier, units: readonly Unit[]): Promise<{ error: Error; culprit: Unit } | undefined> {
   const all = units.flatMap((unit) => unit.asked.map((asked) => ({ unit, asked })));
   const results: pg.QueryResult[] = [];
   let failed: { error: Error; culprit: Unit } | undefined;
   return new Promise((resolve) => {
-    carrier.carry(
-      all.map(({ unit, asked }, place) => ({
-        ...asked,
-        answered: (error, result) => {
-          if (error) failed ??= { error, culprit: unit };
-          results.push(result);
-          if (place < all.length - 1) return;
-          if (!failed) for (const [at, one] of all.entries()) one.asked.answered(undefined, results[at]!);
-          resolve(failed);
-        },
-      })),
-    );
+    const sent = all.map(({ unit, asked }, place): Asked => {
+      const answered: Answered = (error, result) => {
+        if (error) failed ??= { error, culprit: unit };
+        results.push(result);
+        if (place < all.length - 1) return;
+        if (!failed) for (const [at, one] of all.entries()) one.asked.answered(undefined, results[at]!);
+        resolve(failed);
+      };
+      return { ...asked, answered };
+    });
+    try {
+      carrier.carry(sent);
+    } catch (error) {
+      resolve({ error: error as Error, culprit: units[0]! });
+    }
   });
 }
 

@@ -36,9 +36,13 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
   return left >= smallest ? [`${left} places were left, and a party of ${smallest} was refused`] : [];
 }
 
-/** The web and an agency's system race for the same seats, in parties of one to three. */
+/**
+ * The web and an agency's system race for the same seats, in parties of one to three; more seats than the first commit of the web can sell, with which
+ * two dozen baskets may go.
+ */
 export const channels: Scene = async (stage, { buyers, places, lanes }) => {
-  const departure = await stage.selling.departure({ capacity: places });
+  const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
+  const departure = await stage.selling.departure({ capacity: seats });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
   const buy = buyOn(stage, site);
   const sales = await inLanes(each(buyers), lanes, (_, index): Promise<Sale> => {
@@ -48,7 +52,7 @@ export const channels: Scene = async (stage, { buyers, places, lanes }) => {
   });
   const byAgency = placesOf(only(sales, 'confirmed').filter((sale) => 'uuid' in sale));
   const figures = figuresOf(sales, begun);
-  const faults = faultsOfRest(sales, places - figures.confirmed, places);
+  const faults = faultsOfRest(sales, seats - figures.confirmed, seats);
   const isOneSided = byAgency === 0 || byAgency === figures.confirmed;
   if (isOneSided && buyers >= ENOUGH_TO_RACE) faults.push('one of the channels sold nothing: it was no race');
   return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
