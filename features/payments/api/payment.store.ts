@@ -80,21 +80,6 @@ const onePayment = builtOnce<{ region: string; id: string }, PaymentRow>((db, sl
   db.selectFrom('payment').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
 );
 
-export function findByProvider(
-  db: Database,
-  region: string,
-  provider: CardProvider,
-  providerId: string,
-): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('provider_id', '=', providerId)
-    .where('region_id', '=', region)
-    .executeTakeFirst();
-}
-
 export async function lockPayment(trx: Database, region: string, id: string): Promise<PaymentRow | undefined> {
   return (await paymentLock(trx, { region, id })).rows[0];
 }

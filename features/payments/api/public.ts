@@ -6,7 +6,6 @@ export {
   beginPayment,
   countRefunded,
   demandPaymentAsRead,
-  findByProvider,
   findPayment,
   insertPayment,
   lockPayment,
