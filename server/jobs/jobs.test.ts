@@ -245,6 +245,37 @@ test('what the queue holds for a process that does not know of it is taken again
   expect(await sql`select from graphile_worker._private_jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
+test('a runner that gives up because the database refuses its notes is followed by one that works', async () => {
+  // What was taken ahead is given back slowly: by then every note was refused, and the queue's own runner waits for one more.
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin
+    if tg_op = 'DELETE' then raise exception 'not now'; end if;
+    perform pg_sleep(0.4);
+    return new;
+  end $$`.execute(db);
+  await sql`create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`.execute(
+    db,
+  );
+  await sql`create trigger give_back before update on graphile_worker._private_jobs for each row
+    when (new.locked_by is null and old.locked_by is not null) execute function refuse()`.execute(db);
+  let boats = 0;
+  weather = () => sleep(150 * boats++);
+  for (const to of ['Huanchaco', 'Pacasmayo', 'Malabrigo', 'Salaverry', 'Chicama'])
+    await platform.jobs.add(db, 'boats/sail', { to });
+  let isCalm = false;
+  await running(
+    async () => {
+      if (!isCalm && sailed.length === 3) {
+        isCalm = true;
+        await sleep(1_200);
+        await sql`drop function refuse cascade`.execute(db);
+      }
+      return sailed.length >= 5;
+    },
+    { endMs: 500 },
+  );
+  expect(sailed.slice(3).toSorted()).toEqual(['Chicama 1', 'Salaverry 1']);
+});
+
 test('a process killed in the middle of a job leaves it to the next', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
   const code = `

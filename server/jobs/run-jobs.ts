@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ParsedCronItem, parseCronItems, run, runOnce, type WorkerEvents } from 'graphile-worker';
+import { type ParsedCronItem, parseCronItems, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { readRegion } from '#regions/read-region.ts';
 import { IDLE_MS } from '#server/database/connect.ts';
@@ -36,6 +36,8 @@ interface Options {
   lostAfterMs?: number;
   /** What running jobs have to finish when the site stops. */
   graceMs?: number;
+  /** What a runner has to end that gives up by itself. */
+  endMs?: number;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function runJobs(
   platform: Platform,
   areas: readonly Area[],
   connection: pg.PoolConfig,
-  { concurrency = 3, beatMs = 15_000, lostAfterMs = 60_000, graceMs = 8_000 }: Options = {},
+  { concurrency = 3, beatMs = 15_000, lostAfterMs = 60_000, graceMs = 8_000, endMs = 20_000 }: Options = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { db, log } = platform;
   const pool = new pg.Pool({
@@ -75,8 +77,12 @@ export async function runJobs(
       .then((direct) => !direct)
       .finally(() => client.release());
   };
-  const begin = async () =>
-    run({
+  /** Resolves when the runner gave up and has not ended in time: it never will (0.17.3 waits for ever where two of its notes were refused). */
+  let stuck = Promise.withResolvers<void>();
+  events.on('pool:gracefulShutdown', () => setTimeout(stuck.resolve, endMs).unref());
+  const begin = async () => {
+    stuck = Promise.withResolvers();
+    return run({
       pgPool: pool,
       events,
       preset: { worker: { ...NOTED_TOGETHER, localQueue: { size: FETCHED * concurrency } } },
@@ -87,6 +93,7 @@ export async function runJobs(
       taskList: taskList(platform, areas),
       parsedCronItems: await crontab(platform, areas),
     });
+  };
   const beat = async () => {
     const known = held.ids();
     if (id) {
@@ -101,10 +108,11 @@ export async function runJobs(
 
   const stopping = new AbortController();
   let runner = await begin();
-  /** The queue's own runner ends when the database stays away for minutes; jobs are not to wait for the next start of the site. */
+  /** The queue's own runner gives up when the database takes no note of what it did; jobs are not to wait for the next start of the site. */
   const again = (async () => {
     while (!stopping.signal.aborted) {
-      await runner.promise.catch((error: Error) => log.error({ err: error }, 'the jobs broke off'));
+      const ended = runner.promise.catch((error: Error) => log.error({ err: error }, 'the jobs broke off'));
+      await Promise.race([ended, stuck.promise.then(() => leaveBehind(runner))]);
       await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) runner = await begin().catch(() => runner);
     }
@@ -136,6 +144,11 @@ export async function runJobs(
  */
 async function noteWithoutWaiting(client: pg.ClientBase): Promise<void> {
   if (await isDirect(client)) await client.query('set synchronous_commit = off');
+}
+
+/** What it begins by itself is over, too; it has let go of everything else. */
+async function leaveBehind(runner: Runner): Promise<void> {
+  await Promise.race([runner.stop().catch(() => undefined), sleep(PAUSE_MS, undefined, { ref: false })]);
 }
 
 async function crontab({ config }: Platform, areas: readonly Area[]): Promise<ParsedCronItem[]> {
