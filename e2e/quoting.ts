@@ -21,13 +21,20 @@ export interface Asked {
   operatorId: string;
 }
 
-/** Asks some operators by name for two days in forty days, with the account whose header it is. @returns the reference of the request. */
+/** The first Wednesday so many days from now, ISO: on it and the day after there are departures, at their usual prices. */
+function wednesdayAfter(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Asks some operators by name for two days in some forty days, with the account whose header it is. @returns the reference of the request. */
 export async function askOperators(
   { request, headers }: Desk,
   slugs: readonly string[],
   wish: Partial<QuotationWish> = {},
 ): Promise<string> {
-  const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const date = wednesdayAfter(40);
   const asked = await request.post(ownQuotationRoutes.ask, {
     headers,
     data: {
