@@ -108,13 +108,24 @@ export async function runJobs(
 
   const stopping = new AbortController();
   let runner = await begin();
+  /** @returns false while there is no database to begin with. */
+  const beginAgain = async () => {
+    try {
+      runner = await begin();
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'the jobs could not begin again');
+      return false;
+    }
+  };
   /** The queue's own runner gives up when the database takes no note of what it did; jobs are not to wait for the next start of the site. */
   const again = (async () => {
     while (!stopping.signal.aborted) {
       const ended = runner.promise.catch((error: Error) => log.error({ err: error }, 'the jobs broke off'));
       await Promise.race([ended, stuck.promise.then(() => leaveBehind(runner))]);
-      await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (!stopping.signal.aborted) runner = await begin().catch(() => runner);
+      do {
+        await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      } while (!stopping.signal.aborted && !(await beginAgain()));
     }
   })();
   await beat().catch(complain);
