@@ -3,7 +3,7 @@ import type { PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashUuid, newReference } from '#server/auth/guest-keys.ts';
 import { orderView } from './order.view.ts';
-import { itemsOf, type PricedLine, scheduleOf, snapshotOf, taxWithin } from './sale.rules.ts';
+import { itemsOf, type PricedLine, scheduleOf, snapshotOf, taxWithin, untouchedSince } from './sale.rules.ts';
 import { taxRateOf, termsOf } from './selling-terms.ts';
 
 /** A basket as it was asked for. */
@@ -76,7 +76,6 @@ function bookingsOf(order: Basket, priced: readonly PricedLine[], region: Region
     reference: newReference('RB'),
     order_id: order.id,
     channel: 'web' as const,
-    state: 'ON_HOLD' as const,
     operator_id: sellable.operator.id,
     plan_id: sellable.plan.id,
     plan_version: sellable.plan.version,
@@ -90,14 +89,6 @@ function bookingsOf(order: Basket, priced: readonly PricedLine[], region: Region
     commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
     items: itemsOf(party, randomUUID),
     snapshot: snapshotOf(sellable),
-    answers: null,
-    reseller: null,
-    test_mode: false,
-    created_at: order.created_at,
-    confirmed_at: null,
-    redeemed_at: null,
-    cancellation: null,
-    cancelled_at: null,
-    changed_at: order.created_at,
+    ...untouchedSince(order.created_at),
   }));
 }

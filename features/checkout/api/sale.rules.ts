@@ -117,3 +117,19 @@ export function taxWithin(total: number, rateBps: number): number {
     ? 0
     : Number((BigInt(total) * BigInt(rateBps) * 2n + BigInt(10_000 + rateBps)) / BigInt(2 * (10_000 + rateBps)));
 }
+
+/** What a booking is that holds its places since then, and to which nothing has happened. */
+export function untouchedSince(time: Date) {
+  return {
+    state: 'ON_HOLD' as const,
+    answers: null,
+    reseller: null,
+    test_mode: false,
+    created_at: time,
+    confirmed_at: null,
+    redeemed_at: null,
+    cancellation: null,
+    cancelled_at: null,
+    changed_at: time,
+  };
+}

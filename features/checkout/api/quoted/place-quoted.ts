@@ -12,7 +12,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { insertOrder, type OrderRow } from '../order.store.ts';
-import { snapshotOf, taxWithin } from '../sale.rules.ts';
+import { snapshotOf, taxWithin, untouchedSince } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 
 /** One line at the price that an operator named for this buyer. */
@@ -116,7 +116,6 @@ function bookingOf(
     reference: newReference('RB'),
     order_id: order.id,
     channel: 'quotation' as const,
-    state: 'ON_HOLD' as const,
     operator_id: sellable.operator.id,
     plan_id: sellable.plan.id,
     plan_version: sellable.plan.version,
@@ -131,14 +130,6 @@ function bookingOf(
     items: JSON.stringify(items),
     // The operator said yes by offering it.
     snapshot: JSON.stringify({ ...snapshotOf(sellable), title, policy, confirmation: 'INSTANT' }),
-    answers: null,
-    reseller: null,
-    test_mode: false,
-    created_at: order.created_at,
-    confirmed_at: null,
-    redeemed_at: null,
-    cancellation: null,
-    cancelled_at: null,
-    changed_at: order.created_at,
+    ...untouchedSince(order.created_at),
   };
 }
