@@ -20,15 +20,15 @@ const here = () => useSession.getState();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   localStorage.clear();
-  useSession.setState({ status: 'unknown', person: null, email: null });
+  useSession.setState({ status: 'unknown', person: null, email: null, accountClosed: false });
 });
 afterEach(() => vi.useRealTimers());
 
 it('keeps the token as a JSON string beside who it is', () => {
   enterSession(given());
   expect(localStorage.getItem('token')).toBe('"one"');
-  expect(here()).toEqual({ status: 'person', person, email: person.email });
-  useSession.setState({ status: 'unknown', person: null, email: null });
+  expect(here()).toMatchObject({ status: 'person', person, email: person.email });
+  useSession.setState({ status: 'unknown', person: null, email: null, accountClosed: false });
   recallSession();
   expect(here().person).toEqual(person);
 });
@@ -46,10 +46,10 @@ it('tells who wants to know that somebody signed in, and not of renewals', () =>
 it('tells who left from whose session ended', () => {
   enterSession(given());
   endSession();
-  expect(here()).toEqual({ status: 'ended', person: null, email: person.email });
+  expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
   enterSession(given());
   leaveSession();
-  expect(here()).toEqual({ status: 'nobody', person: null, email: null });
+  expect(here()).toEqual({ status: 'nobody', person: null, email: null, accountClosed: false });
   endSession();
   expect(here().status).toBe('nobody');
 });

@@ -31,6 +31,8 @@ export interface SessionHere {
   status: 'unknown' | 'nobody' | 'person' | 'ended';
   person: PersonHere | null;
   email: string | null;
+  /** `true` after the owner asked here to erase the account, until somebody signs in. */
+  accountClosed: boolean;
 }
 
 interface Kept {
@@ -39,6 +41,7 @@ interface Kept {
   /** When it came, in milliseconds by this device's clock. */
   keptAt?: number;
   ended?: string;
+  accountClosed?: boolean;
 }
 
 const TOKEN = 'token';
@@ -49,7 +52,12 @@ const SOON_MS = 30_000;
 const FRESH_MS = 60_000;
 
 /** The one session of this browser, the same in all its tabs. */
-export const useSession = create<SessionHere>()(() => ({ status: 'unknown', person: null, email: null }));
+export const useSession = create<SessionHere>()(() => ({
+  status: 'unknown',
+  person: null,
+  email: null,
+  accountClosed: false,
+}));
 
 const listeners = new Set<(person: PersonHere) => void>();
 
@@ -68,7 +76,8 @@ export function recallSession(): void {
   const status = person ? 'person' : kept.ended ? 'ended' : 'nobody';
   const now = useSession.getState();
   if (status === now.status && JSON.stringify(person) === JSON.stringify(now.person)) return;
-  useSession.setState({ status, person, email: person?.email ?? kept.ended ?? null });
+  const accountClosed = kept.accountClosed ?? false;
+  useSession.setState({ status, person, email: person?.email ?? kept.ended ?? null, accountClosed });
 }
 
 /** Takes over what other tabs do from now on; gives back how to stop. */
@@ -110,10 +119,11 @@ export function endSession(): void {
   recallSession();
 }
 
-/** They left. */
-export function leaveSession(): void {
+/** They left; `accountClosed` when they asked to have the account erased. */
+export function leaveSession({ accountClosed = false } = {}): void {
   storage.remove(TOKEN);
-  storage.remove(RECORD);
+  if (accountClosed) storage.write(RECORD, { accountClosed } satisfies Kept);
+  else storage.remove(RECORD);
   recallSession();
 }
 

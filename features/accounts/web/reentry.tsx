@@ -9,7 +9,7 @@ export function Reentry() {
   const { t } = useLingui();
   const { email } = useSession();
   return (
-    <Sheet open side="centre" label={t`Tu sesión terminó`} onClose={leaveSession}>
+    <Sheet open side="centre" label={t`Tu sesión terminó`} onClose={() => leaveSession()}>
       <div className={styles.reentry}>
         <p>
           <Trans>Entra otra vez y sigues donde estabas: lo que escribiste no se perdió.</Trans>

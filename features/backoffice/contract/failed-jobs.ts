@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'privacy/erase-due': 'Buscar las cuentas que toca borrar',
   'privacy/erase-rest': 'Terminar de borrar una cuenta',
   'privacy/make-copy': 'Preparar la copia de los datos de alguien',
+  'privacy/say-farewell': 'Despedirse de quien borró su cuenta',
   'privacy/tell-copy-ready': 'Avisar que una copia de datos está lista',
   'privacy/tell-erasure-asked': 'Avisar que se pidió borrar una cuenta',
   'quotations/close-over': 'Cerrar las cotizaciones que terminaron',

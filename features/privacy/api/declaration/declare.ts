@@ -85,10 +85,30 @@ export const PSEUDONYM = 'Solo un número: nada lo une ya a una persona.';
 export const EMPTY: Becomes = () => '';
 export const NOTHING: Becomes = () => null;
 
-/** A text with every value that names the person taken out. */
+/**
+ * A text without the values that name the person. A name is removed as a whole word of any script and in either case: «Ana» leaves «mañana» alone.
+ * @see namesIn for the values that count.
+ */
 export const withoutNames: Becomes = (value, { names }) => {
-  if (typeof value !== 'string') return value;
-  return names.reduce((text, name) => text.replaceAll(new RegExp(escaped(name), 'giu'), '[…]'), value);
+  if (typeof value !== 'string' || names.length === 0) return value;
+  const text = value.normalize('NFC');
+  const without = text.replaceAll(new RegExp(names.map(wholeWord).join('|'), 'giu'), '[…]');
+  return without === text ? value : without;
 };
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+/** What continues a word or an emoji: a letter, mark, digit, zero-width joiner or skin tone. */
+const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
+/** Scripts that put no space between words: a boundary cannot be asked for. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const CONTINUES = new RegExp(`[${JOINED}\\p{Extended_Pictographic}]`, 'u');
+
+function wholeWord(name: string): string {
+  const characters = [...name.normalize('NFC')];
+  const bounded = (edge: string) => CONTINUES.test(edge) && !UNSPACED.test(edge);
+  const before = bounded(characters[0]!) ? `(?<![${JOINED}])` : '';
+  const after = bounded(characters.at(-1)!) ? `(?![${JOINED}])` : '';
+  return before + characters.map(escaped).join('') + after;
+}
+
+/** Under the flag `u` nothing but these characters may be escaped: a `\-` is an error. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -13,9 +13,7 @@ import {
   lockErasable,
   type Subject,
 } from '../personal-data.store.ts';
-
-/** Shorter ones would take words out of texts that mean something else. */
-const SHORTEST_NAME = 3;
+import { namesIn } from './names-in.ts';
 
 /**
  * Takes a person out of every table and removes their files, as the declaration says; done again it changes nothing more.
@@ -49,14 +47,10 @@ export async function erasePerson(
 }
 
 async function whoLeaves(trx: Transaction<Tables>, subject: Subject, called: string): Promise<Leaving> {
-  const named: unknown[] = [called, subject.email, ...called.split(/\s+/)];
+  const named: unknown[] = [subject.email];
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody' || table.erased === 'rows' || !table.names) continue;
     for (const row of await lockErasable(trx, name, subject)) named.push(...table.names(row));
   }
-  const names = named
-    .filter((value): value is string => typeof value === 'string' && value.trim().length >= SHORTEST_NAME)
-    .map((value) => value.trim());
-  // Whole names before their parts.
-  return { id: subject.id, email: subject.email, names: [...new Set(names)].sort((a, b) => b.length - a.length) };
+  return { id: subject.id, email: subject.email, names: namesIn(called, named) };
 }

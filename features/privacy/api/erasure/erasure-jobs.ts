@@ -3,6 +3,7 @@ import { lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { GiveUp } from '#server/jobs/give-up.ts';
 import type { Job, Platform } from '#server/platform.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { farewellWords } from '../letters/letter-words.ts';
@@ -26,20 +27,30 @@ export const ERASURE_JOBS: Record<string, Job> = {
 
   'privacy/erase-account': defineJob(
     Type.Object({ accountId: Type.String({ format: 'uuid' }), asOf: AsOf }),
-    async ({ accountId, asOf }, platform, attempt) => {
-      const { db, config } = platform;
-      const due = () => db.transaction().execute((trx) => dueAccount(trx, config.REGION, accountId, new Date(asOf)));
-      const account = await due();
-      if (!account) return;
-      // The last letter first: afterwards nobody knows where to send it.
-      await postLetter(platform, attempt, account.email, (product) => farewellWords(account.name, product));
+    async ({ accountId, asOf }, platform) => {
+      const { db, config, jobs } = platform;
       await inTransaction(db, async (trx) => {
         const leaving = await dueAccount(trx, config.REGION, accountId, new Date(asOf));
         if (!leaving) return;
         await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
         const subject = { region: config.REGION, id: accountId, email: leaving.email };
         await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
+        // After the erasure, which also removes waiting jobs that hold the address; sent only once this transaction is committed.
+        await jobs.add(trx, 'privacy/say-farewell', { to: leaving.email, name: leaving.name });
       });
+    },
+  ),
+
+  /** The only place that still holds the address: after the last attempt the job ends without an error, so that it does not stay among the failed. */
+  'privacy/say-farewell': defineJob(
+    Type.Object({ to: Type.String(), name: Type.String() }),
+    async ({ to, name }, platform, attempt) => {
+      try {
+        await postLetter(platform, attempt, to, (product) => farewellWords(name, product));
+      } catch (error) {
+        if (!attempt.last && !(error instanceof GiveUp)) throw error;
+        platform.log.error({ job: attempt.jobId }, 'the farewell of an erased account could not be sent');
+      }
     },
   ),
 

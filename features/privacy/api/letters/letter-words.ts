@@ -47,7 +47,7 @@ export function farewellWords(name: string, product: string): Words {
     title: `Borramos tu cuenta de ${product}`,
     paragraphs: [
       `Hola, ${name}:`,
-      'Pasaron los días de espera y tu cuenta se borra hoy, con tus viajes, lo que publicaste y tu foto. Lo que la ley manda conservar queda sin tu nombre.',
+      'Pasaron los días de espera y borramos tu cuenta, con tus viajes, lo que publicaste y tu foto. Lo que la ley manda conservar queda sin tu nombre.',
       'Este es el último mensaje que te enviamos. Buen viaje.',
     ],
   };

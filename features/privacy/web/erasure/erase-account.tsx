@@ -97,7 +97,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         milliseconds: 12_000,
       });
       await navigate(paths.home());
-      leaveSession();
+      leaveSession({ accountClosed: true });
     },
   });
   const submit = (event: FormEvent) => {

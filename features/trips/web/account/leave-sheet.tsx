@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { copiesOf, dropCopiesOf } from './account-trips.ts';
@@ -11,6 +12,7 @@ import styles from './join-sheet.module.css';
 export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
   const { t } = useLingui();
   const [copies] = useState(() => copiesOf(account));
+  const isClosed = useSession((session) => session.accountClosed);
   const unsaved = copies.filter((trip) => trip.unsaved).length;
   const remove = () => {
     dropCopiesOf(account);
@@ -21,11 +23,19 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
     <Sheet open onClose={onDone} side="centre" label={t`¿Quitar tus viajes de este dispositivo?`}>
       <div className={styles.sheet}>
         <p>
-          <Plural
-            value={copies.length}
-            one="Saliste de tu cuenta, y aquí queda una copia de # viaje. En tu cuenta sigue a salvo."
-            other="Saliste de tu cuenta, y aquí queda una copia de # viajes. En tu cuenta siguen a salvo."
-          />
+          {isClosed ? (
+            <Plural
+              value={copies.length}
+              one="Cerraste tu cuenta, y aquí queda una copia de # viaje. Cuando tu cuenta se borre, será la única."
+              other="Cerraste tu cuenta, y aquí queda una copia de # viajes. Cuando tu cuenta se borre, será la única."
+            />
+          ) : (
+            <Plural
+              value={copies.length}
+              one="Saliste de tu cuenta, y aquí queda una copia de # viaje. En tu cuenta sigue a salvo."
+              other="Saliste de tu cuenta, y aquí queda una copia de # viajes. En tu cuenta siguen a salvo."
+            />
+          )}
         </p>
         {unsaved > 0 && (
           <p className={styles.note}>
