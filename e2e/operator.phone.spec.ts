@@ -48,7 +48,13 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
 
   await page.getByRole('button', { name: 'Salidas' }).first().click();
   await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
-  await page.getByLabel('Hora de salida 1').fill('16:00');
+  const hour = page.getByLabel('Hora de salida 1');
+  await hour.fill('25:00');
+  await page.getByRole('button', { name: 'Crear las salidas' }).click();
+  await expect(page.getByText('«25:00» no es una hora. Escribe una como 15:30 o 3:30 pm.')).toBeVisible();
+  await expect(hour).toBeFocused();
+  await hour.fill('4:00 pm');
+  await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();
   await expect(page.getByText('Todos los días, 16:00')).toBeVisible();
 

@@ -24,7 +24,7 @@ interface DateFieldProps {
   name?: string;
 }
 
-/** A day, typed as dd/mm/aaaa or picked from a calendar whose weeks start on Monday. */
+/** A day, typed as dd/mm/aaaa or picked from a calendar whose weeks start on Monday. Text that is no such day stays to be corrected; `focusRefused` finds it. */
 export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -34,14 +34,19 @@ export function DateField({ label, value, onChange, onClear, min, max, hint, err
   function settle() {
     if (typed === null) return;
     const day = parseDay(typed);
-    setTyped(null);
     if (onClear && !typed.trim()) {
+      setTyped(null);
       setRefused(null);
       return value ? onClear() : undefined;
+    }
+    if (!typed.trim() && !value) {
+      setTyped(null);
+      return setRefused(null);
     }
     if (!day) return setRefused(t`Escribe el día como dd/mm/aaaa.`);
     if (min && day < min) return setRefused(t`El primer día posible es ${formatDay(min)}.`);
     if (max && day > max) return setRefused(t`El último día posible es ${formatDay(max)}.`);
+    setTyped(null);
     setRefused(null);
     onChange(day);
   }
@@ -55,11 +60,15 @@ export function DateField({ label, value, onChange, onClear, min, max, hint, err
         autoComplete="off"
         placeholder={t`dd/mm/aaaa`}
         value={typed ?? (value ? formatDay(value) : '')}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setRefused(null);
+        }}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
         hint={hint}
-        error={error ?? refused}
+        error={refused ?? error}
+        data-refused={refused ? true : undefined}
         after={
           <IconButton label={t`${label}: abrir el calendario`} onClick={() => setOpen(true)}>
             <CalendarDays size={20} aria-hidden />
@@ -74,6 +83,7 @@ export function DateField({ label, value, onChange, onClear, min, max, hint, err
             min={min}
             max={max}
             onChange={(day) => {
+              setTyped(null);
               setRefused(null);
               onChange(day);
               setOpen(false);

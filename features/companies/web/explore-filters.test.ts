@@ -33,6 +33,7 @@ describe('the address of Explorar', () => {
 
   it('reads a plain form, whose lists are repeated', () => {
     const read = readFilters(new URLSearchParams('q=&categoria=beach&categoria=museum&distrito=Moche&abierto=ahora'));
+    expect(readFilters(new URLSearchParams('abierto=2026-12-24T25:00')).openAt).toBeNull();
     expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
   });
 

@@ -30,7 +30,7 @@ export const NO_FILTERS: ExploreFilters = {
 };
 
 const SORT_WORDS: Record<Exclude<ExploreSort, 'relevance'>, string> = { near: 'cerca', name: 'nombre' };
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Reads the address; what makes no sense in it is left out rather than refused. Lists may be joined by commas or repeated, as a plain form sends them. */
 export function readFilters(search: URLSearchParams): ExploreFilters {

@@ -13,11 +13,12 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.ts';
 import type { ClosureAction } from '../../contract/closure-states.ts';
 import { closureRoutes } from '../../contract/routes.ts';
-import { AreaMap } from './area-map.tsx';
+import { AreaFields } from './area-fields.tsx';
 import { closureAt, closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
 import { ImpactCard } from './impact-card.tsx';
@@ -34,7 +35,7 @@ type Card = Closure['placeCard'];
 /** What closes, when and why; beside it what that touches, and the steps that can be taken. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
-  const { examples, searchHint } = useFace();
+  const { searchHint } = useFace();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -100,7 +101,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     end: () => t`Terminado.`,
     reopen: () => t`Anunciado otra vez.`,
   };
-  const attempt = (action: ClosureAction | null) => void run(action).catch(() => undefined);
+  const attempt = (action: ClosureAction | null) => focusRefused(document) || void run(action).catch(() => undefined);
 
   return (
     <>
@@ -150,44 +151,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
               </div>
             )
           ) : (
-            <>
-              <Field
-                label={input.kind === 'road' ? t`Cómo se llama la vía` : t`Cómo se llama el evento`}
-                value={input.name ?? ''}
-                maxLength={120}
-                placeholder={examples[input.kind === 'road' ? 'road' : 'event']}
-                onChange={({ target }) => change({ name: target.value })}
-                error={faults.name}
-              />
-              <AreaMap area={input.area} onChange={(area) => change({ area })} error={faults.area} />
-              <Segmented
-                label={t`Qué pasa en sus calles`}
-                name="severity"
-                value={input.severity}
-                onChange={(severity) => change({ severity, factor: severity === 'slower' ? 2 : null })}
-                options={[
-                  { value: 'closed', label: t`No pasan autos` },
-                  { value: 'slower', label: t`Se va lento` },
-                ]}
-              />
-              {input.severity === 'slower' && (
-                <label className={styles.factor}>
-                  <span>
-                    <Trans>
-                      Se tarda <b>{(input.factor ?? 2).toLocaleString('es')}</b> veces lo de siempre
-                    </Trans>
-                  </span>
-                  <input
-                    type="range"
-                    min={1.2}
-                    max={6}
-                    step={0.2}
-                    value={input.factor ?? 2}
-                    onChange={({ target }) => change({ factor: Math.round(Number(target.value) * 10) / 10 })}
-                  />
-                </label>
-              )}
-            </>
+            <AreaFields input={input} faults={faults} onChange={change} />
           )}
           <div className={styles.dates}>
             <DateField

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import { ClockField } from '#web/ui/clock-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { ClockField } from './clock-field.tsx';
 
 interface MinutesProps {
   value: number;

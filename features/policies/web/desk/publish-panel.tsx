@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PolicyOnDesk } from '../../contract/desk.ts';
@@ -22,6 +23,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const api = useApi();
   const { kind, text, today, can, outdated } = policy;
   const [day, setDay] = useState(today);
+  const row = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
   const { hash } = text;
   if (!hash)
@@ -39,9 +41,9 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
       <h2>
         <Trans>Publicar</Trans>
       </h2>
-      <div className={styles.row}>
+      <div className={styles.row} ref={row}>
         <DateField label={t`Vigente desde`} min={today} value={day} onChange={setDay} />
-        <Button onClick={() => setAsked('publish')} disabled={!can.publish.allowed}>
+        <Button onClick={() => focusRefused(row.current) || setAsked('publish')} disabled={!can.publish.allowed}>
           {now ? <Trans>Publicar hoy</Trans> : <Trans>Programar para el {on}</Trans>}
         </Button>
         <Button kind="quiet" onClick={() => setAsked('discard')}>

@@ -6,12 +6,13 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { ClockField } from '#web/ui/clock-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { MakeDeparture, OfficeDeparture, OfficePlan } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
-import { ClockField } from '../clock-field.tsx';
 import fields from '../fields.module.css';
 import { officeAt, operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
@@ -80,13 +81,16 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
     );
   }
 
+  const isPlaces = /^\d{1,4}$/.test(places.trim()) && Number(places) > 0;
+  const wrongPlaces = places.trim() !== '' && !isPlaces;
+
   async function make() {
     const sent: MakeDeparture = {
       optionId: option!.id,
       date: day,
       time: isByStart ? time : null,
       openingHours: isByStart ? null : [{ from: time, to: until }],
-      capacity: /^\d{1,4}$/.test(places) && Number(places) > 0 ? Number(places) : null,
+      capacity: isPlaces ? Number(places) : null,
       resources: taken,
     };
     setBusy(true);
@@ -109,7 +113,7 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        if (!focusRefused(event.currentTarget)) void make();
       }}
     >
       {detail.options.length > 1 && (
@@ -129,6 +133,8 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
           inputMode="numeric"
           placeholder={option.capacity === null ? t`Sin límite` : String(option.capacity)}
           hint={t`Vacío: como dice la opción`}
+          error={wrongPlaces ? t`Escribe un número de lugares, desde 1.` : undefined}
+          data-refused={wrongPlaces || undefined}
           value={places}
           onChange={({ target }) => setPlaces(target.value)}
         />

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import type { OfficePlanDetail } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import { DraftLine } from '../draft-line.tsx';
@@ -36,6 +37,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const { id: operatorId } = useOperator();
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const version = useRef(plan.version);
   const names = useStepNames();
   const asked = search.get('paso') as PlanStep;
@@ -77,6 +79,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
     draft.change((now) => ({ ...now, facts: { ...now.facts, ...more } }));
 
   function go(to: PlanStep) {
+    if (focusRefused(fieldset.current)) return;
     void draft.flush();
     setSearch({ paso: to }, { preventScrollReset: true });
     requestAnimationFrame(() => {
@@ -111,7 +114,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names[step]}
       </h2>
-      <fieldset className={styles.step} disabled={!isOpen && step !== 'enviar' && step !== 'salidas'}>
+      <fieldset ref={fieldset} className={styles.step} disabled={!isOpen && step !== 'enviar' && step !== 'salidas'}>
         {step === 'relato' && (
           <StoryStep content={value.content} facts={value.facts} onContent={changeContent} onFacts={changeFacts} />
         )}

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { ClockField } from '#web/ui/clock-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DepartureRule } from '../../../contract/departure-rule.ts';
 import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
-import { ClockField } from '../clock-field.tsx';
 import fields from '../fields.module.css';
 import { officeAt, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
@@ -38,6 +39,7 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
   const [rule, setRule] = useState<DepartureRule>(known?.rule ?? emptyRule(isByStart));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLElement>(null);
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const change = (more: Partial<DepartureRule>) => {
     setRule({ ...rule, ...more });
@@ -46,6 +48,7 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
   const hours = rule.openingHours?.[0] ?? { from: '09:00', to: '18:00' };
 
   async function save() {
+    if (focusRefused(form.current)) return;
     const sent = { optionId, rule: { ...rule, times: [...new Set(rule.times.filter(Boolean))].sort() } };
     if (isByStart && sent.rule.times.length === 0) return setFailure(t`Escribe al menos una hora de salida.`);
     setBusy(true);
@@ -64,7 +67,7 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
   }
 
   return (
-    <section className={fields.sheet} aria-label={t`Regla de salidas`}>
+    <section ref={form} className={fields.sheet} aria-label={t`Regla de salidas`}>
       {plan.options.length > 1 && (
         <SelectField label={t`Opción`} value={optionId} onChange={({ target }) => setOptionId(target.value)}>
           {plan.options.map(({ id, name }) => (
@@ -125,6 +128,7 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
           hint={t`Vacío: desde ya`}
           value={rule.from}
           onChange={(from) => change({ from })}
+          onClear={() => change({ from: null })}
         />
         <DateField
           label={t`Hasta el`}
@@ -132,6 +136,7 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
           value={rule.to}
           min={rule.from ?? undefined}
           onChange={(to) => change({ to })}
+          onClear={() => change({ to: null })}
         />
       </div>
       <div className={styles.exceptions}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { DraftLine, ProgramStep, StepNav } from '#features/operators/web/public.ts';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { DeskOffer } from '../../../contract/desk.ts';
 import { followLines } from '../../../contract/offer-inclusions.ts';
@@ -29,6 +30,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
+  const stepBox = useRef<HTMLDivElement>(null);
   const draft = useOfferDraft(offer);
   const { value: form, change } = draft;
   const { checked, isFresh, error } = useCheck(offer.id, draftOf(form));
@@ -47,6 +49,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   const told = wasReviewed.current ? issues : [];
 
   function go(to: EditorStep) {
+    if (focusRefused(stepBox.current)) return;
     void draft.flush();
     setSearch({ parte: 'oferta', paso: to }, { preventScrollReset: true });
     requestAnimationFrame(() => {
@@ -92,7 +95,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names[step]}
       </h2>
-      <div className={styles.step}>
+      <div ref={stepBox} className={styles.step}>
         {step === 'saludo' && <OpeningStep form={form} offer={offer} issues={told} onChange={set} />}
         {step === 'dias' && (
           <>

@@ -30,6 +30,7 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
       autoComplete="off"
       before={<span aria-hidden="true">{currency}</span>}
       value={typed ?? shown}
+      data-refused={refused || undefined}
       onChange={({ target }) => {
         setTyped(target.value);
         setRefused(false);

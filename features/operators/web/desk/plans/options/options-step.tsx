@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Value } from 'typebox/value';
 import { useApi } from '#web/http/use-api.ts';
 import { storage } from '#web/storage.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OfficeOptions, type OfficePlanDetail } from '../../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
@@ -31,6 +32,7 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
   const [items, setItems] = useState<DraftOption[]>(() => begun(key, plan, t`Con guía`));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const isChanged = JSON.stringify(items) !== JSON.stringify(plan.options);
 
   function change(next: DraftOption[]) {
@@ -40,6 +42,7 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
   }
 
   async function save() {
+    if (focusRefused(form.current)) return;
     const sent = { items: items.map((option) => cleanOption(option, plan.pricingPer)) };
     const unpriced = sent.items.find(({ prices }) => prices.length === 0);
     if (unpriced) return setFailure(t`Escribe el precio de «${unpriced.name}».`);
@@ -65,7 +68,7 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
   }
 
   return (
-    <>
+    <div ref={form} className={fields.stack}>
       {items.map((option, index) => (
         <OptionCard
           key={option.id}
@@ -94,7 +97,7 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
       <p className={fields.note}>
         <Trans>Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios.</Trans>
       </p>
-    </>
+    </div>
   );
 }
 

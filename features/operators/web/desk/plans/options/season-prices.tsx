@@ -57,12 +57,18 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
             value={price.amount}
             onChange={(amount) => replace(price, { amount })}
           />
-          <DateField label={t`Desde el`} value={price.from} onChange={(from) => replace(price, { from })} />
+          <DateField
+            label={t`Desde el`}
+            value={price.from}
+            onChange={(from) => replace(price, { from })}
+            onClear={() => replace(price, { from: null })}
+          />
           <DateField
             label={t`Hasta el`}
             value={price.to}
             min={price.from ?? undefined}
             onChange={(to) => replace(price, { to })}
+            onClear={() => replace(price, { to: null })}
           />
           <WeekdayField
             value={price.weekdays ?? EVERY_DAY}

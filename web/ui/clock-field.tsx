@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Field } from './field.tsx';
+import { parseClock } from './parse-clock.ts';
+
+interface ClockFieldProps {
+  label: ReactNode;
+  /** "HH:MM", or empty while there is none. */
+  value: string;
+  /** Called with "HH:MM" only; text that is no time stays in the field, is marked there, and `focusRefused` finds it before saving. */
+  onChange: (value: string) => void;
+  error?: ReactNode;
+}
+
+const LONGEST = 24;
+
+/** A time of the day in 24 hours whatever the browser's language. It is typed as people write it and shown back as it was understood. */
+export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
+  const { t } = useLingui();
+  const spoken = useSpokenClock();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  /** The text last understood, while `value` is still what it meant. */
+  const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
+  const text = typed ?? (settled?.time === value ? settled.text : null);
+  const time = text === null ? null : parseClock(text);
+
+  function settle() {
+    if (typed === null) return;
+    if (time === null) return setRefused(typed.trim() !== '' || value !== '');
+    setTyped(null);
+    setSettled({ text: typed, time });
+    onChange(time);
+  }
+
+  return (
+    <Field
+      label={label}
+      inputMode="text"
+      autoComplete="off"
+      placeholder={t`hh:mm`}
+      maxLength={LONGEST}
+      value={typed ?? value}
+      data-refused={isRefused || undefined}
+      error={isRefused ? t`«${typed ?? ''}» no es una hora. Escribe una como 15:30 o 3:30 pm.` : error}
+      hint={time === null ? undefined : spoken(time)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setRefused(false);
+      }}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
+  );
+}
+
+/** "15:00" → "15:00: las 3 de la tarde", so that a wrong half of the day is seen before it is saved. */
+function useSpokenClock(): (time: string) => string {
+  const { t } = useLingui();
+  return (time) => {
+    const [hours, minutes] = time.split(':') as [string, string];
+    const hour = Number(hours);
+    const twelve = hour % 12 || 12;
+    const clock = minutes === '00' ? String(twelve) : `${twelve}:${minutes}`;
+    const at = twelve === 1 ? t`la ${clock}` : t`las ${clock}`;
+    if (hour < 6) return t`${time}: ${at} de la madrugada`;
+    if (hour < 12) return t`${time}: ${at} de la mañana`;
+    if (hour === 12) return t`${time}: ${at} del mediodía`;
+    if (hour < 19) return t`${time}: ${at} de la tarde`;
+    return t`${time}: ${at} de la noche`;
+  };
+}
