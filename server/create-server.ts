@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
-import { findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
+import { demandProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
@@ -92,7 +92,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     config.APP_TOKEN,
     (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
   );
-  guardRoutes(app, findPersonIn(platform));
+  guardRoutes(app, findPersonIn(platform), demandProofIn(platform));
   logRequests(app);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   await describeApi(app, config, wireClass);

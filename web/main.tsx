@@ -11,6 +11,7 @@ import { followHead } from './head/follow-head.ts';
 import { createApi } from './http/api.ts';
 import { pageContext } from './page.tsx';
 import { discover, loadPagesFor, routes } from './routes.tsx';
+import { askProof } from './session/proof-question.ts';
 import { renewSession } from './session/renew-session.ts';
 import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
@@ -34,6 +35,7 @@ const api = createApi({
   userToken: sessionToken,
   cookiePath: SESSION_COOKIE_PATH,
   keeper: { isEnding, renew: (used) => renewSession(askForToken, used) },
+  askProof,
   fetch: (input, init) => fetch(input, init),
   shared: true,
 });

@@ -145,3 +145,34 @@ describe('a person’s token', () => {
     expect(fetch.mock.calls.map(([, init]) => init.credentials)).toEqual(['include', undefined]);
   });
 });
+
+describe('a fresh proof', () => {
+  const wanted = { title: 'Demuestra', status: 403, detail: 'Otra vez.', code: 'step_up_needed', methods: ['passkey'] };
+  const once = () => {
+    const answers = [json(wanted, 403), json({ saved: true })];
+    return async () => answers.shift()!;
+  };
+
+  it('is asked where the server wants it, and then the same call goes on with what was typed', async () => {
+    const askProof = vi.fn(async () => true);
+    const { api, fetch } = apiThat(once(), { askProof });
+    expect(await api.put('/api/manage/bank', { account: '002' })).toEqual({ saved: true });
+    expect(askProof).toHaveBeenCalledWith(['passkey']);
+    expect(fetch.mock.calls.map(([, { body }]) => body)).toEqual(['{"account":"002"}', '{"account":"002"}']);
+    expect(errorHolder.getState().message).toBeNull();
+  });
+
+  it('that the person does not give is a refusal for the screen and nothing for the shared notice', async () => {
+    const { api, fetch } = apiThat(once(), { askProof: async () => false });
+    await expect(api.put('/api/manage/bank', {})).rejects.toMatchObject({ problem: wanted });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(errorHolder.getState().message).toBeNull();
+  });
+
+  it('is asked for nothing else that is refused', async () => {
+    const askProof = vi.fn(async () => true);
+    const { api } = apiThat(async () => json({ ...refusal, status: 403 }, 403), { askProof });
+    await expect(api.get('/api/admin/')).rejects.toBeInstanceOf(ApiError);
+    expect(askProof).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Renewal } from '#web/session/renew-session.ts';
 import { clearError, holdError } from './error-holder.ts';
-import { ApiError, noAnswer, problemOf } from './problem.ts';
+import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
 import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 
 type Query = object;
@@ -40,6 +40,8 @@ export interface ApiSettings extends TokenRule {
   cookiePath?: string;
   /** Absent where there is no person: on the server. */
   keeper?: TokenKeeper;
+  /** Asks the person to prove who they are, with one of these methods; answers whether they did. Absent where there is no person. */
+  askProof?: (methods: readonly string[]) => Promise<boolean>;
   /** Whether failures and successes reach the shared holder; off on the server, which serves many people. */
   shared: boolean;
 }
@@ -47,7 +49,10 @@ export interface ApiSettings extends TokenRule {
 export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath } = settings;
 
-  /** A call in the name of a person whose token ends is made again with the next one, or as nobody if there is none. */
+  /**
+   * A call in the name of a person whose token ends is made again with the next one, or as nobody if there is none. A call that wants a fresh
+   * proof waits for it and is made again; without it the caller gets the refusal `step_up_needed`, and the shared notice stays quiet.
+   */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
     for (const [name, value] of searchOf(options.query)) url.searchParams.set(name, value);
@@ -62,6 +67,14 @@ export function createApi(settings: ApiSettings): Api {
     if (used && response.status === 401 && (await problemOf(response)).code === 'session_ended') {
       if ((await keeper?.renew(used)) === 'no_answer') throw fail(new ApiError(noAnswer()), options);
       response = await ask();
+    }
+    if (response.status === 403 && settings.askProof) {
+      const problem = await problemOf(response);
+      const { code, methods = [] } = problem as Problem & { methods?: string[] };
+      if (code === 'step_up_needed') {
+        if (!(await settings.askProof(methods))) throw new ApiError(problem);
+        response = await ask();
+      }
     }
     if (!response.ok) throw fail(new ApiError(await problemOf(response)), options);
     if (settings.shared) clearError();

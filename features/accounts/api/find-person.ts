@@ -1,5 +1,6 @@
 import type { Platform } from '#server/platform.ts';
-import type { FindPerson } from './guard-routes.ts';
+import type { DemandProof, FindPerson } from './guard-routes.ts';
+import { demandProof } from './proof/step-up.ts';
 import { hashSecret } from './sessions/session-keys.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
@@ -12,4 +13,9 @@ export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): F
     if (stale) await markSeen(db, config.REGION, person.sessionId);
     return { kind: 'person', ...person };
   };
+}
+
+/** What routes with `freshProof` ask. */
+export function demandProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): DemandProof {
+  return (person) => demandProof(db, config.REGION, person);
 }

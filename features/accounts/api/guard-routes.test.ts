@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Person, StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Right } from '#features/accounts/contract/rights.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { answerErrors } from '#server/http/answer-errors.ts';
 import type { App } from '#server/platform.ts';
 import { guardRoutes } from './guard-routes.ts';
@@ -27,7 +28,11 @@ const people: Record<string, Person> = {
 function guarded(url: string, right: Right | undefined): App {
   const app: App = fastify();
   answerErrors(app);
-  guardRoutes(app, async (token) => people[token]);
+  guardRoutes(
+    app,
+    async (token) => people[token],
+    async () => {},
+  );
   app.get(url, { config: right && { right } }, async ({ actor }) => ({ actor: actor.kind }));
   return app;
 }
@@ -56,6 +61,30 @@ test('an open route takes anybody, but says when the session that was sent has e
   expect(await ask(app, '/api/planning/')).toEqual([200, 'visitor']);
   expect(await ask(app, '/api/planning/', 'rosa')).toEqual([200, 'person']);
   expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
+});
+
+test('a route that asks for a fresh proof asks it of whoever may come in, and is open to nobody else', async () => {
+  const app: App = fastify();
+  answerErrors(app);
+  const asked: string[] = [];
+  guardRoutes(
+    app,
+    async (token) => people[token],
+    async ({ name }) => {
+      asked.push(name);
+      throw problem(PLATFORM_ERRORS, 'forbidden');
+    },
+  );
+  app.get('/api/admin/keys', { config: { right: 'organisation.edit', freshProof: true } }, async () => ({
+    actor: 'in',
+  }));
+  expect(() => app.get('/api/plans', { config: { right: 'plans.read', freshProof: true } }, async () => ({}))).toThrow(
+    /asks for a proof, but "plans.read" lets anybody in/,
+  );
+  expect(await ask(app, '/api/admin/keys', 'rosa')).toEqual([403, 'forbidden']);
+  expect(asked).toEqual([]);
+  expect(await ask(app, '/api/admin/keys', 'chief-proved')).toEqual([403, 'forbidden']);
+  expect(asked).toEqual(['Rosa']);
 });
 
 test("the public window's token is nobody's: what it carries is never looked up", async () => {

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What one must be allowed to do to ask this; every route below `/api/` names one. */
     right?: Right;
+    /** Asks who is there anew, when that was not proved within the last minutes: for what is not undone easily. */
+    freshProof?: boolean;
   }
   interface FastifyRequest {
     /** Who asks, known before the handler runs. */
@@ -20,11 +22,14 @@ declare module 'fastify' {
 /** Finds the person of a token; `undefined` when its session ended or never was. */
 export type FindPerson = (token: string) => Promise<Person | undefined>;
 
+/** @throws `step_up_needed` when a person has to prove anew who they are. */
+export type DemandProof = (person: Person) => Promise<void>;
+
 /**
  * Asks, on every route below `/api/` that is added from now on, who is asking and whether they may, before anything is read.
- * @throws at the start, naming a route without a right or a private one that would let a visitor in.
+ * @throws at the start, naming a route without a right, or a private one or one that asks for a proof that would let a visitor in.
  */
-export function guardRoutes(app: App, findPerson: FindPerson): void {
+export function guardRoutes(app: App, findPerson: FindPerson, demandProof: DemandProof): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
@@ -38,6 +43,12 @@ export function guardRoutes(app: App, findPerson: FindPerson): void {
       refuseUnless(mayEnter(request.actor, right));
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), guard];
+    if (!route.config?.freshProof) return;
+    if (mayEnter(VISITOR, right).allowed)
+      throw new Error(`${route.url} asks for a proof, but "${right}" lets anybody in.`);
+    // After the input was checked: nobody proves who they are for what is refused anyway.
+    const prove = async ({ actor }: FastifyRequest) => demandProof(actor as Person);
+    route.preHandler = [...[route.preHandler ?? []].flat(), prove];
   });
 }
 

@@ -15,6 +15,7 @@ export type AccountErrorCode =
   | 'password_wrong'
   | 'email_taken'
   | 'step_up_needed'
+  | 'passkey_needed'
   | 'passkey_refused'
   | 'passkey_not_found'
   | 'second_factor_on'
@@ -100,6 +101,11 @@ export const ACCOUNT_ERRORS = {
     status: 403,
     title: 'Demuestra que eres tú',
     detail: 'Para este cambio vuelve a demostrar que eres tú.',
+  },
+  passkey_needed: {
+    status: 401,
+    title: 'Usa tu llave de acceso',
+    detail: 'Tu cuenta tiene una llave de acceso. Para este cambio demuestra que eres tú con ella.',
   },
   passkey_refused: {
     status: 401,

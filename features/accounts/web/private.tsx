@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProofSheet } from './account/proof-sheet.tsx';
 import styles from './private.module.css';
 import { Reentry } from './reentry.tsx';
 
 /**
  * A screen for whoever is signed in; others are led to the door and back. Who is here when their session ends stays here, with all that
- * they typed, and signs in over it; who leaves goes home, in every tab.
+ * they typed, and signs in over it; who leaves goes home, in every tab. What wants a fresh proof asks for it over the screen too.
  */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
@@ -29,6 +30,7 @@ export function Private({ children }: { children: ReactNode }) {
       {/* Somebody else's screen begins anew. */}
       <Fragment key={person?.id ?? wasHere}>{children}</Fragment>
       {status === 'ended' && <Reentry />}
+      <ProofSheet />
     </>
   );
 }

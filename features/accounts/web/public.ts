@@ -1,7 +1,6 @@
 /** What other areas use of these screens. */
 export { AccountFrame, Loaded } from './account/account-frame.tsx';
 export { OwnCard, OwnList } from './account/own-list.tsx';
-export { ProofProvider, useProof } from './account/proof.tsx';
 export { Section } from './account/section.tsx';
 export { useMoment } from './account/use-moment.ts';
 export { gaveUp } from './passkeys/passkeys.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { useMoment, useProof } from '#features/accounts/web/public.ts';
+import { useMoment } from '#features/accounts/web/public.ts';
 import type { PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -20,7 +20,6 @@ interface FactorRemovalProps {
 export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
   const { t } = useLingui();
   const api = useApi();
-  const withProof = useProof();
   const moment = useMoment();
   const [asking, setAsking] = useState<'remove' | 'keep' | null>(null);
   const { name, email, factorRemoval, can } = person;
@@ -72,7 +71,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
         verb={t`Retirar en 24 horas`}
         why={t`Motivo, y cómo comprobaste quién es`}
         run={async (reason) => {
-          onChange(await withProof(() => api.post<PersonDetail>(path, { reason }, { quiet: true })));
+          onChange(await api.post<PersonDetail>(path, { reason }, { quiet: true }));
           toast({ text: t`Avisamos a ${name}. Su segundo paso se retira en 24 horas.` });
         }}
       >

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { ProofProvider } from '#features/accounts/web/public.ts';
 import { Office } from './office.tsx';
 import { PersonFile } from './person-file.tsx';
 
@@ -11,9 +10,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <Office title={t`Cuenta`}>
-      <ProofProvider>
-        <PersonFile id={id} />
-      </ProofProvider>
+      <PersonFile id={id} />
     </Office>
   );
 }

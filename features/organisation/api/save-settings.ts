@@ -32,7 +32,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
   app.put(
     organisationRoutes.edit,
     {
-      config: { right: 'organisation.edit' },
+      config: { right: 'organisation.edit', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Guardar los ajustes de la organización como una nueva versión',
@@ -53,7 +53,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
   app.post(
     organisationRoutes.restore,
     {
-      config: { right: 'organisation.edit' },
+      config: { right: 'organisation.edit', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Volver a una versión anterior de los ajustes (0: como dice la carpeta de la región)',

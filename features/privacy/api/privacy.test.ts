@@ -59,7 +59,7 @@ async function everything(): Promise<string> {
 test('a person who is in every table gets all of it as one file, and is in none of them afterwards', {
   timeout: 60_000,
 }, async () => {
-  const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
+  const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL, secondFactor: true });
   await insertPerson(db, REGION, { name: 'Otra Persona' });
   const kept = await settleEverywhere(site, person.id, place);
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {

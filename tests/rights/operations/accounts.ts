@@ -218,7 +218,12 @@ export const accountOperations: Operations = {
   },
   'POST /api/me/step-up': {
     ...OWN,
-    request: async (world, role) => ({ url: '/api/me/step-up', payload: { password: await passwordOf(world, role) } }),
+    request: async (world, role) => {
+      const account = world.people[role as Holder]?.id;
+      // Whoever has a passkey proves it with nothing less.
+      if (account) await sql`delete from passkey where account_id = ${account}`.execute(world.platform.db);
+      return { url: '/api/me/step-up', payload: { password: await passwordOf(world, role) } };
+    },
   },
   'POST /api/me/step-up/passkey': { ...OWN, request: () => ({ url: '/api/me/step-up/passkey' }) },
   'GET /api/me/passkeys': { ...OWN, request: () => ({ url: '/api/me/passkeys' }) },

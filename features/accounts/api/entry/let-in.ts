@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { AccountRow, Writer } from '../account.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { takeCode } from '../second-factor/check-code.ts';
-import { findSecondFactor } from '../second-factor/second-factor.store.ts';
+import { findFactors } from '../second-factor/second-factor.store.ts';
 import type { SessionDesk, StartedSession } from '../sessions/session-desk.ts';
 
 /**
@@ -30,8 +30,9 @@ export function demandOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * Asks for the second factor where there is one.
- * @returns whether it was shown.
+ * Asks for a code where there is one. A passkey is not asked for here: a session that did not use it opens the account, but neither proves who
+ * is there nor adds a factor (`demandProof`).
+ * @returns whether a second factor was shown.
  * @throws `code_needed`, `code_wrong`.
  */
 export async function demandSecondFactor(
@@ -40,7 +41,7 @@ export async function demandSecondFactor(
   account: AccountRow,
   code: string | undefined,
 ): Promise<boolean> {
-  if (!(await findSecondFactor(db, account))) return false;
+  if (!(await findFactors(db, account)).code) return false;
   if (code === undefined) throw problem(ACCOUNT_ERRORS, 'code_needed');
   if (!(await takeCode(db, seal, account, code))) throw problem(ACCOUNT_ERRORS, 'code_wrong');
   return true;

@@ -13,10 +13,12 @@ import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { lockAccount } from '../account.store.ts';
 import { personOf } from '../person-of.ts';
 import { demandProof } from '../proof/step-up.ts';
 import { demandFactorLeft } from '../second-factor/demand-factor-left.ts';
 import { deviceWords } from '../sessions/device-words.rules.ts';
+import { markProved } from '../sessions/session.store.ts';
 import {
   deletePasskey,
   insertPasskey,
@@ -50,7 +52,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
   app.post(
     accountRoutes.beginPasskey,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Cuenta'],
         summary: 'Lo que el dispositivo necesita para crear una llave de acceso',
@@ -59,7 +61,6 @@ export function ownPasskeys(app: App, platform: Platform): void {
     },
     async (request) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       const known = await listPasskeys(db, accountOf(person.accountId));
       const options = await generateRegistrationOptions({
         rpName: (await region.current()).settings.product,
@@ -82,7 +83,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
   app.post(
     accountRoutes.passkeys,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Cuenta'],
         summary: 'Agrega la llave de acceso que creó el dispositivo',
@@ -92,12 +93,15 @@ export function ownPasskeys(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       const made = await verifyNew(request.body.credential, person.accountId);
       const name = request.body.name?.trim() ?? deviceWords(request.headers['user-agent']);
       const added = await inTransaction(db, async (trx) => {
+        // Another session may have added a factor since the guard asked.
+        await lockAccount(trx, config.REGION, person.accountId);
+        await demandProof(trx, config.REGION, person);
         const row = await insertPasskey(trx, accountOf(person.accountId), { ...made, name });
         if (!row) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
+        await markProved(trx, config.REGION, person.sessionId, true);
         await jobs.add(trx, 'accounts/tell-proof-changed', { accountId: person.accountId, change: 'passkey_added' });
         return row;
       });
@@ -128,7 +132,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
   app.delete(
     accountRoutes.onePasskey,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Cuenta'],
         summary: 'Quita una llave de acceso',
@@ -138,7 +142,6 @@ export function ownPasskeys(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       await inTransaction(db, async (trx) => {
         const account = accountOf(person.accountId);
         if (!(await deletePasskey(trx, account, request.params.id))) throw problem(ACCOUNT_ERRORS, 'passkey_not_found');

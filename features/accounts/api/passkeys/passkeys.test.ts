@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Passkeys } from '#features/accounts/contract/passkey.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { accountSite, said } from '#tests/account-site.ts';
+import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { type Changes, type TestAuthenticator, testAuthenticator } from '#tests/authenticator.ts';
 import type { TestBrowser } from '#tests/browser.ts';
 
@@ -105,7 +105,7 @@ test('who signed in long ago proves anew who they are, by a passkey of their own
   await stale('proof@ejemplo.pe');
   const refused = await at.post(accountRoutes.beginPasskey);
   expect(said(refused)).toEqual([403, 'step_up_needed']);
-  expect(refused.json().methods).toEqual(['password', 'passkey']);
+  expect(refused.json().methods).toEqual(['passkey']);
 
   const stranger = await newcomer('stranger@ejemplo.pe');
   const foreign = testAuthenticator(ORIGIN);
@@ -121,4 +121,62 @@ test('who signed in long ago proves anew who they are, by a passkey of their own
   const answer = await at.post(accountRoutes.stepUp, { passkey: device.get(again) });
   expect(Date.parse(answer.json().provedUntil)).toBeGreaterThan(Date.now() + 9 * 60_000);
   expect((await at.post(accountRoutes.beginPasskey)).statusCode).toBe(200);
+});
+
+test('who has the password and the mailbox, but not the passkey, neither proves to be its owner nor adds a factor', async () => {
+  const email = 'jefa@ejemplo.pe';
+  const at = await newcomer(email);
+  const device = testAuthenticator(ORIGIN);
+  await add(at, device);
+  await site.pool.query(
+    `insert into staff (region_id, account_id, role) select 'trujillo', id, 'admin' from account where email_key = $1`,
+    [email],
+  );
+  const byPassword = browser({ ip: '198.51.100.2' });
+  byPassword.enter(await byPassword.post(accountRoutes.signIn, { email, password: PASSWORD }));
+  const byLink = browser({ ip: '198.51.100.3' });
+  await byLink.post(accountRoutes.askLink, { email });
+  byLink.enter(await byLink.post(accountRoutes.useLink, { key: (await lastLetter(email)).key }));
+
+  for (const thief of [byPassword, byLink]) {
+    for (const url of [accountRoutes.beginSecondFactor, accountRoutes.beginPasskey]) {
+      const refused = await thief.post(url);
+      expect([...said(refused), refused.json().methods], url).toEqual([403, 'step_up_needed', ['passkey']]);
+    }
+    expect(said(await thief.post(accountRoutes.confirmSecondFactor, { code: '000000' }))).toEqual([
+      403,
+      'step_up_needed',
+    ]);
+    expect(said(await thief.post(accountRoutes.email, { email: 'ladrona@ejemplo.pe' }))).toEqual([
+      403,
+      'step_up_needed',
+    ]);
+    const remove = { method: 'DELETE', url: accountRoutes.onePasskey.replace(':id', device.id) } as const;
+    expect(said(await thief.ask(remove))).toEqual([403, 'step_up_needed']);
+    expect(said(await thief.post(accountRoutes.stepUp, { password: PASSWORD }))).toEqual([401, 'passkey_needed']);
+    expect(said(await thief.post(accountRoutes.stepUp, { password: PASSWORD, code: '000000' }))).toEqual([
+      401,
+      'passkey_needed',
+    ]);
+    const { passkeys, secondFactor } = (await thief.ask({ url: accountRoutes.account })).json();
+    expect([passkeys, secondFactor.on]).toEqual([1, false]);
+  }
+
+  // With the passkey the same session may do all of it.
+  const asked = await optionsOf(byPassword, accountRoutes.beginPasskeyStepUp);
+  expect((await byPassword.post(accountRoutes.stepUp, { passkey: device.get(asked) })).statusCode).toBe(200);
+  expect((await byPassword.post(accountRoutes.beginSecondFactor)).statusCode).toBe(200);
+});
+
+test('the session that adds the first passkey has used it; one that was proved meanwhile without it has not', async () => {
+  const email = 'carrera@ejemplo.pe';
+  const at = await newcomer(email);
+  const other = browser({ ip: '198.51.100.4' });
+  other.enter(await other.post(accountRoutes.signIn, { email, password: PASSWORD }));
+  const rival = testAuthenticator(ORIGIN);
+  const offered = await optionsOf(other, accountRoutes.beginPasskey);
+  expect((await add(at, testAuthenticator(ORIGIN))).statusCode).toBe(201);
+  const late = await other.post(accountRoutes.passkeys, { credential: rival.create(offered) });
+  expect(said(late)).toEqual([403, 'step_up_needed']);
+  expect((await add(at, testAuthenticator(ORIGIN))).statusCode).toBe(201);
 });

@@ -18,7 +18,6 @@ import { dropKeys, takeKey } from '../account-key.store.ts';
 import { LINK_MINUTES } from '../letters/link-lives.ts';
 import { demandWithin } from '../limits/limits.ts';
 import { personOf } from '../person-of.ts';
-import { demandProof } from '../proof/step-up.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 
@@ -32,7 +31,7 @@ export function changeEmail(app: App, platform: Platform): void {
   app.post(
     accountRoutes.email,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Cuenta'],
         summary: 'Pide usar otro correo; un enlace enviado a él lo confirma',
@@ -42,7 +41,6 @@ export function changeEmail(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       await demandWithin(platform, 'newEmailByAccount', person.accountId);
       await jobs.add(db, 'accounts/send-new-email', { accountId: person.accountId, email: request.body.email });
       return reply.code(202).send({ minutes: LINK_MINUTES.change_email });

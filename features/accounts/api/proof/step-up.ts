@@ -6,21 +6,20 @@ import { type ProofMethod, Proved } from '#features/accounts/contract/session.ts
 import { problem } from '#server/errors.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findAccount } from '../account.store.ts';
+import { findAccount, type Writer } from '../account.store.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
-import { countPasskeys } from '../passkeys/passkey.store.ts';
 import { askForPasskey, provePasskey } from '../passkeys/prove-passkey.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
 import { personOf } from '../person-of.ts';
 import { takeCode } from '../second-factor/check-code.ts';
-import { findSecondFactor } from '../second-factor/second-factor.store.ts';
+import { type Factors, findFactors } from '../second-factor/second-factor.store.ts';
 import { findSession, markProved } from '../sessions/session.store.ts';
 import { SESSION_LIVES } from '../sessions/session-desk.ts';
 
 /**
- * `POST /api/me/step-up`: proves anew who is there. A passkey is enough; without one it is the password, and the code as well where the second
- * factor is on.
+ * `POST /api/me/step-up`: proves anew who is there. A passkey is enough; otherwise it is the password, with a code where the account has codes.
+ * Where there is any second factor, the password alone proves nothing.
  */
 export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config } = platform;
@@ -59,10 +58,12 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
         await provePasskey(platform, passkey, accountId);
         secondFactor = true;
       } else {
+        const factors = await findFactors(db, account);
+        if (factors.passkey && !factors.code) throw problem(ACCOUNT_ERRORS, 'passkey_needed');
         if (!password || !(await passwordFits(password, account.password_hash, { urgent: true }))) {
           throw problem(ACCOUNT_ERRORS, 'password_wrong');
         }
-        if (await findSecondFactor(db, account)) {
+        if (factors.code) {
           if (!code) throw problem(ACCOUNT_ERRORS, 'code_needed');
           if (!(await takeCode(db, seal, account, code))) throw problem(ACCOUNT_ERRORS, 'code_wrong');
           secondFactor = true;
@@ -76,20 +77,28 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
 }
 
 /**
- * Asked first by what changes how one signs in, and by whatever else is not undone easily.
+ * Asked by the guard of every route with `freshProof`, and again in the transaction that adds a factor. A proof counts for `provedMinutes`. A session
+ * that used no second factor proves nothing once the account has one: only the factor itself, or its removal by staff, opens it again.
  * @throws `step_up_needed` with `methods`, what the person can prove it with.
  */
 export async function demandProof(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  db: Writer,
+  region: string,
   { accountId, sessionId }: Pick<Person, 'accountId' | 'sessionId'>,
 ): Promise<void> {
-  const session = await findSession(db, config.REGION, sessionId);
-  if (session && Date.parse(provedUntil(session.proved_at)) > Date.now()) return;
-  const account = { region_id: config.REGION, id: accountId };
-  const methods: ProofMethod[] = ['password'];
-  if (await findSecondFactor(db, account)) methods.push('code');
-  if ((await countPasskeys(db, account)) > 0) methods.push('passkey');
-  throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods } });
+  const [session, factors] = [
+    await findSession(db, region, sessionId),
+    await findFactors(db, { region_id: region, id: accountId }),
+  ];
+  const enough = session?.second_factor || !(factors.code || factors.passkey);
+  if (session && enough && Date.parse(provedUntil(session.proved_at)) > Date.now()) return;
+  throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
+}
+
+/** With what somebody proves who they are; a password alone only where there is nothing better. */
+export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
+  const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
+  return passkey ? [...methods, 'passkey'] : methods;
 }
 
 /** ISO; until when a proof opens what asks for it. */

@@ -1,9 +1,8 @@
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { problem } from '#server/errors.ts';
 import type { AccountRow, Writer } from '../account.store.ts';
-import { countPasskeys } from '../passkeys/passkey.store.ts';
 import { findStaffRole } from '../sessions/session.store.ts';
-import { findSecondFactor } from './second-factor.store.ts';
+import { findFactors } from './second-factor.store.ts';
 
 /**
  * Asked after one was taken away, in the same transaction.
@@ -14,7 +13,8 @@ export async function demandFactorLeft(trx: Writer, account: Pick<AccountRow, 'r
   if (!(await hasSecondStep(trx, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_required');
 }
 
-/** An application's codes, or a passkey. */
+/** An application's codes, recovery codes, or a passkey. */
 export async function hasSecondStep(db: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<boolean> {
-  return (await findSecondFactor(db, account)) !== undefined || (await countPasskeys(db, account)) > 0;
+  const { code, passkey } = await findFactors(db, account);
+  return code || passkey;
 }

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { drawQr } from '#server/paper/draw-qr.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findAccount, type Writer } from '../account.store.ts';
+import { findAccount, lockAccount, type Writer } from '../account.store.ts';
 import type { ProofChange } from '../letters/letter-words.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
@@ -40,7 +40,7 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
   app.post(
     accountRoutes.beginSecondFactor,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Cuenta'],
         summary: 'Lo que la aplicación de verificación necesita, como QR y como texto',
@@ -49,7 +49,6 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     },
     async (request) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       const account = accountOf(person.accountId);
       const seed = newSeed();
       if (!(await saveOffer(db, account, seal.close(seed, seedContext(account))))) {
@@ -63,7 +62,7 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
   app.post(
     accountRoutes.confirmSecondFactor,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Cuenta'],
         summary: 'Activa la verificación en dos pasos con el primer código',
@@ -73,13 +72,15 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     },
     async (request) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       const hit = await demandWithin(platform, 'proofByAccount', person.accountId, person.sessionId);
       const account = accountOf(person.accountId);
       // Ten passwords' worth of hashing is only for who has the code.
       await demandOffered(db, account, request.body.code);
       const { codes, hashes } = await newRecoveryCodes();
       await inTransaction(db, async (trx) => {
+        // Another session may have added a factor since the guard asked.
+        await lockAccount(trx, config.REGION, person.accountId);
+        await demandProof(trx, config.REGION, person);
         const step = await demandOffered(trx, account, request.body.code);
         await confirmOffer(trx, account, step);
         await saveRecoveryCodes(trx, account, hashes);

@@ -19,6 +19,23 @@ export async function findSecondFactor(db: Writer, account: AccountRef): Promise
     .executeTakeFirst();
 }
 
+/** With what an account can show a second factor. */
+export interface Factors {
+  /** Codes of an application, or recovery codes that were not used yet. */
+  code: boolean;
+  passkey: boolean;
+}
+
+export async function findFactors(db: Writer, { region_id, id }: AccountRef): Promise<Factors> {
+  const { rows } = await sql<Factors>`
+    select exists (select from second_factor
+        where region_id = ${region_id} and account_id = ${id} and confirmed_at is not null)
+      or exists (select from recovery_code
+        where region_id = ${region_id} and account_id = ${id} and used_at is null) as code,
+      exists (select from passkey where region_id = ${region_id} and account_id = ${id}) as passkey`.execute(db);
+  return rows[0]!;
+}
+
 /** One that was offered a short while ago and waits for its first code. */
 export async function lockOffer(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db

@@ -119,6 +119,24 @@ test('taking it off asks password and code; an admin of the region keeps one', a
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
+test('a session that used no factor proves nothing once there is one; recovery codes alone count as one', async () => {
+  const email = 'fresco@ejemplo.pe';
+  const at = await newcomer(email);
+  await enrol(at);
+  const forget = (columns: string) =>
+    site.pool.query(
+      `update account_session set ${columns} where account_id = (select id from account where email_key = $1)`,
+      [email],
+    );
+  await forget('second_factor = false, proved_at = now()');
+  const refused = await at.post(accountRoutes.beginPasskey);
+  expect([...said(refused), refused.json().methods]).toEqual([403, 'step_up_needed', ['password', 'code']]);
+  await site.pool.query('delete from second_factor');
+  expect(said(await at.post(accountRoutes.beginSecondFactor))).toEqual([403, 'step_up_needed']);
+  expect(said(await at.post(accountRoutes.stepUp, { password: PASSWORD }))).toEqual([401, 'code_needed']);
+  expect(said(await enter(email))).toEqual([401, 'code_needed']);
+});
+
 test('the step-up asks the code too where there is one', async () => {
   const email = 'stepup@ejemplo.pe';
   const at = await newcomer(email);

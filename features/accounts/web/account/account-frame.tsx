@@ -19,7 +19,6 @@ import { useSignOut } from '../sign-out.ts';
 import { Trouble } from '../trouble.tsx';
 import { accountQuery } from './account.queries.ts';
 import styles from './account-frame.module.css';
-import { ProofProvider } from './proof.tsx';
 
 interface AccountFrameProps {
   title: string;
@@ -33,9 +32,7 @@ export function AccountFrame(props: AccountFrameProps) {
   return (
     <Queries>
       <Private>
-        <ProofProvider>
-          <Frame {...props} />
-        </ProofProvider>
+        <Frame {...props} />
       </Private>
     </Queries>
   );

@@ -13,7 +13,6 @@ import { gaveUp } from '../passkeys/passkeys.ts';
 import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import { accountQuery } from './account.queries.ts';
-import { useProof } from './proof.tsx';
 import styles from './rows.module.css';
 import { Section } from './section.tsx';
 
@@ -22,7 +21,6 @@ export function EmailSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const withProof = useProof();
   const emailRules = useEmailRules();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -33,7 +31,7 @@ export function EmailSection({ account }: { account: Account }) {
   const save = handleSubmit(async ({ email }) => {
     setProblem(null);
     try {
-      await withProof(() => api.post(accountRoutes.email, { email }, { quiet: true }));
+      await api.post(accountRoutes.email, { email }, { quiet: true });
       setSentTo(email);
       setOpen(false);
       reset();

@@ -13,7 +13,6 @@ import { gaveUp } from '../passkeys/passkeys.ts';
 import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './enrol-form.module.css';
-import { useProof } from './proof.tsx';
 import rows from './rows.module.css';
 
 interface EnrolFormProps {
@@ -26,7 +25,6 @@ interface EnrolFormProps {
 export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: EnrolFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const withProof = useProof();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const inFours = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
@@ -35,7 +33,7 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
     setProblem(null);
     try {
       const body = { code: code.trim() };
-      await onDone(await withProof(() => api.post(accountRoutes.confirmSecondFactor, body, { quiet: true })));
+      await onDone(await api.post(accountRoutes.confirmSecondFactor, body, { quiet: true }));
     } catch (error) {
       if (gaveUp(error)) return;
       const refusal = problemFrom(error);

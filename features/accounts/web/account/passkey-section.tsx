@@ -14,7 +14,6 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import { passkeysQuery } from './account.queries.ts';
 import { Loaded } from './account-frame.tsx';
-import { useProof } from './proof.tsx';
 import styles from './rows.module.css';
 import { Section } from './section.tsx';
 import { useMoment } from './use-moment.ts';
@@ -24,7 +23,6 @@ export function PasskeySection() {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const withProof = useProof();
   const keys = useQuery(passkeysQuery(api));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [can, setCan] = useState(true);
@@ -33,7 +31,7 @@ export function PasskeySection() {
   async function attempt(work: () => Promise<unknown>, said: string): Promise<void> {
     setProblem(null);
     try {
-      await withProof(work);
+      await work();
       toast({ text: said });
     } catch (error) {
       if (isKnownHere(error)) toast({ text: t`Este dispositivo ya tiene una llave de tu cuenta.` });

@@ -3,9 +3,9 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import type { ProofMethod } from '#features/accounts/contract/session.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { answerProof, hostProof, useProofQuestion } from '#web/session/proof-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CodeField } from '../entry/code-field.tsx';
@@ -15,15 +15,11 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
 
-interface ProofSheetProps {
-  /** With what the person can show who they are; null while nobody asks. */
-  methods: ProofMethod[] | null;
-  onClose: (proved: boolean) => void;
-}
-
-/** «Demuestra que eres tú», before a change that is not undone easily. */
-export function ProofSheet({ methods, onClose }: ProofSheetProps) {
+/** «Demuestra que eres tú», before what is not undone easily: asks whenever a call of this screen wants a fresh proof (`web/http/api.ts`). */
+export function ProofSheet() {
   const { t } = useLingui();
+  const methods = useProofQuestion((question) => question.methods);
+  useEffect(hostProof, []);
   const api = useApi();
   const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '', code: '' } });
   const { errors, isSubmitting } = formState;
@@ -34,7 +30,9 @@ export function ProofSheet({ methods, onClose }: ProofSheetProps) {
     if (!asked) reset();
     setProblem(null);
   }, [reset, asked]);
+  const asksPassword = methods?.includes('password') ?? false;
   const asksCode = methods?.includes('code') ?? false;
+  const takesPasskey = (methods?.includes('passkey') ?? false) && hasPasskeys();
 
   function refuse(error: unknown): void {
     const refusal = problemFrom(error);
@@ -46,7 +44,7 @@ export function ProofSheet({ methods, onClose }: ProofSheetProps) {
     setProblem(null);
     try {
       await api.post(accountRoutes.stepUp, { password, ...(asksCode && { code }) }, { quiet: true });
-      onClose(true);
+      answerProof(true);
     } catch (error) {
       refuse(error);
     }
@@ -55,42 +53,52 @@ export function ProofSheet({ methods, onClose }: ProofSheetProps) {
     setProblem(null);
     try {
       await proveWithPasskey(api);
-      onClose(true);
+      answerProof(true);
     } catch (error) {
       if (!gaveUp(error)) refuse(error);
     }
   }
 
   return (
-    <Sheet open={methods !== null} side="centre" label={t`Demuestra que eres tú`} onClose={() => onClose(false)}>
+    <Sheet open={methods !== null} side="centre" label={t`Demuestra que eres tú`} onClose={() => answerProof(false)}>
       {methods && (
         <form className={styles.inside} onSubmit={prove} noValidate>
           <p>
-            <Trans>Este cambio toca la seguridad de tu cuenta. Vale por unos minutos.</Trans>
+            <Trans>Es un paso delicado. Vale por unos minutos, y lo que escribiste sigue aquí.</Trans>
           </p>
           {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
-          {methods.includes('passkey') && hasPasskeys() && (
-            <Button kind="quiet" block onClick={provePasskey}>
+          {takesPasskey && (
+            <Button kind={asksPassword ? 'quiet' : 'accent'} block onClick={provePasskey}>
               <KeyRound size={18} aria-hidden />
               <Trans>Usar mi llave de acceso</Trans>
             </Button>
           )}
-          <PasswordField
-            label={t`Contraseña`}
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', { required: t`Escribe tu contraseña.` })}
-          />
-          {asksCode && (
-            <CodeField
-              autoFocus={false}
-              error={errors.code?.message}
-              {...register('code', { required: t`Escribe tu código.` })}
-            />
+          {asksPassword ? (
+            <>
+              <PasswordField
+                label={t`Contraseña`}
+                autoComplete="current-password"
+                error={errors.password?.message}
+                {...register('password', { required: t`Escribe tu contraseña.` })}
+              />
+              {asksCode && (
+                <CodeField
+                  autoFocus={false}
+                  error={errors.code?.message}
+                  {...register('code', { required: t`Escribe tu código.` })}
+                />
+              )}
+              <Button type="submit" block disabled={isSubmitting}>
+                <Trans>Continuar</Trans>
+              </Button>
+            </>
+          ) : (
+            !takesPasskey && (
+              <Trouble title={<Trans>Este navegador no usa llaves de acceso</Trans>}>
+                <Trans>Tu cuenta se protege con una. Entra desde un navegador o un teléfono que la tenga.</Trans>
+              </Trouble>
+            )
           )}
-          <Button type="submit" block disabled={isSubmitting}>
-            <Trans>Continuar</Trans>
-          </Button>
         </form>
       )}
     </Sheet>

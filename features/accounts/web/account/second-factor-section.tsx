@@ -13,7 +13,6 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import { EnrolForm } from './enrol-form.tsx';
 import { FactorProofForm } from './factor-proof-form.tsx';
-import { useProof } from './proof.tsx';
 import { RecoveryCodesSheet } from './recovery-codes.tsx';
 import styles from './rows.module.css';
 import { Section } from './section.tsx';
@@ -23,7 +22,6 @@ export function SecondFactorSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const withProof = useProof();
   const { on, required, recoveryCodesLeft } = account.secondFactor;
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
@@ -34,7 +32,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
   async function begin(): Promise<void> {
     setProblem(null);
     try {
-      setOffer(await withProof(() => api.post(accountRoutes.beginSecondFactor, undefined, { quiet: true })));
+      setOffer(await api.post(accountRoutes.beginSecondFactor, undefined, { quiet: true }));
     } catch (error) {
       if (!gaveUp(error)) setProblem(problemFrom(error));
     }

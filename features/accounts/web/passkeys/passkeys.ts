@@ -1,6 +1,7 @@
 import type { AddPasskeyBody, PasskeyOptions, StepUpBody } from '#features/accounts/contract/passkey.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
 import type { GivenSession } from '#web/session/session.ts';
 
 /** Whether this browser has passkeys, and reads and writes them as the API does. */
@@ -13,8 +14,9 @@ export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** The person closed the browser's question, or did not answer in time: nothing to complain about. */
+/** The person closed the browser's question or ours, or did not answer in time: nothing to complain about. */
 export function gaveUp(error: unknown): boolean {
+  if (error instanceof ApiError) return error.problem.code === 'step_up_needed';
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
 

@@ -1,11 +1,5 @@
 import { Type } from 'typebox';
-import {
-  askFactorRemoval,
-  demandProof,
-  lockAccount,
-  personOf,
-  stopFactorRemoval,
-} from '#features/accounts/api/public.ts';
+import { askFactorRemoval, lockAccount, personOf, stopFactorRemoval } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { PersonDetail, Reason } from '#features/backoffice/contract/people.ts';
@@ -33,7 +27,7 @@ export function recoverPerson(app: App, platform: Platform): void {
   app.post(
     backofficeRoutes.factorRemoval,
     {
-      config: { right: 'people.recover' },
+      config: { right: 'people.recover', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Pedir que se retire el segundo paso de quien lo perdió, con su motivo',
@@ -47,7 +41,6 @@ export function recoverPerson(app: App, platform: Platform): void {
       const { reason } = request.body;
       const admin = personOf(request);
       if (admin.accountId === id) throw problem(BACKOFFICE_ERRORS, 'person_is_you');
-      await demandProof(platform, admin);
       await inTransaction(db, async (trx) => {
         const account = await demandAccount(trx, id);
         const outcome = await askFactorRemoval(trx, platform, account, { staffId: admin.accountId, reason });

@@ -18,7 +18,7 @@ export function changeStaff(app: App, platform: Platform): void {
   app.patch(
     backofficeRoutes.staffMember,
     {
-      config: { right: 'staff.edit' },
+      config: { right: 'staff.edit', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Cambiar el papel de una persona del equipo',
@@ -36,7 +36,7 @@ export function changeStaff(app: App, platform: Platform): void {
   app.delete(
     backofficeRoutes.staffMember,
     {
-      config: { right: 'staff.edit' },
+      config: { right: 'staff.edit', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Quitar a una persona del equipo; su cuenta sigue',

@@ -21,7 +21,7 @@ export function inviteStaff(app: App, platform: Platform): void {
   app.post(
     backofficeRoutes.invitations,
     {
-      config: { right: 'staff.edit' },
+      config: { right: 'staff.edit', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Invitar a una persona al equipo por correo',
@@ -50,7 +50,7 @@ export function inviteStaff(app: App, platform: Platform): void {
   app.post(
     backofficeRoutes.resend,
     {
-      config: { right: 'staff.edit' },
+      config: { right: 'staff.edit', freshProof: true },
       schema: {
         tags: ['Administración'],
         summary: 'Enviar otra vez una invitación, con un enlace nuevo y otros siete días',

@@ -44,7 +44,7 @@ export function batchFiles(app: App, platform: Platform): void {
     app.get(
       url,
       {
-        config: { right: 'payouts.run' },
+        config: { right: 'payouts.run', freshProof: true },
         schema: { tags: ['Pagos a operadores'], summary, params: Params, produces: [produces] },
       },
       async (request, reply: FastifyReply) => {

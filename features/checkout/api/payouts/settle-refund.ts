@@ -24,7 +24,7 @@ export function settleRefund(app: App, { db, config }: Platform): void {
   app.post(
     payoutDeskRoutes.settleRefund,
     {
-      config: { right: 'payouts.run' },
+      config: { right: 'payouts.run', freshProof: true },
       schema: {
         tags: ['Pagos a operadores'],
         summary: 'Anota que una devolución se pagó por el banco',

@@ -46,7 +46,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
   app.post(
     resellerKeyRoutes.keys,
     {
-      config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } },
+      config: { ...config, freshProof: true, rateLimit: { max: 20, timeWindow: 60_000 } },
       schema: {
         tags,
         summary: 'Da a una agencia una llave para vender (OCTO); se muestra una sola vez',
@@ -67,7 +67,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
   app.put(
     resellerKeyRoutes.region,
     {
-      config,
+      config: { ...config, freshProof: true },
       schema: {
         tags,
         summary: 'Permite, o no, que las llaves de la región vendan lo del operador',

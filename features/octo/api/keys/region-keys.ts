@@ -31,7 +31,7 @@ export function regionResellerKeys(app: App, { db, config: settings }: Platform)
   app.post(
     regionKeyRoutes.keys,
     {
-      config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } },
+      config: { ...config, freshProof: true, rateLimit: { max: 20, timeWindow: 60_000 } },
       schema: {
         tags,
         summary: 'Da a una agencia una llave para vender lo de todos los operadores que lo permiten',

@@ -165,7 +165,7 @@ export function operatorDesk(app: App, platform: Platform): void {
   app.put(
     operatorDeskRoutes.commission,
     {
-      config: { right: 'operators.commission' },
+      config: { right: 'operators.commission', freshProof: true },
       schema: {
         tags,
         summary: 'Cambia la comisión de un operador en las ventas por venir',

@@ -145,7 +145,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   app.put(
     operatorOfficeRoutes.bank,
     {
-      config: { right: 'operator.edit' },
+      config: { right: 'operator.edit', freshProof: true },
       schema: {
         tags,
         summary: 'Cambia la cuenta en la que el operador cobra',

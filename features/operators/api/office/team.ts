@@ -83,7 +83,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   app.post(
     operatorOfficeRoutes.invitations,
     {
-      config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } },
+      config: { ...config, freshProof: true, rateLimit: { max: 20, timeWindow: 60_000 } },
       schema: {
         tags,
         summary: 'Invita por correo a una persona al equipo',
@@ -126,7 +126,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   app.put(
     operatorOfficeRoutes.member,
     {
-      config,
+      config: { ...config, freshProof: true },
       schema: {
         tags,
         summary: 'Cambia el papel de una persona',
@@ -144,7 +144,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   app.delete(
     operatorOfficeRoutes.member,
     {
-      config,
+      config: { ...config, freshProof: true },
       schema: { tags, summary: 'Quita a una persona del equipo', params: MemberParams, response: { 204: Type.Null() } },
     },
     async (request, reply) => {

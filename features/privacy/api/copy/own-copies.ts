@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demandProof, lockAccount, personOf } from '#features/accounts/api/public.ts';
+import { lockAccount, personOf } from '#features/accounts/api/public.ts';
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import { COPIES_A_DAY, DataCopy } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
@@ -22,7 +22,7 @@ export function ownCopies(app: App, platform: Platform): void {
   app.post(
     privacyRoutes.copies,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Privacidad'],
         summary: 'Pide una copia de todos tus datos; llega un correo cuando está lista',
@@ -31,7 +31,6 @@ export function ownCopies(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       const copy = await inTransaction(db, async (trx) => {
         // Two requests at once wait for each other, and are both counted.
         await lockAccount(trx, config.REGION, person.accountId);
@@ -63,7 +62,7 @@ export function ownCopies(app: App, platform: Platform): void {
   app.get(
     privacyRoutes.copyFile,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Privacidad'],
         summary: 'El archivo con todos tus datos (ZIP)',
@@ -74,7 +73,6 @@ export function ownCopies(app: App, platform: Platform): void {
     async (request, reply) => {
       const person = personOf(request);
       const copy = await ownCopy(request.params.id, person.accountId);
-      await demandProof(platform, person);
       if (isOver(copy)) throw problem(PRIVACY_ERRORS, 'copy_over');
       const bytes = copy.file_id && (await files.read(copy.file_id, COPY_FILE));
       if (!bytes) throw problem(PRIVACY_ERRORS, 'copy_not_found');

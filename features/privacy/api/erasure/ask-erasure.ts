@@ -1,4 +1,4 @@
-import { demandProof, lockAccount, personOf } from '#features/accounts/api/public.ts';
+import { lockAccount, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { EraseBody, ErasureAsked } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
@@ -14,7 +14,7 @@ export function askErasure(app: App, platform: Platform): void {
   app.post(
     privacyRoutes.erasure,
     {
-      config: { right: 'account.own' },
+      config: { right: 'account.own', freshProof: true },
       schema: {
         tags: ['Privacidad'],
         summary: `Pide borrar tu cuenta: se cierra ahora y se borra a los ${DELETION_GRACE_DAYS} días`,
@@ -24,7 +24,6 @@ export function askErasure(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await demandProof(platform, person);
       const leaving = await inTransaction(db, async (trx) => {
         const account = await lockAccount(trx, config.REGION, person.accountId);
         if (!account) throw problem(PLATFORM_ERRORS, 'session_ended');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
-import { gaveUp, useProof } from '#features/accounts/web/public.ts';
+import { gaveUp } from '#features/accounts/web/public.ts';
 import { formatNumber } from '#web/format/number.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -19,12 +19,11 @@ export function OwnCopy({ copy }: { copy: DataCopy | null }) {
   const api = useApi();
   const day = useDay();
   const client = useQueryClient();
-  const withProof = useProof();
   const ask = useMutation({
-    mutationFn: () => withProof(() => api.post<DataCopy>(privacyRoutes.copies, undefined, { quiet: true })),
+    mutationFn: () => api.post<DataCopy>(privacyRoutes.copies, undefined, { quiet: true }),
     onSettled: () => client.invalidateQueries(privacyQuery(api)),
   });
-  const fetchIt = useMutation({ mutationFn: (id: string) => withProof(() => downloadCopy(api, id)) });
+  const fetchIt = useMutation({ mutationFn: (id: string) => downloadCopy(api, id) });
   const failure = [ask.error, fetchIt.error].find((error) => error && !gaveUp(error));
   const making = copy?.state === 'waiting' || copy?.state === 'working';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarClock, FileX2, Scale, Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { gaveUp, useProof } from '#features/accounts/web/public.ts';
+import { gaveUp } from '#features/accounts/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -85,12 +85,10 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const day = useDay();
   const navigate = useNavigate();
-  const withProof = useProof();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const erase = useMutation({
-    mutationFn: () =>
-      withProof(() => api.post<ErasureAsked>(privacyRoutes.erasure, { confirm: ERASURE_WORDS }, { quiet: true })),
+    mutationFn: () => api.post<ErasureAsked>(privacyRoutes.erasure, { confirm: ERASURE_WORDS }, { quiet: true }),
     onSuccess: async ({ erasedAfter }) => {
       toast({
         text: t`Tu cuenta se borrará el ${day(erasedAfter)}. Hasta entonces puedes volver.`,
