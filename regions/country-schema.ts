@@ -29,7 +29,7 @@ export const Basis = Type.Object(
 );
 export type Basis = Static<typeof Basis>;
 
-export const LEGAL_MODES = ['directory', 'intermediary'] as const;
+export const LEGAL_MODES = ['directory', 'quotations', 'intermediary'] as const;
 export type LegalMode = (typeof LEGAL_MODES)[number];
 const Mode = Type.Enum([...LEGAL_MODES]);
 
@@ -240,12 +240,15 @@ const Tax = Type.Object(
   closed,
 );
 
+export const SALES = ['nothing', 'quotations', 'everything'] as const;
+export type Sales = (typeof SALES)[number];
+
 /** What being this on paper means on the site. */
 const ModeConsequences = Type.Object(
   {
     summary: Text,
-    /** Bookings and payments are taken. */
-    sells: Type.Boolean(),
+    /** What is booked and paid here: nothing, only what is accepted of an offer, or also baskets and agencies' sales. */
+    sells: Type.Enum([...SALES]),
     /** The organisation itself needs the register. */
     own_register: Type.Boolean(),
     /** Each provider's number stands on its page. */
@@ -281,7 +284,10 @@ export const CountryPack = Type.Object(
     buttons: Type.Array(LegalButton),
     register: Register,
     taxes: Type.Array(Tax),
-    legal_modes: Type.Object({ directory: ModeConsequences, intermediary: ModeConsequences }, closed),
+    legal_modes: Type.Object(
+      { directory: ModeConsequences, quotations: ModeConsequences, intermediary: ModeConsequences },
+      closed,
+    ),
   },
   closed,
 );

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { salesOf } from './legal-mode.ts';
 import { RegionError, readRegion, regionIds } from './read-region.ts';
 
 test('both regions of the house are sound', async () => {
@@ -10,6 +11,8 @@ test('both regions of the house are sound', async () => {
     const region = await readRegion(id);
     expect(region.settings.sources.map((source) => source.id)).toContain('mincetur');
     expect(region.country.holidays).toHaveLength(16);
+    // They have plans with prices and departures: a directory would show them and sell none.
+    expect(salesOf(region)).toBe('everything');
   }
 });
 

@@ -78,6 +78,8 @@ export interface Face extends Look {
   sources: Source[];
   /** What the law of the country wants on screens that everybody sees. */
   law: {
+    /** What is booked and paid here; each screen that sells asks it (features/policies/contract/sales.ts). */
+    sells: 'nothing' | 'quotations' | 'everything';
     /** "Libro de Reclamaciones". */
     complaintBook: string;
     /** At the foot of every page. */

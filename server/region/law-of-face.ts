@@ -1,10 +1,11 @@
 import type { LegalButton, LegalMode, LegalNotice, LegalPlace } from '#regions/country-schema.ts';
+import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Face } from '#web/face.ts';
 
 /** What the law wants on screens that everybody sees. The rest of it is asked for where it is needed (`GET /api/law/`). */
 export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'settings'>): Face['law'] {
-  const mode: LegalMode = settings.legal_mode ?? 'directory';
+  const mode = legalModeOf({ settings });
   const stands =
     (place: LegalPlace) =>
     ({ places, modes }: LegalNotice | LegalButton) =>
@@ -20,6 +21,7 @@ export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'setti
     items.filter(({ id }) => !foot.some((it) => it.id === id));
   const { name, short_name, url } = country.register;
   return {
+    sells: salesOf({ country, settings }),
     complaintBook: country.complaint_book.short_name,
     notices: foot,
     buttons: buttons('footer'),

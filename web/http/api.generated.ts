@@ -4067,6 +4067,10 @@ export interface paths {
                                             consequences: string[];
                                             summary: string;
                                         };
+                                        quotations: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
                                     };
                                     name: string;
                                     /** @description "por revisar" hasta que la revise una persona abogada del país */
@@ -4132,7 +4136,7 @@ export interface paths {
                                 };
                                 languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
                                 /** @enum {unknown} */
-                                legalMode: "directory" | "intermediary";
+                                legalMode: "directory" | "quotations" | "intermediary";
                                 /** @description Cómo se escriben fechas y números */
                                 locale: string;
                             };
@@ -4206,7 +4210,7 @@ export interface paths {
                             };
                             languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
                             /** @enum {unknown} */
-                            legalMode: "directory" | "intermediary";
+                            legalMode: "directory" | "quotations" | "intermediary";
                             /** @description Cómo se escriben fechas y números */
                             locale: string;
                         };
@@ -4240,6 +4244,10 @@ export interface paths {
                                             summary: string;
                                         };
                                         intermediary: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
+                                        quotations: {
                                             consequences: string[];
                                             summary: string;
                                         };
@@ -4308,7 +4316,7 @@ export interface paths {
                                 };
                                 languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
                                 /** @enum {unknown} */
-                                legalMode: "directory" | "intermediary";
+                                legalMode: "directory" | "quotations" | "intermediary";
                                 /** @description Cómo se escriben fechas y números */
                                 locale: string;
                             };
@@ -4454,6 +4462,10 @@ export interface paths {
                                             consequences: string[];
                                             summary: string;
                                         };
+                                        quotations: {
+                                            consequences: string[];
+                                            summary: string;
+                                        };
                                     };
                                     name: string;
                                     /** @description "por revisar" hasta que la revise una persona abogada del país */
@@ -4519,7 +4531,7 @@ export interface paths {
                                 };
                                 languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
                                 /** @enum {unknown} */
-                                legalMode: "directory" | "intermediary";
+                                legalMode: "directory" | "quotations" | "intermediary";
                                 /** @description Cómo se escriben fechas y números */
                                 locale: string;
                             };
@@ -12079,14 +12091,18 @@ export interface paths {
                             consequences: {
                                 hidesUnregistered: boolean;
                                 ownRegister: boolean;
-                                sells: boolean;
+                                /**
+                                 * @description Nada, solo lo aceptado de una oferta, o todo
+                                 * @enum {unknown}
+                                 */
+                                sells: "nothing" | "quotations" | "everything";
                                 showsProviderRegister: boolean;
                             };
                             /** @description ISO 3166-1 */
                             country: string;
                             countryName: string;
                             /** @enum {unknown} */
-                            mode: "directory" | "intermediary";
+                            mode: "directory" | "quotations" | "intermediary";
                             modeSummary: string;
                             notices: {
                                 basis: {
@@ -12243,10 +12259,10 @@ export interface paths {
                             /** @description Idiomas en que atiende la organización, ISO 639-1 */
                             languages: string[];
                             /**
-                             * @description Si el sitio solo informa, o también cobra
+                             * @description Si el sitio solo informa, vende solo por cotización, o todo
                              * @enum {unknown}
                              */
-                            legalMode: "directory" | "intermediary";
+                            legalMode: "directory" | "quotations" | "intermediary";
                             locale: string;
                             organisation: {
                                 address: string;

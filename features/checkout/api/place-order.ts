@@ -4,6 +4,7 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { type Order, PlacedOrder, PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
+import { assertSells } from '#features/policies/api/public.ts';
 import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -40,6 +41,7 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
       },
     },
     async ({ actor, body }, reply) => {
+      await assertSells(platform, 'basket');
       const region = await platform.region.current();
       const accountId = actor.kind === 'person' ? actor.accountId : null;
       const secret = secretOf(linkKey, body.uuid);

@@ -4,6 +4,7 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
 import { checkoutScreens, ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
+import { assertCharges } from '#features/policies/api/public.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
@@ -73,6 +74,7 @@ export function startTransaction(app: App, platform: Platform): void {
       openToPay(platform, request, body.orderId, body.instalment),
       readOrderBookings(db, config.REGION, body.orderId),
     ]);
+    await assertCharges(platform, known);
     const { order, change, payment } = await beginTry(platform, known, bookings, body);
     const opened = payment.provider_id ? payment : await openOnce(order, payment, { byPayer: payer !== null, change });
     return transactionView(order, opened);

@@ -135,6 +135,10 @@ export const OCTO_REASONS = {
   too_many_days: { es: 'Se consultan hasta 370 días a la vez.', en: 'Up to 370 days can be asked for at once.' },
   currency: { es: 'El producto no se vende en esa moneda.', en: 'The product is not sold in that currency.' },
   units_repeated: { es: 'Un uuid se repite en unitItems.', en: 'A uuid is repeated in unitItems.' },
+  site_does_not_sell: {
+    es: 'Este sitio ya no vende por agencias. Lo reservado se puede ver y cancelar.',
+    en: 'This site no longer sells through resellers. Existing bookings can be read and cancelled.',
+  },
   no_such_operation: { es: 'No hay una operación en esta dirección.', en: 'There is no operation at this address.' },
 } as const satisfies Record<string, Words>;
 export type OctoReason = keyof typeof OCTO_REASONS;

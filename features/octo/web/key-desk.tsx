@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,6 +21,7 @@ export function KeyDesk() {
   const api = useApi();
   const queries = useQueryClient();
   const house = useKeyHouse();
+  const { law } = useFace();
   const { queryKey } = house;
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -33,6 +36,13 @@ export function KeyDesk() {
 
   return (
     <>
+      {!sellsBy(law.sells, 'agency') && (
+        <p role="status">
+          <Trans>
+            Ahora el sitio no vende por agencias: sus llaves leen planes y cancelan lo reservado, pero no reservan.
+          </Trans>
+        </p>
+      )}
       <KeySteps endpoint={data.endpoint} />
       <h2 className={rows.label}>
         <Trans>Agencias conectadas</Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate, useNavigation } from 'react-router';
+import { sellsBy } from '#features/policies/contract/sales.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
@@ -49,10 +50,17 @@ export function Component() {
           <Trans>Planes</Trans>
         </h1>
         <p>
-          <Trans>
-            Salidas por {face.region} con quien las guía: el programa hora por hora, el total antes de pagar y cuánto
-            recuperas si cancelas.
-          </Trans>
+          {sellsBy(face.law.sells, 'basket') ? (
+            <Trans>
+              Salidas por {face.region} con quien las guía: el programa hora por hora, el total antes de pagar y cuánto
+              recuperas si cancelas.
+            </Trans>
+          ) : (
+            <Trans>
+              Salidas por {face.region} con quien las guía: el programa hora por hora, el precio y cómo pedir tu
+              cotización.
+            </Trans>
+          )}
         </p>
         {page.items.some(({ operator }) => operator.fictional) && <DemoBadge many />}
       </header>

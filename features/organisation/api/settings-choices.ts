@@ -25,7 +25,11 @@ function choicesOf(
       code,
       name,
       status,
-      modes: { directory: modeWords(modes.directory), intermediary: modeWords(modes.intermediary) },
+      modes: {
+        directory: modeWords(modes.directory),
+        quotations: modeWords(modes.quotations),
+        intermediary: modeWords(modes.intermediary),
+      },
     })),
     currencies: named([...Object.keys(CURRENCIES), settings.currency.code], currencyName),
     locales: named([...Object.keys(LOCALES), settings.locale], localeName),

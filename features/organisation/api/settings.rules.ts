@@ -1,6 +1,7 @@
 import { CURRENCIES, isOne } from '#features/organisation/contract/choices.ts';
 import { MARKS } from '#features/organisation/contract/marks.ts';
 import type { OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
@@ -45,7 +46,7 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
     locale: settings.locale,
     currency: settings.currency.code,
     country: settings.country,
-    legalMode: settings.legal_mode ?? 'directory',
+    legalMode: legalModeOf({ settings }),
     commission: settings.commission_basis_points ?? 0,
     cardsIn: settings.selling?.cardsIn ?? 'page',
   };

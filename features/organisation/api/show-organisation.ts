@@ -1,5 +1,6 @@
 import { Organisation } from '#features/organisation/contract/organisation.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { App, Platform } from '#server/platform.ts';
 
@@ -40,7 +41,7 @@ function organisationView({ settings }: Region): Organisation {
       registerNumber: organisation.register_number ?? null,
     },
     country: settings.country,
-    legalMode: settings.legal_mode ?? 'directory',
+    legalMode: legalModeOf({ settings }),
     languages: settings.languages ?? ['es'],
     locale: settings.locale,
     timeZone: settings.time_zone,

@@ -38,7 +38,11 @@ export const LANGUAGES = {
 } as const;
 
 /** What the site is before the law; what follows from it stands in the country pack. */
-export const LEGAL_MODES = { directory: 'Directorio', intermediary: 'Intermediario' } as const;
+export const LEGAL_MODES = {
+  directory: 'Directorio',
+  quotations: 'Solo por cotización',
+  intermediary: 'Intermediario',
+} as const;
 export type LegalMode = keyof typeof LEGAL_MODES;
 
 /** Where a traveller types a card; the frame is the provider's own document inside ours. */

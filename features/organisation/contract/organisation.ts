@@ -20,7 +20,9 @@ export const Organisation = Type.Object({
     registerNumber: OrNull,
   }),
   country: Type.String({ description: 'ISO 3166-1' }),
-  legalMode: Type.Enum(['directory', 'intermediary'], { description: 'Si el sitio solo informa, o también cobra' }),
+  legalMode: Type.Enum(['directory', 'quotations', 'intermediary'], {
+    description: 'Si el sitio solo informa, vende solo por cotización, o todo',
+  }),
   languages: Type.Array(Type.String(), { description: 'Idiomas en que atiende la organización, ISO 639-1' }),
   locale: Type.String(),
   timeZone: Type.String(),

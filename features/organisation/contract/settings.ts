@@ -76,7 +76,7 @@ const Country = Type.Object({
   code: Type.String(),
   name: Type.String(),
   status: Type.String({ description: '"por revisar" hasta que la revise una persona abogada del país' }),
-  modes: Type.Object({ directory: ModeWords, intermediary: ModeWords }),
+  modes: Type.Object({ directory: ModeWords, quotations: ModeWords, intermediary: ModeWords }),
 });
 const Choice = Type.Object({ code: Type.String(), name: Type.String() });
 

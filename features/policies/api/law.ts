@@ -2,6 +2,7 @@ import { fromDate, toCalendarDate } from '@internationalized/date';
 import type { BusinessCalendar } from '#planner/hours/business-days.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { CountryPack, LegalMode, LegalPlace } from '#regions/country-schema.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 
 /** The law under which the site stands at this moment. */
@@ -16,7 +17,7 @@ export interface Law {
 export function lawOf({ settings, country }: Pick<Region, 'settings' | 'country'>, now = new Date()): Law {
   return {
     pack: country,
-    mode: settings.legal_mode ?? 'directory',
+    mode: legalModeOf({ settings }),
     calendar: businessCalendar(country),
     today: localDay(now, settings.time_zone),
   };

@@ -84,19 +84,21 @@ test('what the law wants shown follows country and legal mode', async () => {
   expect(await law()).toMatchObject({
     country: 'PE',
     confirmed: false,
-    mode: 'directory',
-    consequences: { sells: false },
+    mode: 'intermediary',
+    consequences: { sells: 'everything' },
   });
+  await change({ legalMode: 'directory' });
+  expect(await law()).toMatchObject({ mode: 'directory', consequences: { sells: 'nothing' } });
   expect(await footer()).toEqual(['escnna']);
   expect((await law()).buttons.map(({ label }: { label: string }) => label)).toEqual(['Libro de Reclamaciones']);
   await change({ country: 'CO', legalMode: 'intermediary' });
   expect(await law()).toMatchObject({
     country: 'CO',
     register: { shortName: 'RNT' },
-    consequences: { sells: true, hidesUnregistered: true },
+    consequences: { sells: 'everything', hidesUnregistered: true },
   });
   expect(await footer()).toEqual(['escnna', 'consumer_authority', 'register']);
-  await change({ country: 'PE', legalMode: 'directory' });
+  await change({ country: 'PE' });
 });
 
 test('staff write the next version, an admin publishes it, and it is never edited afterwards', async () => {

@@ -1,3 +1,4 @@
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import { noticesAt } from './law.ts';
 
@@ -8,7 +9,7 @@ import { noticesAt } from './law.ts';
 export function policyValues({ settings, country }: Pick<Region, 'settings' | 'country'>): Record<string, string> {
   const { organisation } = settings;
   const { complaint_book: book, withdrawal, register, legal_modes } = country;
-  const mode = settings.legal_mode ?? 'directory';
+  const mode = legalModeOf({ settings });
   const protection = noticesAt({ pack: country, mode }, 'footer').find(({ id }) => id === 'escnna');
   return {
     producto: settings.product,

@@ -5,7 +5,9 @@ export type PolicyErrorCode =
   | 'policy_date_past'
   | 'policy_draft_changed'
   | 'policy_unknown_placeholder'
-  | 'policy_unchanged';
+  | 'policy_unchanged'
+  | 'site_does_not_sell'
+  | 'site_does_not_charge';
 
 export const POLICY_ERRORS = {
   policy_not_found: {
@@ -37,5 +39,16 @@ export const POLICY_ERRORS = {
     status: 409,
     title: 'No cambia nada',
     detail: 'El borrador dice lo mismo que el texto vigente.',
+  },
+  site_does_not_sell: {
+    status: 409,
+    title: 'Aquí no se vende',
+    detail:
+      'Este sitio muestra los planes y te pone en contacto con quien los ofrece: la compra la haces con el operador.',
+  },
+  site_does_not_charge: {
+    status: 409,
+    title: 'Aquí no se cobra',
+    detail: 'Este sitio no cobra por ahora. Lo que falte lo acuerdas con el operador; tu reserva sigue como está.',
   },
 } as const satisfies Record<PolicyErrorCode, { status: number; title: string; detail: string }>;

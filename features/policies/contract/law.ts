@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SALES } from './sales.ts';
 
 const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
@@ -28,10 +29,10 @@ export const LawView = Type.Object({
   country: Type.String({ description: 'ISO 3166-1' }),
   countryName: Type.String(),
   confirmed: Type.Boolean({ description: 'Un abogado del país confirmó todas las reglas' }),
-  mode: Type.Enum(['directory', 'intermediary']),
+  mode: Type.Enum(['directory', 'quotations', 'intermediary']),
   modeSummary: Type.String(),
   consequences: Type.Object({
-    sells: Type.Boolean(),
+    sells: Type.Enum([...SALES], { description: 'Nada, solo lo aceptado de una oferta, o todo' }),
     ownRegister: Type.Boolean(),
     showsProviderRegister: Type.Boolean(),
     hidesUnregistered: Type.Boolean(),

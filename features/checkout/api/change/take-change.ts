@@ -9,6 +9,7 @@ import { Order } from '#features/checkout/contract/order.ts';
 import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
+import { assertCharges } from '#features/policies/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -99,6 +100,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
     if (refused) throw problem(BOOKING_ERRORS, refused.code);
     return;
   }
+  await assertCharges(platform, order);
   const until = new Date(Date.now() + termsOf(await platform.region.current()).holdMinutes * 60_000);
   const held = await holdForChange(trx, booking, to, until);
   if ('refused' in held) throw problem(BOOKING_ERRORS, held.refused.code);

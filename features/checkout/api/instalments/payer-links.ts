@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from '#features/checkout/contract/payer.ts';
 import { checkoutScreens, orderRoutes } from '#features/checkout/contract/routes.ts';
+import { assertCharges } from '#features/policies/api/public.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { problem } from '#server/errors.ts';
@@ -38,6 +39,7 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
       const order = await openOrder(platform, request, request.params.id);
       if (order.state !== 'confirmed' || openAmount(order, instalment) === 0)
         throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+      await assertCharges(platform, order);
       // From the browser's number: asked again, it is the same link.
       const secret = secretOf(siteKey, `${order.id}/payer/${instalment}/${key}`);
       await addPayerKey(db, config.REGION, order.id, { hash: hashKey(order.id, secret), instalment });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { openCase } from '#features/payments/api/public.ts';
+import { chargesFor } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,8 +14,11 @@ export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, 
   await remindInstalments(platform);
 });
 
-export async function remindInstalments({ db, config, jobs }: Platform, now = new Date()): Promise<void> {
+export async function remindInstalments({ db, config, jobs, region }: Platform, now = new Date()): Promise<void> {
+  const current = await region.current();
   for (const owed of await listOwed(db, config.REGION, now)) {
+    // A site that charges nothing asks nobody to pay; what stays open is a person's to settle.
+    if (owed.kind !== 'overdue' && !chargesFor(current, { channel: 'web', state: 'confirmed' })) continue;
     await inTransaction(db, async (trx) => {
       if (!(await noteNotice(trx, config.REGION, owed))) return;
       const { orderId, instalment, currency, owed: amount, kind, dueAt } = owed;
@@ -41,8 +45,9 @@ export const tellInstalment = defineJob(
     const order = await load(platform, orderId);
     const amount = openAmount(order, instalment);
     // Paid since, or given up.
-    if (order.state !== 'confirmed' || amount === 0) return;
-    const { settings } = await platform.region.current();
+    const current = await platform.region.current();
+    if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
+    const { settings } = current;
     const { money } = await wordsOf(platform, order.currency);
     const due = order.schedule.find(({ number }) => number === instalment)!.dueAt;
     const day = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'full', timeZone: settings.time_zone });

@@ -2,16 +2,19 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { sellsBy } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { followBasket, useBasket } from './basket.ts';
 import styles from './basket-link.module.css';
 
-/** In the head of every page while something is in the basket. */
+/** In the head of every page while something is in the basket, on a site that sells baskets. */
 export default function BasketLink() {
   const { t } = useLingui();
+  const isSold = sellsBy(useFace().law.sells, 'basket');
   const count = useBasket(({ lines }) => lines.length);
   useEffect(followBasket, []);
-  if (count === 0) return null;
+  if (count === 0 || !isSold) return null;
   return (
     <Link to={paths.basket()} className={styles.basket} title={t`Tu canasta`} data-basket>
       <ShoppingBasket size={22} aria-hidden />

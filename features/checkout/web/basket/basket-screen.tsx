@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pictureOf, TotalPrice } from '#features/operators/web/public.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -14,6 +15,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { clashesOf } from '../../contract/clashes.ts';
 import { BookedLine } from '../booked-line.tsx';
+import { NotSold } from '../not-sold.tsx';
 import { spanWords } from '../span-words.ts';
 import styles from './basket.module.css';
 import { type BasketLine, peopleIn, removeLine, returnLine, useBasket } from './basket.ts';
@@ -76,6 +78,7 @@ export function BasketScreen() {
     });
   }
 
+  if (!sellsBy(face.law.sells, 'basket')) return <NotSold />;
   if (lines.length === 0) {
     return (
       <div className="wrap">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { isPaid } from '#features/payments/contract/payment-states.ts';
+import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
@@ -36,6 +37,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const due = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
   const [next] = due;
   const sums = sumsOf(order, due);
+  const isCharged = useFace().law.sells !== 'nothing';
 
   async function pay() {
     if (!next || !contact) return;
@@ -121,12 +123,17 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           {problem.detail}
         </p>
       )}
-      {next && contact && !offline && (
+      {next && !isCharged && (
+        <p className={styles.note}>
+          <Trans>Este sitio ya no cobra: lo que falta lo acuerdas con el operador.</Trans>
+        </p>
+      )}
+      {next && contact && !offline && isCharged && (
         <Button kind="quiet" disabled={busy} onClick={() => void pay()}>
           <Trans>Pagar ahora {formatMoney(next.amount, currency)}</Trans>
         </Button>
       )}
-      {due.length > 0 && !offline && <PassOn order={order} due={due} orderKey={orderKey} />}
+      {due.length > 0 && !offline && isCharged && <PassOn order={order} due={due} orderKey={orderKey} />}
     </section>
   );
 }

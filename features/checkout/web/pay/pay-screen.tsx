@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { mayCharge, type Sales } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Order } from '../../contract/order.ts';
+import { NotSold } from '../not-sold.tsx';
 import { useNow } from '../use-now.ts';
 import { useOrder } from '../use-order.ts';
 import { Confirmed } from './confirmed.tsx';
@@ -28,7 +31,8 @@ export function PayScreen({ id }: { id: string }) {
   const back = search.get('pago') !== null;
   const isOpen = payment !== null && OPEN_STATES.includes(payment.state);
   const left = order?.holdUntil ? Date.parse(order.holdUntil) - now : 0;
-  const screen = order && screenOf(order, isOpen, left > 0);
+  const { sells } = useFace().law;
+  const screen = order && screenOf(order, isOpen, left > 0 && mayPay(sells, order));
   const page = useTop(screen);
   if (opened.step === 'loading') return <Loading />;
   if (opened.step === 'closed' || !order) return <Closed />;
@@ -42,7 +46,8 @@ export function PayScreen({ id }: { id: string }) {
       {screen === 'form' && (
         <PayForm order={order} orderKey={key} left={left} declined={failed} onOrder={take} onGone={refresh} />
       )}
-      {screen === 'over' && <Lapsed order={order} payment={payment} />}
+      {screen === 'over' &&
+        (left > 0 && order.state === 'held' ? <NotSold /> : <Lapsed order={order} payment={payment} />)}
     </div>
   );
 }
@@ -65,6 +70,11 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   if (isOpen) return 'underway';
   if (order.state === 'confirmed' || order.state === 'cancelled') return 'confirmed';
   return order.state === 'held' && inTime ? 'form' : 'over';
+}
+
+/** Whether the site takes a payment for it in its legal mode. */
+function mayPay(sells: Sales, { quotation, state }: Order): boolean {
+  return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }
 
 function Loading() {

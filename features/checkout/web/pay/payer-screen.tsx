@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { isPaid, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -74,6 +75,7 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   const titles = new Intl.ListFormat('es', { type: 'conjunction' }).format(view.titles);
   const reference = spacedReference(view.reference);
   const receipt = useReceipt({ id: view.orderId, reference: view.reference }, headers);
+  const isCharged = useFace().law.sells !== 'nothing';
   const isPaidNow = view.amount === 0 && view.payment !== null && isPaid(view.payment.state);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -84,10 +86,20 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
         </p>
       )}
       <h1>
-        {view.amount > 0 ? t`Pagar ${amount}` : isPaidNow ? t`Gracias: tu pago llegó` : t`No queda nada por pagar`}
+        {view.amount > 0
+          ? isCharged
+            ? t`Pagar ${amount}`
+            : t`Este sitio ya no cobra`
+          : isPaidNow
+            ? t`Gracias: tu pago llegó`
+            : t`No queda nada por pagar`}
       </h1>
       <p className={styles.lead}>
-        {view.amount > 0 ? (
+        {view.amount > 0 && !isCharged ? (
+          <Trans>
+            Faltan {amount} de la reserva {reference}. Quien viaja acuerda con el operador cómo pagarlos.
+          </Trans>
+        ) : view.amount > 0 ? (
           <Trans>Este enlace solo sirve para pagar: no muestra quién viaja ni deja cambiar nada.</Trans>
         ) : (
           <Trans>
@@ -110,7 +122,7 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
           </p>
         </>
       )}
-      {view.amount > 0 && (
+      {view.amount > 0 && isCharged && (
         <div className={form.columns}>
           <PayerForm view={view} headers={headers} {...heard} />
           <PayerSummary view={view} />

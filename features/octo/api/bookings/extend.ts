@@ -3,6 +3,7 @@ import { saveBooking } from '#features/bookings/api/public.ts';
 import { termsOf } from '#features/checkout/api/public.ts';
 import { ExtendBody } from '#features/octo/contract/booking-requests.ts';
 import { octoRoutes } from '#features/octo/contract/routes.ts';
+import { assertSells } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { impossible } from '../octo-error.ts';
@@ -21,6 +22,7 @@ export function extend(app: App, platform: Platform): void {
     const booking = await inTransaction(platform.db, async (trx) => {
       const held = await lockBooking(trx, octo.key, params.uuid);
       if (held.state !== 'ON_HOLD' || !held.hold_until) throw impossible('not_on_hold');
+      await assertSells(platform, 'agency');
       const last = held.created_at.getTime() + MOST_HOLD_MINUTES * 60_000;
       const wanted = Date.now() + minutes * 60_000;
       if (wanted <= held.hold_until.getTime()) return held;

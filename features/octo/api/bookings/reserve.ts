@@ -3,6 +3,7 @@ import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { holdOnAccount, termsOf } from '#features/checkout/api/public.ts';
 import { ReserveBody } from '#features/octo/contract/booking-requests.ts';
 import { octoRoutes } from '#features/octo/contract/routes.ts';
+import { assertSells } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -42,6 +43,7 @@ export function reserve(app: App, platform: Platform): void {
   async function hold(key: ActiveKey, id: string, asked: string, body: ReserveBody): Promise<BookingRow | undefined> {
     const unitItems = body.unitItems ?? [];
     const { productId, optionId, availabilityId } = body;
+    await assertSells(platform, 'agency');
     const sale = await readSale(db, key, { productId, optionId, availabilityId: availabilityId ?? '', unitItems });
     if (body.currency && body.currency !== sale.party.currency) throw badRequest('currency');
     const region = await platform.region.current();

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessagesSquare, ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { sellsBy } from '#features/policies/contract/sales.ts';
 import { AddPlanToTrip } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,6 +12,7 @@ import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
 import { countsOf, type Wish } from '../departure/wish.ts';
 import { headsOf } from '../plan-words.ts';
+import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
@@ -22,9 +25,11 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   busy: boolean;
 }
 
-/** The total, what it is made of, and the next step. */
+/** The total, what it is made of, and the next step: booking where the site sells plans, else asking their operator. */
 export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
+  const { sells } = useFace().law;
+  const isSold = sellsBy(sells, 'basket');
   const { currency, confirmation } = plan;
   const total = chosen?.total ?? null;
   const price = total === null ? '' : formatMoney(total, currency);
@@ -45,7 +50,7 @@ export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: Boo
     );
   }
   return (
-    <section className={styles.box} aria-label={t`Reservar`} id="reservar">
+    <section className={styles.box} aria-label={isSold ? t`Reservar` : t`Salidas y precio`} id="reservar">
       <div className={styles.total} aria-live="polite">
         <TotalPrice minor={total ?? plan.priceFrom} currency={currency} />
         <p>
@@ -63,46 +68,69 @@ export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: Boo
       <Fret className={styles.fret} />
       <div className={styles.in}>
         <DeparturePicker plan={plan} {...picker} />
-        <Button block disabled={total === null || busy} onClick={onBook}>
-          {busy ? (
-            <Trans>Guardando tu lugar…</Trans>
-          ) : total === null ? (
-            <Trans>Reservar</Trans>
-          ) : (
-            <Trans>Reservar por {price}</Trans>
-          )}
-        </Button>
-        <p className={styles.note}>
-          <Trans>Guardamos tu lugar 20 minutos mientras pagas.</Trans>{' '}
-          {total !== null &&
-            due !== null &&
-            due < total &&
-            (option?.balanceDays === 0 ? (
-              <Trans>
-                Hoy pagas {dueNow} ({share} %); el resto, el día de salida.
-              </Trans>
-            ) : (
-              <Trans>
-                Hoy pagas {dueNow} ({share} %); el resto, {option?.balanceDays} días antes de salir.
-              </Trans>
-            ))}{' '}
-          {confirmation === 'MANUAL' && (
-            <Trans>El operador confirma después del pago; si no puede, recuperas todo.</Trans>
-          )}
-        </p>
+        {isSold ? (
+          <>
+            <Button block disabled={total === null || busy} onClick={onBook}>
+              {busy ? (
+                <Trans>Guardando tu lugar…</Trans>
+              ) : total === null ? (
+                <Trans>Reservar</Trans>
+              ) : (
+                <Trans>Reservar por {price}</Trans>
+              )}
+            </Button>
+            <p className={styles.note}>
+              <Trans>Guardamos tu lugar 20 minutos mientras pagas.</Trans>{' '}
+              {total !== null &&
+                due !== null &&
+                due < total &&
+                (option?.balanceDays === 0 ? (
+                  <Trans>
+                    Hoy pagas {dueNow} ({share} %); el resto, el día de salida.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Hoy pagas {dueNow} ({share} %); el resto, {option?.balanceDays} días antes de salir.
+                  </Trans>
+                ))}{' '}
+              {confirmation === 'MANUAL' && (
+                <Trans>El operador confirma después del pago; si no puede, recuperas todo.</Trans>
+              )}
+            </p>
+          </>
+        ) : (
+          <>
+            <ButtonLink block to={askFor(plan, picker.wish)}>
+              <MessagesSquare size={18} aria-hidden />
+              <Trans>Pedir cotización</Trans>
+            </ButtonLink>
+            <p className={styles.note}>
+              {sells === 'quotations' ? (
+                <Trans>Aquí se vende por cotización: pides la tuya, {plan.operator.name} responde y tú decides.</Trans>
+              ) : (
+                <Trans>Este sitio no vende ni cobra: la compra la haces con {plan.operator.name}.</Trans>
+              )}
+            </p>
+            <AskOperator operator={plan.operator} />
+          </>
+        )}
         <div className={styles.also}>
-          <Button kind="bare" disabled={total === null} onClick={onAdd} className={styles.add}>
-            <ShoppingBasket size={18} aria-hidden />
-            <Trans>Añadir a la canasta</Trans>
-          </Button>
+          {isSold && (
+            <Button kind="bare" disabled={total === null} onClick={onAdd} className={styles.add}>
+              <ShoppingBasket size={18} aria-hidden />
+              <Trans>Añadir a la canasta</Trans>
+            </Button>
+          )}
           <AddPlanToTrip
             className={styles.add}
             chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
           />
-          <ButtonLink kind="bare" className={styles.add} to={askFor(plan, picker.wish)}>
-            <MessagesSquare size={18} aria-hidden />
-            <Trans>Pedir cotización a medida</Trans>
-          </ButtonLink>
+          {isSold && (
+            <ButtonLink kind="bare" className={styles.add} to={askFor(plan, picker.wish)}>
+              <MessagesSquare size={18} aria-hidden />
+              <Trans>Pedir cotización a medida</Trans>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>
@@ -110,7 +138,7 @@ export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: Boo
 }
 
 /** The way to a quotation of this plan, with the day and the people that are chosen here. */
-function askFor({ slug, options }: PlanDetail, wish: Wish): string {
+export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
   const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
   const count = (isCounted: (type: string | undefined) => boolean) =>
     headsOf(countsOf(wish).filter(({ unitId }) => isCounted(types.get(unitId))));

@@ -4,16 +4,19 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { commentRoutes } from '#features/comments/contract/routes.ts';
 import { Voices } from '#features/companies/web/public.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ShownDeparture } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { chosenOf, countsOf } from '../departure/wish.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
 import { headsOf } from '../plan-words.ts';
-import { BookingBox } from './booking-box.tsx';
+import { AskOperator } from './ask-operator.tsx';
+import { askFor, BookingBox } from './booking-box.tsx';
 import { CancelBands } from './cancel-bands.tsx';
 import styles from './plan.module.css';
 import { type PlanData, reviewsOf } from './plan-data.ts';
@@ -35,6 +38,7 @@ export function PlanScreen({ data }: { data: PlanData }) {
   const units = countsOf(wish);
   const total = chosen?.total ?? null;
 
+  const isSold = sellsBy(useFace().law.sells, 'basket');
   const { book, add, busy } = useBooking(plan, wish, chosen);
 
   return (
@@ -187,34 +191,18 @@ export function PlanScreen({ data }: { data: PlanData }) {
             <a href="#reservar" className={styles.choose}>
               <Trans>Elegir fecha</Trans>
             </a>
-          ) : (
+          ) : isSold ? (
             <Button onClick={book} disabled={busy}>
               {busy ? <Trans>Guardando…</Trans> : <Trans>Reservar</Trans>}
             </Button>
+          ) : (
+            <ButtonLink to={askFor(plan, wish)}>
+              <Trans>Pedir cotización</Trans>
+            </ButtonLink>
           )}
         </div>
       )}
     </>
-  );
-}
-
-/** The ways in which an operator answers today. */
-function AskOperator({ operator: { name, phone, email } }: Pick<PlanData['plan'], 'operator'>) {
-  if (!phone && !email) return null;
-  return (
-    <p className={styles.ask}>
-      <Trans>Pregunta a {name}:</Trans>
-      {phone && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
-          {phone}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className={styles.link}>
-          {email}
-        </a>
-      )}
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { findAnswer, keepAnswer, placeQuoted } from '#features/checkout/api/public.ts';
 import { readStandings } from '#features/operators/api/public.ts';
+import { assertSells } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { type OfferPrice, priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { scheduleOffer } from '#features/quotations/contract/offer-schedule.ts';
@@ -64,6 +65,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
     },
     async (request, reply) => {
       const { quotation, offer } = await openOffer(platform, request);
+      await assertSells(platform, 'quotation');
       const { body } = request;
       const acceptance: Acceptance = {
         body,

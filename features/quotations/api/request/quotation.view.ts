@@ -1,6 +1,7 @@
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
 import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
 import { programOf } from '#features/quotations/contract/offer-program.ts';
 import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
@@ -10,6 +11,7 @@ import type {
   QuotationView,
   QuotedOrderView,
 } from '#features/quotations/contract/quotation-view.ts';
+import { salesOf } from '#regions/legal-mode.ts';
 import type { Platform } from '#server/platform.ts';
 import { chosenOf } from '../accept/chosen.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
@@ -21,12 +23,15 @@ import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import { countUnread, listFiles, readHistory } from './history.store.ts';
 
 /** A request as its traveller sees it, in a handful of statements whatever was answered. */
-export async function quotationView({ db, config }: Platform, quotation: QuotationRow): Promise<QuotationView> {
+export async function quotationView(
+  { db, config, region: site }: Platform,
+  quotation: QuotationRow,
+): Promise<QuotationView> {
   const region = config.REGION;
   const offers = await readOffers(db, region, quotation.id);
   const ids = offers.map(({ id }) => id);
   const accepted = offers.find(({ state }) => state === 'accepted');
-  const [standings, versions, unread, history, files, order, steps, secretOf] = await Promise.all([
+  const [standings, versions, unread, history, files, order, steps, secretOf, current] = await Promise.all([
     readStandings(
       db,
       region,
@@ -43,7 +48,9 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
       offers.flatMap(({ order_id }) => order_id ?? []),
     ),
     orderSecrets(config),
+    site.current(),
   ]);
+  const sells = sellsBy(salesOf(current), 'quotation');
   const actions = quotationActions(quotation.state, 'traveller');
   return {
     id: quotation.id,
@@ -62,6 +69,7 @@ export async function quotationView({ db, config }: Platform, quotation: Quotati
           version: versions.get(offer.id),
           unread: unread.get(offer.id) ?? 0,
           cancelled: offer.id === accepted?.id ? (order?.cancelled ?? []) : [],
+          sells,
         }),
       )
       .sort((one, other) => Number(other.state === 'accepted') - Number(one.state === 'accepted')),
@@ -83,9 +91,11 @@ interface AroundOffer {
   version: VersionRow | undefined;
   unread: number;
   cancelled: readonly CancelledLine[];
+  /** Whether offers are accepted here. */
+  sells: boolean;
 }
 
-function offerView(offer: OfferRow, { operator, version, unread, cancelled }: AroundOffer): OfferView {
+function offerView(offer: OfferRow, { operator, version, unread, cancelled, sells }: AroundOffer): OfferView {
   const first = offer.first_answered_at;
   const chosen = chosenOf(offer);
   const gone = cancelled.filter(({ isWhole }) => isWhole).map(({ lineId }) => lineId);
@@ -115,7 +125,7 @@ function offerView(offer: OfferRow, { operator, version, unread, cancelled }: Ar
     chosen,
     reason: offer.reason,
     unread,
-    can: offerActions(offer.state, 'traveller'),
+    can: offerActions(offer.state, 'traveller').filter((action) => sells || action !== 'accept'),
   };
 }
 

@@ -3,6 +3,7 @@ import { CircleCheck, Timer } from 'lucide-react';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { boughtOrder } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
 import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
@@ -31,7 +32,7 @@ export function AcceptedState({ opened, order }: AcceptedProps) {
 
 function Held({ opened: { behind, quotation }, order }: AcceptedProps) {
   const taken = quotation.offers.find(({ state }) => state === 'accepted');
-  const { timeZone } = useFace();
+  const { timeZone, law } = useFace();
   const due = formatMoney(order.deposit, order.currency);
   const isAll = order.deposit === order.total;
   const at = order.holdUntil && momentWords(new Date(order.holdUntil), timeZone);
@@ -50,9 +51,15 @@ function Held({ opened: { behind, quotation }, order }: AcceptedProps) {
         )}{' '}
         {hasOthers(quotation, taken?.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
       </p>
-      <ButtonLink to={paths.pay(order.id)} reloadDocument>
-        {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}
-      </ButtonLink>
+      {sellsBy(law.sells, 'quotation') ? (
+        <ButtonLink to={paths.pay(order.id)} reloadDocument>
+          {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}
+        </ButtonLink>
+      ) : (
+        <p>
+          <Trans>Este sitio ya no cobra: acuerda la compra con el operador en la conversación.</Trans>
+        </p>
+      )}
     </StateBox>
   );
 }

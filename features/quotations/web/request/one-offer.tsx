@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ interface OneOfferProps {
 export function OneOffer(props: OneOfferProps) {
   const { opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept, news, onSeen } = props;
   const { t } = useLingui();
-  const { timeZone } = useFace();
+  const { timeZone, law } = useFace();
   const { operator, current, index } = offer;
   const { content } = current;
   const { price, schedule } = useTerms(opened, offer, mayAccept ? chosen : offer.chosen);
@@ -103,6 +104,13 @@ export function OneOffer(props: OneOfferProps) {
           onOpen={() => onAccepting(true)}
           onClose={() => onAccepting(false)}
         />
+      )}
+      {offer.state === 'answered' && !sellsBy(law.sells, 'quotation') && (
+        <p className={styles.rule}>
+          <Trans>
+            Este sitio no vende ni cobra: si te gusta, acuerda la compra con {operator.name} en la conversación.
+          </Trans>
+        </p>
       )}
       {!opened.offline && <OfferActs opened={opened} offer={offer} />}
       {!opened.offline && (

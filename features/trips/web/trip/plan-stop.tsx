@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Lock, MapPin, TicketCheck, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { sellsBy } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
@@ -64,6 +66,7 @@ export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStat
 }
 
 function WantedState({ slug, own }: { slug: string; own: boolean }) {
+  const isSold = sellsBy(useFace().law.sells, 'basket');
   if (!slug) return null;
   return (
     <div className={styles.state}>
@@ -73,7 +76,7 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
         </p>
       ) : null}
       <ButtonLink size="small" kind={own ? 'accent' : 'quiet'} to={paths.plan(slug)}>
-        {own ? <Trans>Reservar</Trans> : <Trans>Ver el plan</Trans>}
+        {own && isSold ? <Trans>Reservar</Trans> : <Trans>Ver el plan</Trans>}
       </ButtonLink>
     </div>
   );

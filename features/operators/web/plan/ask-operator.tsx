@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { PlanDetail } from '../../contract/plan.ts';
+import styles from './plan.module.css';
+
+/** The ways in which an operator answers today. */
+export function AskOperator({ operator: { name, phone, email } }: Pick<PlanDetail, 'operator'>) {
+  if (!phone && !email) return null;
+  return (
+    <p className={styles.ask}>
+      <Trans>Pregunta a {name}:</Trans>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      )}
+    </p>
+  );
+}

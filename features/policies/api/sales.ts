@@ -1,0 +1,30 @@
+import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
+import { mayCharge, type SalesChannel, sellsBy } from '#features/policies/contract/sales.ts';
+import { salesOf } from '#regions/legal-mode.ts';
+import type { Region } from '#regions/read-region.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Asked by every route that begins a sale. @throws site_does_not_sell where the region's legal mode sells nothing in this way. */
+export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
+  if (!sellsBy(salesOf(await region.current()), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
+}
+
+/** Asked by every route that begins a payment, or gives out a link for one. @throws site_does_not_charge. */
+export async function assertCharges(
+  { region }: Pick<Platform, 'region'>,
+  order: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },
+): Promise<void> {
+  if (!chargesFor(await region.current(), order)) throw problem(POLICY_ERRORS, 'site_does_not_charge');
+}
+
+/** Whether a payment for the order may begin in the region's legal mode. */
+export function chargesFor(
+  region: Pick<Region, 'settings' | 'country'>,
+  { channel, state }: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },
+): boolean {
+  return mayCharge(salesOf(region), {
+    channel: channel === 'quotation' ? 'quotation' : channel === 'octo' ? 'agency' : 'basket',
+    isConfirmed: state === 'confirmed',
+  });
+}
