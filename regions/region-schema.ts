@@ -68,7 +68,7 @@ export const RegionSettings = Type.Object({
   time_zone: Text,
   /** The region's own ground: rows of an inventory outside it are refused. */
   bbox: Box,
-  /** Excursions that were chosen by hand may lie as far as this. */
+  /** Excursions that were chosen by hand, and points that requests bring, may lie as far as this. */
   reach: Box,
   map_center: Type.Tuple([Type.Number(), Type.Number()]),
   /** As maps with 256 px tiles count. */

@@ -25,6 +25,7 @@ import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
+import { readRegion } from '#regions/read-region.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { PLATFORM_ERRORS } from './errors.ts';
@@ -34,7 +35,7 @@ import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
 import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
-import { buildValidator } from './http/validators.ts';
+import { validatorsWithin } from './http/validators.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import type { App, Area, Platform } from './platform.ts';
@@ -71,6 +72,7 @@ export const AREAS: Area[] = [
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {
   const { config } = platform;
+  const { reach } = (await readRegion(config.REGION)).settings;
   const app: App = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,7 +81,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     ...PATIENCE,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    schemaController: { compilersFactory: { buildValidator } },
+    schemaController: { compilersFactory: { buildValidator: validatorsWithin(reach) } },
     frameworkErrors: answerFrameworkErrors(config),
   });
   answerErrors(app);
@@ -95,7 +97,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
   guardRoutes(app, findPersonIn(platform), demandProofIn(platform));
   logRequests(app);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
-  await describeApi(app, config, wireClass);
+  await describeApi(app, config, wireClass, reach);
   await addSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,

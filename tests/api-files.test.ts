@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifySchema } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { APPLICATION_TOKEN_PATHS, PRIVATE_PREFIXES, wireClass } from '#features/accounts/contract/application-token.ts';
 import { AREAS } from '#server/create-server.ts';
+import { validatorsWithin } from '#server/http/validators.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
 import { apiTypes, errorPages, wireNames } from '../tools/api-files.ts';
@@ -13,13 +15,17 @@ const STALE = 'run "npm run api:types"';
 
 /** The paths each area registers, as Fastify writes them. */
 const pathsOf = new Map<string, Set<string>>();
+const routes: { name: string; schema: FastifySchema }[] = [];
 const watched = AREAS.map(
   (area): Area => ({
     ...area,
     async routes(app, platform) {
       const paths = new Set<string>();
       pathsOf.set(area.name, paths);
-      app.addHook('onRoute', ({ url }) => void paths.add(url));
+      app.addHook('onRoute', ({ url, method, schema }) => {
+        paths.add(url);
+        if (method !== 'HEAD') routes.push({ name: `${method} ${url}`, schema: schema ?? {} });
+      });
       await area.routes(app, platform);
     },
   }),
@@ -82,4 +88,74 @@ test('the page of the API is whole without scripts and names every path and code
   expect(answer.body).not.toContain('<script');
   for (const path of Object.keys(document.paths ?? {})) expect(answer.body.replaceAll('<wbr>', '')).toContain(path);
   for (const name of errorPages().keys()) expect(answer.body).toContain(`id="error-${name.replace('.md', '')}"`);
+});
+
+interface Member {
+  name: string;
+  schema: { type?: string; withinReach?: string; pattern?: string; items?: object };
+}
+
+/** Every named member of a schema, however deep. */
+function membersOf(schema: unknown): Member[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const properties = Object.entries((schema as { properties?: Record<string, Member['schema']> }).properties ?? {});
+  return [
+    ...properties.map(([name, member]) => ({ name, schema: member })),
+    ...Object.values(schema).flatMap(membersOf),
+  ];
+}
+
+test('a number that is not finite is refused in every query, path and header that takes numbers', () => {
+  const compile = validatorsWithin([-180, -90, 180, 90])({}, {} as never);
+  let asked = 0;
+  for (const { name, schema } of routes) {
+    for (const httpPart of ['querystring', 'params', 'headers'] as const) {
+      const part = schema[httpPart] as { properties?: Record<string, { type?: string }> } | undefined;
+      const numeric = Object.entries(part?.properties ?? {}).filter(([, { type }]) =>
+        /^(integer|number)$/.test(type ?? ''),
+      );
+      for (const [member] of numeric) {
+        const check = compile({ schema: part, method: 'GET', url: '/', httpPart }) as ((data: unknown) => boolean) & {
+          errors?: { instancePath: string; keyword: string }[];
+        };
+        for (const value of ['1e309', '-1e309', 'Infinity', '-Infinity', 'NaN', '9'.repeat(400)]) {
+          expect([name, member, value, check({ [member]: value })]).toEqual([name, member, value, false]);
+          const fault = check.errors?.find(
+            ({ instancePath, keyword }) => instancePath === `/${member}` && keyword === 'type',
+          );
+          expect([name, value, fault]).toEqual([name, value, expect.anything()]);
+          asked += 1;
+        }
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(24 * 6);
+});
+
+test("every position that a request brings is judged by the region's reach", async () => {
+  const parts = routes.flatMap(({ name, schema }) =>
+    (['body', 'querystring', 'params', 'headers'] as const).flatMap((part) =>
+      membersOf(schema[part]).map((member) => ({ route: name, ...member })),
+    ),
+  );
+  const positions = parts.filter(({ name }) => /^(lon|lat|lng|longitude|latitude|near|through|ring)$/i.test(name));
+  expect(new Set(positions.map(({ route }) => route)).size).toBeGreaterThan(15);
+  for (const { route, name, schema } of positions)
+    expect([route, name, JSON.stringify(schema).includes('withinReach')]).toEqual([route, name, true]);
+
+  const pole = [0, 90];
+  const ask = (method: 'GET' | 'POST', url: string, payload?: object) => site.app.inject({ method, url, payload });
+  for (const [lon, lat] of [pole, [180, -8.1], [-179.99, -8.1], [-79.03, -8.31], [-79.51, -8.1], [-79.03, 1e300]]) {
+    const near = { lon: -79.03, lat: -8.11 };
+    for (const answer of [
+      await ask('GET', `/api/maps/ways?through=${encodeURIComponent(`${lon},${lat}`)};-79.03,-8.11`),
+      await ask('POST', '/api/planning/legs', { points: [near, { lon, lat }] }),
+    ]) {
+      expect([lon, lat, answer.statusCode, answer.json().code]).toEqual([lon, lat, 400, 'invalid']);
+      expect(answer.json().issues).toContainEqual(expect.objectContaining({ code: 'withinReach' }));
+    }
+  }
+  const shown = document.paths?.['/api/planning/legs']?.post;
+  expect(JSON.stringify(shown)).toContain('"minimum":-79.5,"maximum":-78.55');
+  expect(JSON.stringify(document)).not.toContain('withinReach');
 });

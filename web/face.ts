@@ -72,6 +72,8 @@ export interface Face extends Look {
   /** Where distances are counted from; `label` is how a sentence calls it. */
   centre: { name: string; label: string; lon: number; lat: number };
   bbox: [west: number, south: number, east: number, north: number];
+  /** As far as a point may lie that people choose; as `bbox`. */
+  reach: [west: number, south: number, east: number, north: number];
   organisation: { name: string; email: string; phone: string | null; address: string };
   /** The organisation is a placeholder. */
   demo: boolean;

@@ -153,22 +153,32 @@ export interface Snap {
   metres: number;
 }
 
-/** The nearest node within `reach` metres, or null. Searches rings of cells outwards. */
+/**
+ * The nearest node within `reach` metres, or null; null too for what is no point on earth. Searches rings of cells outwards, and only cells
+ * that the grid has: towards the poles a degree of longitude shrinks to nothing, and no distance would ever end the search there.
+ */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;
+  if (!(Math.abs(point.lon) <= 180 && Math.abs(point.lat) <= 90)) return null;
   const perDegree = 111_195;
   const shrink = Math.cos((point.lat * Math.PI) / 180);
   const column = Math.floor((point.lon - grid.west) / grid.cell);
   const row = Math.floor((point.lat - grid.south) / grid.cell);
+  const [east, north] = [grid.columns - 1, grid.rows - 1];
   const cellMetres = grid.cell * perDegree * Math.min(1, shrink);
+  const firstRing = Math.max(0, -column, column - east, -row, row - north);
+  const lastRing = Math.max(column, east - column, row, north - row);
   let best = -1;
   let bestSquare = reach * reach;
-  for (let ring = 0; (ring - 1) * cellMetres <= Math.sqrt(bestSquare); ring += 1) {
-    for (let y = row - ring; y <= row + ring; y += 1) {
-      if (y < 0 || y >= grid.rows) continue;
-      const edge = y === row - ring || y === row + ring;
-      for (let x = column - ring; x <= column + ring; x += edge ? 1 : Math.max(1, 2 * ring)) {
-        if (x < 0 || x >= grid.columns) continue;
+  for (let ring = firstRing; ring <= lastRing && (ring - 1) * cellMetres <= Math.sqrt(bestSquare); ring += 1) {
+    for (let y = Math.max(0, row - ring); y <= Math.min(north, row + ring); y += 1) {
+      const isEdge = y === row - ring || y === row + ring;
+      // Between the first and the last row of a ring only its two ends are new.
+      const [from, to, step] = isEdge
+        ? [Math.max(0, column - ring), Math.min(east, column + ring), 1]
+        : [column - ring, column + ring, 2 * ring];
+      for (let x = from; x <= to; x += step) {
+        if (x < 0 || x > east) continue;
         const cell = y * grid.columns + x;
         for (let i = grid.first[cell]!; i < grid.first[cell + 1]!; i += 1) {
           const node = grid.nodes[i]!;

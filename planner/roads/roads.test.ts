@@ -109,6 +109,57 @@ describe('shortest paths', () => {
     );
   });
 
+  test('the search ends for any point, wherever the streets are, with what looking at every node finds', () => {
+    const places = [
+      [0, 0],
+      [0, 9_810_000],
+      [7_903_000 + 17_999_000, -9_810_000 + 1_620_000],
+      [7_903_000 - 17_999_000, 9_800_000],
+    ];
+    const degrees = fc.oneof(
+      fc.double(),
+      fc.constantFrom(
+        0,
+        90,
+        -90,
+        89.999999,
+        -89.98,
+        90.1,
+        180,
+        -180,
+        179.99,
+        -179.99,
+        Number.POSITIVE_INFINITY,
+        Number.NEGATIVE_INFINITY,
+      ),
+      fc.double({ min: -80, max: -78, noNaN: true }),
+      fc.double({ min: -9, max: -8, noNaN: true }),
+    );
+    const point = fc.record({ lon: degrees, lat: degrees });
+    fc.assert(
+      fc.property(
+        town,
+        fc.constantFrom(...places),
+        point,
+        fc.integer({ min: 1, max: 40_000 }),
+        (file, by, at, reach) => {
+          const graph = readRoadGraph({ ...file, nodes: file.nodes.map((one, i) => one + by[i % 2]!) });
+          const isOnEarth = Math.abs(at.lon) <= 180 && Math.abs(at.lat) <= 90;
+          const shrink = Math.cos((at.lat * Math.PI) / 180);
+          const flat = Array.from({ length: graph.size }, (_, i) =>
+            Math.hypot((graph.lon[i]! - at.lon) * shrink * 111_195, (graph.lat[i]! - at.lat) * 111_195),
+          );
+          const least = isOnEarth ? Math.min(...flat) : Number.POSITIVE_INFINITY;
+          const found = nearestNode(graph, at, reach);
+          if (found) expect(found.metres).toBeCloseTo(least, 3);
+          else expect(least).toBeGreaterThan(reach - 0.001);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    expect(nearestNode(readRoadGraph(street), { lon: 0, lat: 90 }, 1500)).toBeNull();
+  });
+
   test('a file that is cut off is refused', () => {
     expect(() => readRoadGraph({ nodes: [1, 2, 3], edges: [], classes: [] })).toThrow(RangeError);
     expect(() => readRoadGraph({ nodes: [1, 2], edges: [0, 7, 1, 1, 0, 0], classes: ['residential'] })).toThrow(

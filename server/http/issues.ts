@@ -59,6 +59,8 @@ function wording({ keyword, params, message }: SchemaFault): string {
       return `Debe ser ${TYPES[String(params.type)] ?? params.type}.`;
     case 'format':
       return `Debe ser ${FORMATS[String(params.format)] ?? `un valor con el formato ${params.format}`}.`;
+    case 'withinReach':
+      return 'Debe quedar dentro de la región.';
     case 'pattern':
       return 'No tiene la forma esperada.';
     default:

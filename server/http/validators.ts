@@ -1,20 +1,49 @@
 import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
+import type { FastifySchemaValidationError } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
+import { type Reach, reachKeyword } from './within-reach.ts';
 
-type Compiler = (route: FastifyRouteSchemaDef<unknown>) => unknown;
+type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
+type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
 /**
  * Checks requests: all faults at once, none silently dropped. Text of a URL or a header is read as the type its schema asks for; a JSON body
  * has types of its own and is taken literally (read as text, a null would become '').
+ * @param reach positions outside it are refused wherever a schema says `withinReach`.
  */
-export const buildValidator = ((schemas, options) => {
-  const build = AjvCompiler();
-  const compiler = (coerceTypes: false | 'array') => {
-    const customOptions = { allErrors: true, removeAdditional: false as const, coerceTypes };
-    return build(schemas, { ...options, mode: undefined, customOptions }) as Compiler;
+export const validatorsWithin = (reach: Reach) =>
+  ((schemas, options) => {
+    const build = AjvCompiler();
+    const compiler = (coerceTypes: false | 'array') => {
+      const keywords = [reachKeyword(reach)];
+      const customOptions = { allErrors: true, removeAdditional: false as const, coerceTypes, keywords };
+      return build(schemas, { ...options, mode: undefined, customOptions }) as Compiler;
+    };
+    const literal = compiler(false);
+    const reading = compiler('array');
+    const choose: Compiler = (route) => (route.httpPart === 'body' ? literal(route) : onlyFinite(reading(route)));
+    return choose;
+  }) as BuildCompilerFromPool;
+
+/** The compiler reads "1e309" as the number Infinity, for which it then asks for no minimum and no maximum. */
+function onlyFinite(validate: Validate): Validate {
+  const check: Validate = (data) => {
+    const isValid = validate(data);
+    const infinite = infinitePaths(data).map((instancePath) => ({
+      instancePath,
+      keyword: 'type',
+      schemaPath: '',
+      params: { type: 'number' },
+      message: 'must be finite',
+    }));
+    check.errors = infinite.length > 0 ? [...(validate.errors ?? []), ...infinite] : validate.errors;
+    return isValid && infinite.length === 0;
   };
-  const literal = compiler(false);
-  const reading = compiler('array');
-  const choose: Compiler = (route) => (route.httpPart === 'body' ? literal(route) : reading(route));
-  return choose;
-}) as BuildCompilerFromPool;
+  return check;
+}
+
+function infinitePaths(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => infinitePaths(one, `${path}/${key}`));
+}

@@ -2,6 +2,7 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Config } from '#server/config.ts';
 import { PLATFORM_ERRORS } from '#server/errors.ts';
+import { type Reach, withLimits } from '#server/http/within-reach.ts';
 import type { App } from '#server/platform.ts';
 
 /** Where a path gets its right from; features/accounts/contract/application-token.ts decides. */
@@ -13,7 +14,7 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Describes every route below `/api/` that is added from now on as OpenAPI 3.1; `app.swagger()` answers the document. */
-export async function describeApi(app: App, config: Config, classOf: WireClassOf): Promise<void> {
+export async function describeApi(app: App, config: Config, classOf: WireClassOf, reach: Reach): Promise<void> {
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
       openapi: '3.1.0',
@@ -27,7 +28,7 @@ export async function describeApi(app: App, config: Config, classOf: WireClassOf
     },
     transform: ({ schema, url }) => ({ schema: { ...schema, hide: schema?.hide ?? !url.startsWith('/api/') }, url }),
     transformObject: (document) =>
-      'openapiObject' in document ? finish(document.openapiObject as ApiDocument, classOf) : {},
+      'openapiObject' in document ? withLimits(finish(document.openapiObject as ApiDocument, classOf), reach) : {},
   };
   await app.register(swagger, options);
 }

@@ -5,8 +5,21 @@ import { lawOfFace } from './law-of-face.ts';
 /** What the screens show of a region: its look with the part of its settings that is everybody's business. */
 export function faceOf(region: Region, look: Look): Face {
   const { id, settings } = region;
-  const { product, name, tagline, description, country, locale, time_zone, currency, centre, bbox, demo, sources } =
-    settings;
+  const {
+    product,
+    name,
+    tagline,
+    description,
+    country,
+    locale,
+    time_zone,
+    currency,
+    centre,
+    bbox,
+    reach,
+    demo,
+    sources,
+  } = settings;
   const { name: organisation, email, phone, address } = settings.organisation;
   return {
     ...look,
@@ -21,6 +34,7 @@ export function faceOf(region: Region, look: Look): Face {
     currency: { code: currency.code, symbol: currency.symbol },
     centre,
     bbox,
+    reach,
     organisation: { name: organisation, email, phone, address },
     demo,
     sources,

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
 /** Places, roads and events that change what a traveller can do. Dates are whole local days of the region, both inclusive; degrees are WGS 84. */
@@ -13,18 +14,21 @@ export const LARGEST_RADIUS = 20_000;
 
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Day = Type.String({ format: 'date' });
-const Degrees = Type.Number({ minimum: -180, maximum: 180 });
 
 export const ClosureArea = Type.Union([
   Type.Object({
     shape: Type.Literal('circle'),
-    lon: Degrees,
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Longitude,
+    lat: Latitude,
     metres: Type.Integer({ minimum: SMALLEST_RADIUS, maximum: LARGEST_RADIUS }),
   }),
   Type.Object({
     shape: Type.Literal('polygon'),
-    ring: Type.Array(Type.Tuple([Degrees, Degrees]), { minItems: 3, maxItems: 60, description: 'longitud, latitud' }),
+    ring: Type.Array(Type.Tuple([Longitude, Latitude]), {
+      minItems: 3,
+      maxItems: 60,
+      description: 'longitud, latitud',
+    }),
   }),
 ]);
 export type ClosureArea = Static<typeof ClosureArea>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 
 /**
  * What crosses the wire about a place that can be visited. A place is a company of the requirements' wire (`/api/companies/`), whatever its kind.
@@ -187,6 +188,7 @@ export const CompaniesQuery = Type.Object(
     near: Type.Optional(
       Type.String({
         pattern: `^${DEGREES},${DEGREES}$`,
+        ...POSITIONS_IN_TEXT,
         description: 'longitud,latitud en grados; ordena por cercanía si no hay `q` ni `sort`',
       }),
     ),

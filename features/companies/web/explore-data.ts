@@ -27,9 +27,10 @@ export interface ExploreData {
 export async function loadExplore({
   url,
   api,
+  face,
   signal,
-}: Pick<PageRequest, 'url' | 'api' | 'signal'>): Promise<ExploreData> {
-  const filters = readFilters(url.searchParams);
+}: Pick<PageRequest, 'url' | 'api' | 'face' | 'signal'>): Promise<ExploreData> {
+  const filters = readFilters(url.searchParams, face.reach);
   const from = url.searchParams.get('desde');
   const slug = url.searchParams.get('lugar');
   const query = toQuery(filters);

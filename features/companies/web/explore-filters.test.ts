@@ -49,6 +49,8 @@ describe('the address of Explorar', () => {
   it('needs a point for the nearest first', () => {
     const read = readFilters(new URLSearchParams('orden=cerca&cerca=-79.0288,-8.1118'));
     expect(toQuery(read)).toEqual({ sort: 'near', near: '-79.0288,-8.1118' });
+    const far = readFilters(new URLSearchParams('orden=cerca&cerca=-77.03,-12.05'), [-79.5, -8.3, -78.55, -7.65]);
+    expect(toQuery(far)).toEqual({});
   });
 });
 

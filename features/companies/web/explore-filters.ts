@@ -1,3 +1,4 @@
+import { isWithinReach } from '#features/maps/contract/into-reach.ts';
 import type { Box, LonLat } from '#features/maps/web/public.ts';
 import { CATEGORY_NAMES } from '../contract/category-names.ts';
 import type { Category, CompaniesQuery } from '../contract/company.ts';
@@ -32,10 +33,13 @@ export const NO_FILTERS: ExploreFilters = {
 const SORT_WORDS: Record<Exclude<ExploreSort, 'relevance'>, string> = { near: 'cerca', name: 'nombre' };
 const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 
+const WHOLE_EARTH: Box = [-180, -90, 180, 90];
+
 /** Reads the address; what makes no sense in it is left out rather than refused. Lists may be joined by commas or repeated, as a plain form sends them. */
-export function readFilters(search: URLSearchParams): ExploreFilters {
+export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
   const open = search.get('abierto');
-  const near = numbers(search.get('cerca'), 2) as LonLat | null;
+  const point = numbers(search.get('cerca'), 2) as LonLat | null;
+  const near = point && isWithinReach(point, reach) ? point : null;
   const order = search.get('orden');
   return {
     q: (search.get('q') ?? '').trim().slice(0, 80),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isWithinReach } from '#features/maps/contract/into-reach.ts';
 import type { LonLat } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import styles from './explore.module.css';
@@ -15,7 +16,7 @@ interface SortFieldProps {
 /** The order of the list. "Cerca de mí" asks the browser where one is, and says so when it will not tell. */
 export function SortField({ filters, onSort }: SortFieldProps) {
   const { t } = useLingui();
-  const { centre } = useFace();
+  const { centre, reach } = useFace();
   const [trouble, setTrouble] = useState('');
   const fromCentre = filters.near && Math.hypot(filters.near[0] - centre.lon, filters.near[1] - centre.lat) < 1e-3;
   const value: Choice = filters.sort === 'near' && !fromCentre ? 'me' : filters.sort;
@@ -24,7 +25,11 @@ export function SortField({ filters, onSort }: SortFieldProps) {
     if (choice === 'near') return onSort('near', [centre.lon, centre.lat]);
     if (choice !== 'me') return onSort(choice, null);
     navigator.geolocation?.getCurrentPosition(
-      ({ coords }) => onSort('near', [coords.longitude, coords.latitude]),
+      ({ coords }) => {
+        const here: LonLat = [coords.longitude, coords.latitude];
+        if (isWithinReach(here, reach)) onSort('near', here);
+        else setTrouble(t`Estás fuera de la región; la lista queda como estaba.`);
+      },
       () => setTrouble(t`No pudimos saber dónde estás; la lista queda como estaba.`),
       { timeout: 8000, maximumAge: 60_000 },
     );

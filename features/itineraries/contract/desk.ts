@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Category, HoursClassSchema, Poster } from '#features/companies/contract/company.ts';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
@@ -13,8 +14,8 @@ export const DayEnd = Type.Union([
   Type.Object({ place: Type.String({ format: 'uuid' }) }),
   Type.Object({
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    lon: Type.Number({ minimum: -180, maximum: 180 }),
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Longitude,
+    lat: Latitude,
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { POSITIONS_IN_TEXT } from './position.ts';
 
 /** The course of ways between places or points, to be drawn. */
 
@@ -9,6 +10,7 @@ export const WaysQuery = Type.Object(
     through: Type.String({
       minLength: 3,
       maxLength: 2400,
+      ...POSITIONS_IN_TEXT,
       description: 'Two to forty stations separated by ";": ids of places, or "lon,lat" in degrees',
     }),
     date: Type.Optional(

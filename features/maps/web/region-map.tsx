@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useFace } from '#web/face.ts';
+import { type Face, useFace } from '#web/face.ts';
 import { usePreferences } from '#web/preferences.ts';
 import type { Attribution } from '../contract/basemap.ts';
+import { intoReach } from '../contract/into-reach.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNotes } from './map-notes.tsx';
 import { MapPlate } from './map-plate.tsx';
@@ -25,7 +26,7 @@ export interface RegionMapProps {
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** The ground was touched, for choosing a point. */
+  /** The ground was touched, for choosing a point: within the region's reach, whatever was touched. */
   onPoint?: (point: LonLat) => void;
   /** Moves the map whenever a new object comes. */
   fit?: MapFit | null;
@@ -64,8 +65,9 @@ export function RegionMap(props: RegionMapProps) {
   } = props;
   const face = useFace();
   const host = useRef<HTMLDivElement>(null);
-  const listeners = useRef(props);
-  listeners.current = props;
+  const onPoint = props.onPoint && ((point: LonLat) => props.onPoint?.(intoReach(point, face.reach)));
+  const listeners = useRef<RegionMapProps>(props);
+  listeners.current = { ...props, onPoint };
   const saving = usePreferences(({ dataSaver }) => dataSaver);
   const [asked, setAsked] = useState(false);
   const wanted = asked || !saving;
@@ -105,7 +107,7 @@ export function RegionMap(props: RegionMapProps) {
       <MapPlate region={face.id} hidden={state === 'live'} />
       <div ref={host} className={styles.host} data-live={state === 'live' || undefined} aria-describedby={notesId} />
       {engine && callout && <Callout engine={engine} point={callout.point} content={callout.content} />}
-      {engine && grips.map((grip) => <Grip key={grip.id} engine={engine} {...grip} />)}
+      {engine && grips.map((grip) => <Grip key={grip.id} engine={engine} reach={face.reach} {...grip} />)}
       {props.children}
       {!wanted && (
         <button type="button" className={styles.ask} onClick={() => setAsked(true)}>
@@ -129,10 +131,10 @@ export function RegionMap(props: RegionMapProps) {
   );
 }
 
-function Grip({ engine, point, content, ...drag }: MapGrip & { engine: Engine }) {
+function Grip({ engine, reach, point, content, ...drag }: MapGrip & { engine: Engine; reach: Face['reach'] }) {
   const [element] = useState(() => document.createElement('div'));
   const latest = useRef(drag);
-  latest.current = drag;
+  latest.current = { ...drag, onDrop: (to) => drag.onDrop?.(intoReach(to, reach)) };
   const isMovable = drag.onDrop !== undefined;
   const [lon, lat] = point;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Poster } from '#features/companies/contract/company.ts';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 
 /** What crosses the wire about who sells. */
 
@@ -28,8 +29,8 @@ export const OperatorProfile = Type.Object(
     poster: Poster,
     /** Where it can be found; its public profile stands there on the map. */
     address: text(160),
-    lon: Type.Number({ minimum: -180, maximum: 180 }),
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Longitude,
+    lat: Latitude,
   },
   { additionalProperties: false },
 );

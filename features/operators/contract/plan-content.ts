@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
@@ -27,8 +28,8 @@ export const MeetingPoint = Type.Object({
   kind: Type.Enum(['point', 'pickup']),
   name: text(120, 1),
   note: text(300),
-  lon: Type.Number({ minimum: -180, maximum: 180 }),
-  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Longitude,
+  lat: Latitude,
   /** The traveller is asked where to be picked up. */
   asksAddress: Type.Boolean(),
 });

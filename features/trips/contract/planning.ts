@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Category, FactSource, Poster } from '#features/companies/contract/company.ts';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
@@ -15,8 +16,8 @@ export const AskedStop = Type.Object({
   point: Type.Optional(
     Type.Object({
       name: Type.String({ maxLength: 120 }),
-      lon: Type.Number({ minimum: -180, maximum: 180 }),
-      lat: Type.Number({ minimum: -90, maximum: 90 }),
+      lon: Longitude,
+      lat: Latitude,
     }),
   ),
 });
@@ -95,7 +96,7 @@ export const LegsBody = Type.Object(
   {
     /** Ids of places or points in degrees, in the order of the rows and columns. */
     points: Type.Array(
-      Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Type.Number(), lat: Type.Number() })]),
+      Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Longitude, lat: Latitude })]),
       { minItems: 2, maxItems: 60 },
     ),
     /** The day on which one travels: around what is closed then. Without it, the roads as they usually are. */

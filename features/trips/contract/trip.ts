@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Poster } from '#features/companies/contract/company.ts';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 
 /**
  * A planned trip (`/api/trip-planned/`). The browser keeps the whole document; the server keeps the same document under an unguessable id.
@@ -24,7 +25,7 @@ export const Needs = Type.Array(Type.Enum(['step_free', 'children', 'low_effort'
 /** Where a day starts or ends: a place of the region, or a point the traveller chose. */
 export const Anchor = Type.Union([
   Type.Object({ place: Type.String() }),
-  Type.Object({ name: Type.String({ maxLength: 80 }), lon: Type.Number(), lat: Type.Number() }),
+  Type.Object({ name: Type.String({ maxLength: 80 }), lon: Longitude, lat: Latitude }),
 ]);
 export type Anchor = Static<typeof Anchor>;
 
@@ -69,8 +70,8 @@ export const PlanOfStop = Type.Object({
   title: Type.String({ maxLength: 120 }),
   /** Name of the meeting point. */
   meeting: Type.String({ maxLength: 120 }),
-  lon: Type.Number({ minimum: -180, maximum: 180 }),
-  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Longitude,
+  lat: Latitude,
   poster: Type.Optional(Poster),
   /** Address of its photograph on this site, where it has one instead of a poster. */
   photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { intoReach } from '#features/maps/contract/into-reach.ts';
+import { useFace } from '#web/face.ts';
 import { type ClosureArea, LARGEST_RADIUS, SMALLEST_RADIUS } from '../../contract/closure.ts';
 import { areaOf, circleAround, type Ring, ringOf } from './ring.ts';
 
@@ -19,6 +21,7 @@ export const inBounds = (metres: number) =>
 
 /** The area as it is being drawn, with every step that can be taken back. `onChange` hears null while it is none yet. */
 export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureArea | null) => void) {
+  const { reach } = useFace();
   const [draft, setDraft] = useState<Draft>({
     shape: area?.shape ?? 'circle',
     circle: area?.shape === 'circle' ? area : null,
@@ -29,9 +32,10 @@ export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureA
     setDraft(next);
     onChange(next.shape === 'circle' ? next.circle : areaOf(next.ring));
   };
-  const take = (next: Draft) => {
+  const take = ({ shape, circle, ring }: Draft) => {
     setPast([...past.slice(-MOST_STEPS), draft]);
-    show(next);
+    const [lon, lat] = circle ? intoReach([circle.lon, circle.lat], reach) : [0, 0];
+    show({ shape, circle: circle && { ...circle, lon, lat }, ring: ring.map((corner) => intoReach(corner, reach)) });
   };
   return {
     ...draft,

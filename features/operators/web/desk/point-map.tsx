@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { intoReach } from '#features/maps/contract/into-reach.ts';
 import { type LonLat, type MapFit, RegionMap } from '#features/maps/web/public.ts';
 import { PlaceSearch } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
 import styles from './point-map.module.css';
 
 interface PointMapProps {
@@ -24,7 +26,11 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is taken to the point once, not after each move of it.
   const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: 15 }), []);
   const [fit, setFit] = useState<MapFit>(begun);
-  const move = ([x, y]: LonLat) => onMove({ lon: round(x), lat: round(y) });
+  const { reach } = useFace();
+  const move = (to: LonLat) => {
+    const [x, y] = intoReach(to, reach);
+    onMove({ lon: round(x), lat: round(y) });
+  };
 
   function press(event: KeyboardEvent) {
     const by = ARROWS[event.key];

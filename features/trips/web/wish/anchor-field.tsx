@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BedDouble, MapPin, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { intoReach } from '#features/maps/contract/into-reach.ts';
 import { useFace } from '#web/face.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -82,7 +83,7 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
   const face = useFace();
   const [point, setPoint] = useState<readonly [number, number] | null>(null);
   const [centre, setCentre] = useState<readonly [number, number] | null>(null);
-  const chosen = point ?? centre;
+  const chosen = point ?? (centre && intoReach(centre, face.reach));
   return (
     <div className={styles.picker}>
       <Suspense fallback={<Skeleton height="100%" />}>

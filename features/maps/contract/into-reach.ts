@@ -1,0 +1,11 @@
+type Point = readonly [lon: number, lat: number];
+type Reach = readonly [west: number, south: number, east: number, north: number];
+
+/** The point itself, or the nearest one within the reach: what lies farther is refused by the server. Degrees. */
+export function intoReach([lon, lat]: Point, [west, south, east, north]: Reach): Point {
+  return [Math.min(east, Math.max(west, lon)), Math.min(north, Math.max(south, lat))];
+}
+
+export function isWithinReach([lon, lat]: Point, [west, south, east, north]: Reach): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}

@@ -1,0 +1,38 @@
+import type { Region } from '#regions/read-region.ts';
+
+/** West, south, east, north, in degrees: as far as anything of a region may lie. */
+export type Reach = Region['settings']['reach'];
+
+const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
+
+/**
+ * The keyword `withinReach` of request schemas: `lon` and `lat` judge a number, `text` every "lon,lat" of a text that semicolons separate.
+ * What is no position at all is left to the rest of the schema.
+ */
+export function reachKeyword([west, south, east, north]: Reach) {
+  const isLon = (degrees: number) => degrees >= west && degrees <= east;
+  const isLat = (degrees: number) => degrees >= south && degrees <= north;
+  const isPosition = (part: string) => {
+    const [, lon, lat] = POSITION.exec(part) ?? [];
+    return lon === undefined || (isLon(Number(lon)) && isLat(Number(lat)));
+  };
+  return {
+    keyword: 'withinReach',
+    errors: false,
+    validate: (part: 'lon' | 'lat' | 'text', data: unknown): boolean => {
+      if (typeof data === 'number') return part === 'lon' ? isLon(data) : isLat(data);
+      return typeof data !== 'string' || data.split(';').every(isPosition);
+    },
+  };
+}
+
+/** A schema for people to read: in place of the keyword, the limits that it stands for. */
+export function withLimits<T>(schema: T, reach: Reach): T {
+  if (Array.isArray(schema)) return schema.map((one) => withLimits(one, reach)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { withinReach, ...rest } = schema as Record<string, unknown>;
+  const [west, south, east, north] = reach;
+  const limits = { lon: { minimum: west, maximum: east }, lat: { minimum: south, maximum: north } };
+  const members = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withLimits(value, reach)]));
+  return { ...members, ...limits[withinReach as keyof typeof limits] } as T;
+}
