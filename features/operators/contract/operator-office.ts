@@ -106,6 +106,8 @@ export const OperatorOffice = Type.Object({
   commissionBps: Type.Integer(),
   /** Holder and the end of the account; null while there is none. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
+  /** An account is kept, but the site cannot read it any more: it has to be written again. */
+  bankUnreadable: Type.Boolean(),
   /** Slug of the public profile. */
   company: orNull(Type.String()),
   missing: Type.Array(MissingPart),

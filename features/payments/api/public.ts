@@ -17,7 +17,7 @@ export {
   takePaymentsToCheck,
 } from './payment.store.ts';
 export { writePain001 } from './payment-file/pain-001.ts';
-export { decimalAmount, type PaymentOrder } from './payment-file/payment-order.ts';
+export { decimalAmount, type OrderAccount, type PaymentOrder } from './payment-file/payment-order.ts';
 export { writeTransfersCsv } from './payment-file/transfers-csv.ts';
 export {
   addPayout,

@@ -3,6 +3,7 @@ export type MoneyErrorCode =
   | 'payout_not_found'
   | 'payout_cannot'
   | 'payer_account_missing'
+  | 'payout_account_unreadable'
   | 'refund_not_manual'
   | 'provider_silent';
 
@@ -21,6 +22,11 @@ export const MONEY_ERRORS = {
     status: 409,
     title: 'Falta la cuenta de la región',
     detail: 'Para escribir el archivo del banco hace falta la cuenta desde la que se paga («payouts» en region.json).',
+  },
+  payout_account_unreadable: {
+    status: 409,
+    title: 'Una cuenta del lote no se puede leer',
+    detail: 'Retira del lote las transferencias cuya cuenta no se puede leer y descarga el archivo otra vez.',
   },
   refund_not_manual: {
     status: 409,

@@ -18,11 +18,18 @@ export const OpenBalance = Type.Object({
 export type OpenBalance = Static<typeof OpenBalance>;
 
 /** Why what is due goes into no batch. */
-export const PAYOUT_OBSTACLES = ['no_account', 'other_currency', 'suspended', 'below_zero'] as const;
+export const PAYOUT_OBSTACLES = [
+  'no_account',
+  'account_unreadable',
+  'other_currency',
+  'suspended',
+  'below_zero',
+] as const;
 export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
 
 export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
   no_account: 'No ha dado una cuenta bancaria.',
+  account_unreadable: 'El sitio ya no puede leer su cuenta: tiene que escribirla otra vez.',
   other_currency: 'Su cuenta bancaria es de otra moneda.',
   suspended: 'Está suspendido: se le paga cuando se levante.',
   below_zero: 'Se le devolvió a viajeros más de lo que ganó: se descuenta de lo próximo.',

@@ -7,6 +7,7 @@ import { regionClock, today } from '#features/organisation/api/public.ts';
 import {
   findBatch,
   lockBatch,
+  type OrderAccount,
   type PaymentOrder,
   writePain001,
   writeTransfersCsv,
@@ -84,6 +85,12 @@ async function orderOf(platform: Platform, actor: Actor, batchId: string, format
       subject: { kind: 'payout_batch', id: batch.reference },
       after: { format, transfers: payouts.length },
     });
+    const transfers = payouts.map((payout) => ({
+      reference: payout.reference,
+      amount: payout.amount,
+      payee: accounts.open(payout.account_sealed, { region, operatorId: payout.operator_id }),
+      text: `${now.settings.product} ${payout.reference}`,
+    }));
     const invented = [...operators.values()].some(({ fictional }) => fictional);
     return {
       reference: batch.reference,
@@ -91,13 +98,20 @@ async function orderOf(platform: Platform, actor: Actor, batchId: string, format
       payOn: today(regionClock(now)),
       currency: batch.currency,
       payer: { holder: payer.holder, bank: payer.bank, bankCode: payer.bank_code, account: payer.account },
-      transfers: payouts.map((payout) => ({
-        reference: payout.reference,
-        amount: payout.amount,
-        payee: accounts.open(payout.account_sealed, { region, operatorId: payout.operator_id }),
-        text: `${now.settings.product} ${payout.reference}`,
-      })),
+      transfers: allReadable(transfers),
       remark: invented ? 'Demostración: hay operadores ficticios, no enviar a un banco' : null,
     };
   });
+}
+
+/** @throws `payout_account_unreadable`, naming the transfers: a file without them would not be the batch. */
+function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
+  transfers: T[],
+): (T & { payee: OrderAccount })[] {
+  const unreadable = transfers.filter(({ payee }) => payee === undefined).map(({ reference }) => reference);
+  if (unreadable.length > 0) {
+    const detail = `El sitio ya no puede leer la cuenta de ${unreadable.join(', ')}. Retira esas transferencias del lote y descarga el archivo otra vez; su operador tiene que escribir de nuevo su cuenta.`;
+    throw problem(MONEY_ERRORS, 'payout_account_unreadable', { detail });
+  }
+  return transfers as (T & { payee: OrderAccount })[];
 }

@@ -31,7 +31,7 @@ export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platfo
 
 /**
  * Lets go what has waited its days and makes a transfer for each operator that is owed something and can be paid; what is below zero, or has no
- * account of that currency, stays and waits.
+ * account of that currency that can be read, stays and waits without stopping the others.
  * @param actor who asked for it; null: the daily job.
  */
 export async function makeBatches(
@@ -87,7 +87,12 @@ async function pay(
   });
 }
 
-export function accountOf(accounts: BankAccounts, region: string, operator: PaidOperator): BankAccount | null {
+/** @returns null: it gave none; undefined: what it gave cannot be read any more. */
+export function accountOf(
+  accounts: BankAccounts,
+  region: string,
+  operator: PaidOperator,
+): BankAccount | null | undefined {
   return operator.bank_sealed && accounts.open(operator.bank_sealed, { region, operatorId: operator.id });
 }
 
@@ -95,10 +100,11 @@ export function accountOf(accounts: BankAccounts, region: string, operator: Paid
 export function obstacleOf(
   { currency, releasable }: Pick<OpenBalance, 'currency' | 'releasable'>,
   operator: PaidOperator,
-  account: Pick<BankAccount, 'currency'> | null,
+  account: Pick<BankAccount, 'currency'> | null | undefined,
 ): PayoutObstacle | null {
   if (releasable < 0) return 'below_zero';
   if (operator.state === 'suspended') return 'suspended';
-  if (!account) return 'no_account';
+  if (account === undefined) return 'account_unreadable';
+  if (account === null) return 'no_account';
   return account.currency === currency ? null : 'other_currency';
 }

@@ -6,8 +6,8 @@ import type { Config } from '#server/config.ts';
 /** Seals and opens the bank accounts of operators: what was sealed for one operator opens for no other. */
 export interface BankAccounts {
   close(account: BankAccount, of: { region: string; operatorId: string }): Buffer;
-  /** @throws when it was sealed with another key. */
-  open(sealed: Buffer, of: { region: string; operatorId: string }): BankAccount;
+  /** @returns undefined when it does not open: it was sealed with another key or for another operator, or its bytes were damaged. */
+  open(sealed: Buffer, of: { region: string; operatorId: string }): BankAccount | undefined;
 }
 
 export async function openBankAccounts(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<BankAccounts> {
@@ -15,6 +15,12 @@ export async function openBankAccounts(config: Pick<Config, 'SECRET_KEY' | 'DATA
   const context = ({ region, operatorId }: { region: string; operatorId: string }) => `bank ${region} ${operatorId}`;
   return {
     close: (account, of) => seal.close(Buffer.from(JSON.stringify(account)), context(of)),
-    open: (sealed, of) => JSON.parse(seal.open(sealed, context(of)).toString()) as BankAccount,
+    open(sealed, of) {
+      try {
+        return JSON.parse(seal.open(sealed, context(of)).toString()) as BankAccount;
+      } catch {
+        return undefined;
+      }
+    },
   };
 }

@@ -15,8 +15,8 @@ export function officeView(
   setting: Setting,
   accounts: BankAccounts,
 ): OperatorOffice {
-  const missing = missingParts(row, setting);
   const account = row.bank_sealed && accounts.open(row.bank_sealed, { region: row.region_id, operatorId: row.id });
+  const missing = missingParts(row, setting, account !== undefined);
   return {
     id: row.id,
     slug: row.slug,
@@ -35,6 +35,7 @@ export function officeView(
       account && role === 'owner'
         ? { holder: account.holder, bank: account.bank, ending: account.account.slice(-4) }
         : null,
+    bankUnreadable: role === 'owner' && account === undefined,
     company: row.company,
     missing,
     can: {
@@ -45,8 +46,11 @@ export function officeView(
   };
 }
 
-/** What the region needs to know before it can verify; texts in Spanish. */
-export function missingParts(row: OperatorRow, { country }: Setting): OperatorOffice['missing'] {
+/**
+ * What the region needs to know before it can verify; texts in Spanish.
+ * @param readable whether the account that is kept, if any, still opens.
+ */
+export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): OperatorOffice['missing'] {
   const legal = legalOf(row);
   const { fields, taxName, until } = registerFields({ country });
   const missing: OperatorOffice['missing'] = [];
@@ -62,7 +66,7 @@ export function missingParts(row: OperatorRow, { country }: Setting): OperatorOf
   for (const { id, label, required } of fields)
     if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
   if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
-  need('bank', row.bank_sealed, 'Añade la cuenta en la que recibirás tus ingresos.');
+  need('bank', row.bank_sealed && readable, 'Añade la cuenta en la que recibirás tus ingresos.');
   return missing;
 }
 

@@ -171,17 +171,20 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
         response: { 200: OperatorOffice },
       },
     },
-    async (request) =>
-      change(request, request.params.operatorId, async (trx, row) => {
+    async (request) => {
+      const { operatorId } = request.params;
+      return change(request, operatorId, async (trx, row) => {
         const to = moveOperator(row.state, 'submit', 'operator');
         if (!to) throw problem(OPERATOR_ERRORS, 'operator_cannot');
-        const missing = missingParts(row, await platform.region.current());
+        const readable = !row.bank_sealed || accounts.open(row.bank_sealed, { region, operatorId }) !== undefined;
+        const missing = missingParts(row, await platform.region.current(), readable);
         if (missing.length > 0)
           throw problem(OPERATOR_ERRORS, 'operator_incomplete', {
             issues: missing.map(({ path, message }) => ({ path, code: 'missing', message })),
           });
         await saveOperatorState(trx, row, { action: 'submit', to, actorId: personOf(request).accountId, reason: null });
-      }),
+      });
+    },
   );
 }
 

@@ -19,7 +19,7 @@ interface BankFormProps {
 }
 
 /** The account for earnings. It is written, sealed by the server, and never told again but for its end. */
-export function BankForm({ operator: { id: operatorId, bank }, onSaved }: BankFormProps) {
+export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, onSaved }: BankFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { currency } = useFace();
@@ -80,6 +80,11 @@ export function BankForm({ operator: { id: operatorId, bank }, onSaved }: BankFo
         void save();
       }}
     >
+      {bankUnreadable && (
+        <p className={fields.failure} role="status">
+          <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
+        </p>
+      )}
       <div className={fields.pair}>
         <Field
           label={t`Titular`}
