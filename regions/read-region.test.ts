@@ -20,7 +20,6 @@ let regions: string;
 beforeEach(async () => {
   regions = await mkdtemp(join(tmpdir(), 'vereda-regions-'));
   await cp(join(import.meta.dirname, 'trujillo'), join(regions, 'lago'), { recursive: true });
-  await cp(join(import.meta.dirname, 'countries'), join(regions, 'countries'), { recursive: true });
 });
 afterEach(() => rm(regions, { recursive: true }));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { CountryPack } from './country-schema.ts';
+import { lendImports } from './lend-imports.ts';
 import { RegionSettings } from './region-schema.ts';
 
 export const REGIONS_FOLDER = import.meta.dirname;
@@ -27,7 +28,7 @@ export class RegionError extends Error {
 }
 
 interface ReadOptions {
-  /** Where region folders are; ours when absent. */
+  /** Where region folders are; ours when absent. Country packs are always ours. */
   regions?: string;
   /** What stands over the folder's settings; the country pack is the one that it names. */
   change?: (settings: RegionSettings) => RegionSettings;
@@ -45,11 +46,12 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
       `there is no regions/${id}/region.json. Regions here: ${(await regionIds(regions)).join(', ')}.`,
     ]);
   }
+  lendImports(folder);
   const faults: string[] = [];
   const own = await readChecked(join(folder, 'region.json'), `regions/${id}/region.json`, RegionSettings, faults);
   const settings = own && change ? change(own) : own;
   const pack = settings && `countries/${settings.country.toLowerCase()}.json`;
-  const country = pack && (await readChecked(join(regions, pack), `regions/${pack}`, CountryPack, faults));
+  const country = pack && (await readChecked(join(REGIONS_FOLDER, pack), `regions/${pack}`, CountryPack, faults));
   if (settings) faults.push(...contradictions(id, folder, settings));
   if (!settings || !country || faults.length > 0) throw new RegionError(id, faults);
   return { id, folder, settings, country };
@@ -59,11 +61,11 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
  * The country packs that a region may name, by their names in Spanish.
  * @throws {RegionError} naming every fault of every pack.
  */
-export async function readCountries(regions = REGIONS_FOLDER): Promise<CountryPack[]> {
-  const files = (await readdir(join(regions, 'countries'))).filter((name) => /^[a-z]{2}\.json$/.test(name));
+export async function readCountries(): Promise<CountryPack[]> {
+  const files = (await readdir(join(REGIONS_FOLDER, 'countries'))).filter((name) => /^[a-z]{2}\.json$/.test(name));
   const faults: string[] = [];
   const read = (name: string) =>
-    readChecked(join(regions, 'countries', name), `regions/countries/${name}`, CountryPack, faults);
+    readChecked(join(REGIONS_FOLDER, 'countries', name), `regions/countries/${name}`, CountryPack, faults);
   const packs = await Promise.all(files.map(read));
   if (faults.length > 0) throw new RegionError('countries', faults);
   return packs.filter((pack) => pack !== null).sort((a, b) => a.name.localeCompare(b.name, 'es'));

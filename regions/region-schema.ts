@@ -127,7 +127,7 @@ export const RegionSettings = Type.Object({
   ),
   /** ISO 639-1, in which the organisation answers people; Spanish where nothing is said. */
   languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 })),
-  /** The organisation below is a placeholder; production refuses it. */
+  /** The organisation below is a placeholder; production refuses it (server/config.ts). */
   demo: Type.Boolean(),
   organisation: Type.Object({
     name: Text,

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ownRegion } from '#tests/own-region.ts';
 import { ConfigError, readConfig } from './config.ts';
+
+const own = await ownRegion([]);
+afterAll(own.remove);
 
 describe('readConfig', () => {
   test('an empty environment gives the demo', () => {
@@ -18,8 +22,8 @@ describe('readConfig', () => {
 
   test('reads numbers, folders and addresses', () => {
     expect(
-      readConfig({ PORT: '0', DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.pe/', TRUST_PROXY: '2' }),
-    ).toMatchObject({ PORT: 0, DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.pe', TRUST_PROXY: 2 });
+      readConfig({ PORT: '0', DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.test/', TRUST_PROXY: '2' }),
+    ).toMatchObject({ PORT: 0, DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.test', TRUST_PROXY: 2 });
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');
   });
 
@@ -51,7 +55,7 @@ describe('readConfig', () => {
   });
 
   test('production refuses the demo token and wants a public address and mail that leaves', () => {
-    expect(faultsOf({ MODE: 'production' })).toEqual([
+    expect(faultsOf({ MODE: 'production', ...own.settings })).toEqual([
       'APP_TOKEN: production needs its own, not the demo one.',
       'SMTP_URL: production needs a mail server.',
       'MAIL_FROM: production needs the address that mails come from.',
@@ -67,9 +71,10 @@ describe('readConfig', () => {
       MAIL_FROM: 'hola@viaja.pe',
       SECRET_KEY: 'a-secret-of-the-site-that-is-long-enough-to-be-one',
       CARDS: 'none',
+      ...own.settings,
     };
     expect(readConfig(settings).MODE).toBe('production');
-    for (const name of Object.keys(settings).slice(1)) {
+    for (const name of Object.keys(settings).slice(1, -2)) {
       expect(faultsOf({ ...settings, [name]: '' }), name).toEqual([
         expect.stringContaining(`${name}: production needs`),
       ]);
@@ -80,6 +85,31 @@ describe('readConfig', () => {
     const [fault] = faultsOf({ ...settings, SMTP_URL: 'smtps://viaja:secret@mail.viaja.pe/box?x=1' });
     expect(fault).toMatch(/^SMTP_URL: expected/);
     expect(fault).not.toContain('secret');
+  });
+
+  test('production refuses the folder of a demonstration', () => {
+    const about = (environment: Record<string, string>) =>
+      faultsOf({ MODE: 'production', ...environment }).filter((fault) => fault.startsWith('REGION'));
+    for (const REGION of ['trujillo', 'cusco'])
+      expect(about({ REGION }), REGION).toEqual([expect.stringMatching(/demo: true/)]);
+    expect(about(own.settings)).toEqual([]);
+    expect(about({ ...own.settings, REGION: 'atlantis' })).toEqual([expect.stringMatching(/no folder .*atlantis/)]);
+    expect(faultsOf(own.settings)).toEqual([]);
+  });
+
+  test('a demo has a public address only when it is named a public demonstration', () => {
+    for (const PUBLIC_URL of ['https://viaja.pe', 'http://203.0.113.9:3000', 'http://[2001:db8::1]']) {
+      expect(faultsOf({ PUBLIC_URL }), PUBLIC_URL).toEqual([
+        expect.stringMatching(/^PUBLIC_URL: a demo has no public/),
+      ]);
+      expect(faultsOf({ PUBLIC_URL, DEMO_ON_NETWORK: 'yes', HOST: '0.0.0.0' })).toHaveLength(1);
+      expect(faultsOf({ PUBLIC_URL, PUBLIC_DEMO: 'yes', HOST: '0.0.0.0' })).toEqual([]);
+    }
+    for (const PUBLIC_URL of ['http://192.168.1.4:3000', 'https://sala.local', 'http://localhost:8080'])
+      expect(faultsOf({ PUBLIC_URL }), PUBLIC_URL).toEqual([]);
+    expect(faultsOf({ MODE: 'production', PUBLIC_DEMO: 'yes' })).toContain(
+      'PUBLIC_DEMO: production is no demonstration.',
+    );
   });
 
   test('a card provider needs all its keys, and production real ones', () => {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CARD_SETTINGS, cardFaults } from './cards/card-settings.ts';
+import { isLoopback, isPublic } from './host-names.ts';
 import { INBOUND_MAIL_SETTINGS, inboundMailFaults } from './mail/inbound/inbound-mail-settings.ts';
 import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 
@@ -18,9 +19,18 @@ export const SETTINGS = Type.Object({
   DEMO_ON_NETWORK: Type.Optional(
     Type.Enum(
       ['yes'],
-      words('Lets a demo listen beyond this machine: its token, accounts and mailbox are known to everybody.', {
+      words('Lets a demo listen beyond this machine, for people of its own network: its token is known to everybody.', {
         otherwise: 'refused',
       }),
+    ),
+  ),
+  PUBLIC_DEMO: Type.Optional(
+    Type.Enum(
+      ['yes'],
+      words(
+        'Names a public demonstration, the only demo with a public `PUBLIC_URL`: anybody signs up and pays with test cards, no mail leaves, and `/demo/buzon` shows each browser the mails that it caused itself.',
+        { otherwise: 'a public address is refused in a demo' },
+      ),
     ),
   ),
   PUBLIC_URL: Type.Optional(
@@ -33,10 +43,13 @@ export const SETTINGS = Type.Object({
   ),
   MODE: Type.Enum(['demo', 'production'], words('`production` refuses demo secrets.', { default: 'demo' })),
   REGION: Type.String(
-    words('The folder below `regions/` that this process serves.', {
-      default: 'trujillo',
-      pattern: '^[a-z][a-z0-9-]*$',
-    }),
+    words(
+      'The region that this process serves: a folder below `REGIONS_DIR`. Production refuses one that says `demo: true`.',
+      { default: 'trujillo', pattern: '^[a-z][a-z0-9-]*$' },
+    ),
+  ),
+  REGIONS_DIR: Type.String(
+    words('Folder of the region folders; it may lie outside the project.', { default: 'regions', minLength: 1 }),
   ),
   DATA_DIR: Type.String(
     words('Folder of everything the site keeps: database, uploads.', { default: '.vereda', minLength: 1 }),
@@ -147,8 +160,6 @@ type Settings = Static<typeof SETTINGS>;
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'> {
   PUBLIC_URL: string;
   TRUST_PROXY: boolean | number | string;
-  /** Absolute path of the region's folder. */
-  regionFolder: string;
 }
 
 /** All faults of the environment at once, in words for the person who starts the site. */
@@ -180,9 +191,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       return `${name}: expected ${expectation(schema)}${secret ? '' : `, got "${given[name]}"`}.`;
     });
 
-  const regionFolder = join(ROOT, 'regions', String(settings.REGION));
+  const regionsDir = resolve(ROOT, String(settings.REGIONS_DIR));
+  const regionFolder = join(regionsDir, String(settings.REGION));
   if (!wrong.has('REGION') && !existsSync(regionFolder)) {
-    faults.push(`REGION: there is no folder regions/${settings.REGION}.`);
+    faults.push(`REGION: there is no folder ${settings.REGIONS_DIR}/${settings.REGION}.`);
   }
   if (settings.MODE === 'production') {
     if (settings.APP_TOKEN === DEMO_TOKEN) faults.push('APP_TOKEN: production needs its own, not the demo one.');
@@ -196,10 +208,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     else if (!wrong.has('PUBLIC_URL') && !settings.PUBLIC_URL.startsWith('https:')) {
       faults.push('PUBLIC_URL: production needs https://, without which nothing people type is private.');
     }
-  } else if (settings.DEMO_ON_NETWORK !== 'yes') {
+    if (settings.PUBLIC_DEMO) faults.push('PUBLIC_DEMO: production is no demonstration.');
+    if (isDemoFolder(regionFolder)) {
+      faults.push(
+        `REGION: "${settings.REGION}" says demo: true; production needs a folder of its own with demo: false.`,
+      );
+    }
+  } else if (settings.PUBLIC_DEMO !== 'yes') {
+    if (settings.PUBLIC_URL && !wrong.has('PUBLIC_URL') && isPublic(new URL(settings.PUBLIC_URL).hostname)) {
+      faults.push(
+        `PUBLIC_URL: a demo has no public address like "${settings.PUBLIC_URL}"; MODE=production serves people, PUBLIC_DEMO=yes a public demonstration.`,
+      );
+    }
     for (const name of ['HOST', 'INBOUND_MAIL_HOST'] as const) {
       const host = settings[name];
-      if (host !== undefined && !isLoopback(host))
+      if (settings.DEMO_ON_NETWORK !== 'yes' && host !== undefined && !isLoopback(host))
         faults.push(`${name}: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${host}".`);
     }
   }
@@ -209,23 +232,28 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     ...settings,
     DATA_DIR: resolve(ROOT, settings.DATA_DIR),
+    REGIONS_DIR: regionsDir,
     PUBLIC_URL: withoutSlash(settings.PUBLIC_URL ?? localAddress(settings)),
     API_BASE_URL: settings.API_BASE_URL && withoutSlash(settings.API_BASE_URL),
     SANDBOX_CARDS_URL: settings.SANDBOX_CARDS_URL && withoutSlash(settings.SANDBOX_CARDS_URL),
     TRUST_PROXY: trusted(settings.TRUST_PROXY),
-    regionFolder,
   };
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+/** Whether a region's organisation is a placeholder; what else is wrong with its folder, `readRegion` names. */
+function isDemoFolder(folder: string): boolean {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'region.json'), 'utf8')).demo === true;
+  } catch {
+    return false;
+  }
 }
 
 /** A database of another machine whose certificate nobody would check. */
 function isInTheOpen(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);
-  const isNear = hostname === '' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));
+  const isNear = hostname === '' || isLoopback(hostname);
   return !isNear && searchParams.get('sslmode') !== 'verify-full';
 }
 

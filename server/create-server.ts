@@ -36,6 +36,7 @@ import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
 import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { validatorsWithin } from './http/validators.ts';
+import { followBrowsers } from './mail/causing-browser.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import type { App, Area, Platform } from './platform.ts';
@@ -95,6 +96,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
   );
   guardRoutes(app, findPersonIn(platform), demandProofIn(platform));
+  followBrowsers(app, config);
   logRequests(app);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   await describeApi(app, config, wireClass, reach);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openFolder } from '#tests/open-folder.ts';
+import { ownRegion } from '#tests/own-region.ts';
 import { processStamp } from './database/embedded/processes.ts';
 
 const dataDir = await openFolder('main');
@@ -77,3 +78,23 @@ test('names a taken port and every other fault, and ends', async () => {
   expect(wrong.said()).toMatch(/MODE: expected one of demo, production.*LOG_LEVEL: expected/s);
   expect(wrong.site.exitCode).toBe(1);
 }, 60_000);
+
+test('serves in production a region of its own from a folder outside the project, and refuses a demonstration', async () => {
+  const production = {
+    ...{ MODE: 'production', PUBLIC_URL: 'https://lago.example.org', APP_TOKEN: 'a-token-of-the-lake', CARDS: 'none' },
+    ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hola@lago.example.org', SECRET_KEY: 'k'.repeat(43) },
+  };
+  expect((await start(production)).said()).toMatch(/REGION: "trujillo" says demo: true/);
+  const own = await ownRegion();
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  const { site, said } = await start({ ...production, ...own.settings, PORT: String(port) });
+  expect(said()).toContain('Vereda (lago) is open at https://lago.example.org');
+  const poster = await fetch(`http://127.0.0.1:${port}/cartel/lago/chanchan/lago.svg`);
+  expect(poster.status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/api/demo/mails/`)).status).toBe(404);
+  await end(site, 'SIGTERM');
+  await own.remove();
+}, 120_000);

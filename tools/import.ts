@@ -21,7 +21,7 @@ const embedded = config.DATABASE_URL
 const { db, pool, close } = connect(embedded?.connection ?? { connectionString: config.DATABASE_URL });
 try {
   await migrate(pool);
-  const region = await readRegion(config.REGION);
+  const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   const report = await importRegion(db, region, { dryRun: values['dry-run'], ways: await regionWays(region) });
   if (values.report) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
   console.log(reportInSpanish(report));

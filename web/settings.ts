@@ -8,8 +8,8 @@ export interface Settings {
   apiBase: string;
   /** Identifies this app to the API; it authorises nothing. */
   applicationToken: string;
-  /** Mails stay here, at `/demo/buzon`, instead of leaving. */
-  mailbox: boolean;
+  /** Mails stay here, at `/demo/buzon`, instead of leaving; whether it shows all of them, or to each browser its own. */
+  mailbox: 'all' | 'own' | null;
   /** What this site does only with a person's consent (`PURPOSES` of features/privacy); empty: nobody is asked for anything. */
   asksConsent: string[];
 }

@@ -26,7 +26,7 @@ const site = await testSite({
       },
     },
   ],
-  settings: { PUBLIC_URL: 'https://viaja.pe', RATE_LIMIT: '40', TRUST_PROXY: '127.0.0.1' },
+  settings: { PUBLIC_URL: 'https://viaja.test', RATE_LIMIT: '40', TRUST_PROXY: '127.0.0.1' },
 });
 afterAll(site.close);
 const { app } = site;
@@ -47,12 +47,12 @@ describe('a page of another site', () => {
   test('cannot have a browser change anything', async () => {
     for (const headers of [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-      { origin: 'https://evil.viaja.pe', 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.viaja.test', 'sec-fetch-site': 'same-site' },
       { origin: 'null', 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
-      { origin: 'https://viaja.pe.evil.example' },
-      { origin: 'http://viaja.pe' },
+      { origin: 'https://viaja.test.evil.example' },
+      { origin: 'http://viaja.test' },
       { origin: 'null' },
     ]) {
       expect(await from(headers as Record<string, string>), JSON.stringify(headers)).toBe('foreign_page');
@@ -65,8 +65,8 @@ describe('a page of another site', () => {
       {},
       { 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'none' },
-      { origin: 'https://viaja.pe' },
-      { origin: 'https://viaja.pe', 'sec-fetch-site': 'same-site' },
+      { origin: 'https://viaja.test' },
+      { origin: 'https://viaja.test', 'sec-fetch-site': 'same-site' },
       { origin: 'http://localhost:80', host: 'localhost:80' },
     ]) {
       expect(await from(headers as Record<string, string>), JSON.stringify(headers)).toBeUndefined();

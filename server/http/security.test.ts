@@ -20,7 +20,7 @@ const log = createLog(
     },
   }),
 );
-const site = await testSite({ areas: [], settings: { PUBLIC_URL: 'https://viaja.pe' } });
+const site = await testSite({ areas: [], settings: { PUBLIC_URL: 'https://viaja.test' } });
 const app = await createServer({ ...site.platform, log }, []);
 afterAll(async () => {
   await app.close();
@@ -124,10 +124,10 @@ describe('what browsers stopped', () => {
       await report('application/csp-report', {
         'csp-report': {
           'effective-directive': 'script-src-elem',
-          'document-uri': 'https://viaja.pe/viajes/EL-SECRETO?de=ana#ver=EL-SECRETO',
+          'document-uri': 'https://viaja.test/viajes/EL-SECRETO?de=ana#ver=EL-SECRETO',
           'blocked-uri': 'https://evil.example/EL-SECRETO.js?EL-SECRETO',
           'script-sample': 'EL-SECRETO',
-          referrer: 'https://viaja.pe/EL-SECRETO',
+          referrer: 'https://viaja.test/EL-SECRETO',
         },
       }),
       await report('application/reports+json', [
@@ -136,7 +136,7 @@ describe('what browsers stopped', () => {
           user_agent: 'EL-SECRETO',
           body: {
             effectiveDirective: 'require-trusted-types-for',
-            documentURL: 'https://viaja.pe/lugares/EL-SECRETO',
+            documentURL: 'https://viaja.test/lugares/EL-SECRETO',
             blockedURL: 'trusted-types-sink',
             sample: 'Element innerHTML|EL-SECRETO',
           },

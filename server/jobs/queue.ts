@@ -1,4 +1,5 @@
 import { Value } from 'typebox/value';
+import { causingBrowser } from '#server/mail/causing-browser.ts';
 import type { Area, Job, Jobs, Platform } from '#server/platform.ts';
 import { addJob, addJobs, knowTasks } from './jobs.store.ts';
 import { fits } from './payload.ts';
@@ -16,6 +17,16 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
       if (!area.jobs?.[job]) throw new Error(`Cron of ${area.name}: there is no job ${job}.`);
   }
   return jobs;
+}
+
+/** What a request asks for later than this is a reminder, which nobody's request causes. */
+const AT_ONCE_MS = 3_600_000;
+
+/** A payload as it is stored: with the browser that causes it, for the mailbox of a public demonstration (task-list.ts takes it out). */
+function withCause(payload: object, runAt?: Date): object {
+  const browser = causingBrowser();
+  const isReminder = runAt !== undefined && runAt.getTime() > Date.now() + AT_ONCE_MS;
+  return browser === undefined || isReminder ? payload : { ...payload, _browser: browser };
 }
 
 /** The queue's name of a job: several regions share a database, and none takes another's work. */
@@ -38,7 +49,7 @@ export function openQueue(region: string, areas: readonly Area[]): Jobs {
       const job = checked(name, payload);
       await addJob(db, {
         task: taskName(region, name),
-        payload,
+        payload: withCause(payload, runAt),
         runAt: runAt ?? null,
         key: key === undefined ? null : `${region}:${key}`,
         attempts: attempts ?? job.attempts,
@@ -47,7 +58,7 @@ export function openQueue(region: string, areas: readonly Area[]): Jobs {
     async addAll(db, several) {
       const jobs = several.map(([name, payload]) => {
         const { attempts } = checked(name, payload);
-        return { task: taskName(region, name), payload, attempts };
+        return { task: taskName(region, name), payload: withCause(payload), attempts };
       });
       await addJobs(db, jobs);
     },

@@ -163,7 +163,7 @@ async function leaveBehind(runner: Runner): Promise<void> {
 }
 
 async function crontab({ config }: Platform, areas: readonly Area[]): Promise<ParsedCronItem[]> {
-  const { settings } = await readRegion(config.REGION);
+  const { settings } = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   const entries = areas.flatMap((area) => area.cron ?? []);
   return parseCronItems(
     entries.map(({ job, at }) => ({

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { type Static, Type } from 'typebox';
+import { causedBy } from '#server/mail/causing-browser.ts';
 import type { Area, Job, Letter, Platform } from '#server/platform.ts';
 import { GiveUp } from './give-up.ts';
 import { stopTrying } from './jobs.store.ts';
@@ -17,7 +18,9 @@ export function taskList(platform: Platform, areas: readonly Area[]): TaskList {
       const jobId = String(row.id);
       try {
         const last = row.attempts >= row.max_attempts;
-        await job.run(payloadOf(job, stored), asJob(platform, jobId), { jobId, number: row.attempts, last });
+        const { payload, browser } = payloadOf(job, stored);
+        const attempt = { jobId, number: row.attempts, last };
+        await causedBy(browser, () => job.run(payload, asJob(platform, jobId), attempt));
       } catch (error) {
         if (error instanceof GiveUp) {
           await stopTrying(platform.db, row.id);
@@ -30,10 +33,10 @@ export function taskList(platform: Platform, areas: readonly Area[]): TaskList {
   return tasks;
 }
 
-function payloadOf(job: Job, stored: unknown): Static<Job['payload']> {
+function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>; browser: unknown } {
   if (fits(Stored, stored)) {
-    const { _cron, ...payload } = stored;
-    if (fits(job.payload, payload)) return payload;
+    const { _cron, _browser: browser, ...payload } = stored;
+    if (fits(job.payload, payload)) return { payload, browser };
   }
   throw new GiveUp('The payload is not what the job declares.');
 }

@@ -2,6 +2,7 @@ import type { Generated, Insertable, JSONColumnType } from 'kysely';
 import { builtOnce, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Letter, Mail } from '#server/platform.ts';
+import { causingBrowser } from './causing-browser.ts';
 import { addressLetter, type Envelope, type Sender } from './envelope.ts';
 
 declare module '#server/database/tables.ts' {
@@ -21,6 +22,8 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
+  /** Whose request caused it (causing-browser.ts). */
+  browser: string | null;
 }
 
 /** Keeps letters in the database, for the demo's mailbox page; a letter that is sent again is kept once. */
@@ -57,6 +60,7 @@ function rowOf(region: string, { from, to, subject, text, html, messageId, heade
     headers: JSON.stringify(headers),
     body_text: text,
     body_html: html,
+    browser: causingBrowser() ?? null,
   };
 }
 

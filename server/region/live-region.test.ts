@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { type ChangesSource, liveRegion } from './live-region.ts';
 
 /** A source whose newest version is renamed by the test. */
@@ -25,7 +26,7 @@ test('asks at most twice a second, and never serves anything older than half a s
   const from = source();
   let clock = 0;
   const live = liveRegion(
-    'trujillo',
+    { REGION: 'trujillo', REGIONS_DIR: REGIONS_FOLDER },
     from,
     () => undefined,
     () => clock,
@@ -43,7 +44,7 @@ test('asks at most twice a second, and never serves anything older than half a s
 test('who saved a change sees it at once', async () => {
   const from = source();
   const live = liveRegion(
-    'trujillo',
+    { REGION: 'trujillo', REGIONS_DIR: REGIONS_FOLDER },
     from,
     () => undefined,
     () => 0,
@@ -59,7 +60,7 @@ test('while the database is away the last region stays in force, and somebody he
   let clock = 0;
   const heard: unknown[] = [];
   const live = liveRegion(
-    'trujillo',
+    { REGION: 'trujillo', REGIONS_DIR: REGIONS_FOLDER },
     from,
     (error) => heard.push(error),
     () => clock,

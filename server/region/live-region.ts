@@ -1,6 +1,7 @@
 import type { RegionArt } from '#posters/art.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
+import type { Config } from '#server/config.ts';
 import type { Face, Look } from '#web/face.ts';
 import { faceOf } from './face-of.ts';
 import { type RegionLook, readLook } from './read-look.ts';
@@ -37,6 +38,9 @@ export interface LiveRegion {
   forget(): void;
 }
 
+/** Where a region's folder is. */
+type RegionFolder = Pick<Config, 'REGION' | 'REGIONS_DIR'>;
+
 const MOST_AGE_MS = 500;
 
 /**
@@ -45,7 +49,7 @@ const MOST_AGE_MS = 500;
  * @param onTrouble hears why the source could not be read.
  */
 export function liveRegion(
-  id: string,
+  folder: RegionFolder,
   source: ChangesSource,
   onTrouble: (error: unknown) => void,
   now: () => number = Date.now,
@@ -59,7 +63,7 @@ export function liveRegion(
     const began = now();
     const turn = forgotten;
     try {
-      if (!known || known.version !== (await source.version())) known = regionNow(await readChanged(id, source));
+      if (!known || known.version !== (await source.version())) known = regionNow(await readChanged(folder, source));
     } catch (error) {
       if (!known) throw error;
       onTrouble(error);
@@ -92,9 +96,9 @@ interface Changed {
   changes: RegionChanges & { version: number };
 }
 
-async function readChanged(id: string, source: ChangesSource): Promise<Changed> {
+async function readChanged({ REGION, REGIONS_DIR }: RegionFolder, source: ChangesSource): Promise<Changed> {
   const changes = await source.read();
-  const region = await readRegion(id, { change: changes.settings });
+  const region = await readRegion(REGION, { regions: REGIONS_DIR, change: changes.settings });
   return { region, look: await readLook(region.folder), changes };
 }
 

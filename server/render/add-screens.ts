@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CardOrigins, documentSecurity } from '#server/http/security.ts';
-import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
+import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 import { WORKER_PATH } from '#web/offline/offline-screens.ts';
@@ -35,7 +35,7 @@ export async function addScreens(app: App, { config, log, region, cards }: Platf
     publicUrl: config.PUBLIC_URL,
     apiBase: config.API_BASE_URL ?? '',
     applicationToken: config.APP_TOKEN,
-    mailbox: isMailboxOpen(config),
+    mailbox: mailboxReach(config),
     asksConsent: config.REPORTS_URL ? ['reporting'] : [],
   };
 

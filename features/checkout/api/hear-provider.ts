@@ -4,6 +4,7 @@ import { cardEventRoute } from '#features/checkout/contract/routes.ts';
 import { findNewlyHeard, keepCardEvent } from '#features/payments/api/public.ts';
 import { CARD_PROVIDERS, type CardEvent, WebhookRefused } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
+import { causedBy } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
@@ -22,6 +23,8 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
       {
         config: { right: 'transaction.hear', rateLimit: false },
         bodyLimit: 262_144,
+        // Only the sandbox names a browser: whose payment causes mails in a public demonstration.
+        preHandler: ({ query }, _reply, done) => causedBy((query as { browser?: unknown }).browser, done),
         schema: {
           tags: ['Pagos'],
           summary: 'Aviso firmado de un proveedor de pagos',

@@ -7,7 +7,7 @@ import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
 import { sweep } from './sweep.ts';
 
-const site = await testSite({ cards: true });
+const site = await testSite({ cards: true, settings: { PUBLIC_DEMO: 'yes' } });
 afterAll(site.close);
 const selling = await seedSelling(site);
 const { cards } = site.platform;
@@ -28,9 +28,11 @@ async function paid() {
   const body = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
   const begun = await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload: body });
   const { payment } = begun.json();
+  const cookie = String(begun.headers['set-cookie']).split(';')[0]!;
   await payWithCard(payment.action.url);
   const one = async (text: string) => (await site.pool.query(text, [payment.id])).rows[0];
   return {
+    mails: async () => (await site.app.inject({ url: '/api/demo/mails/', headers: { cookie } })).json().items,
     refresh: () => site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers }),
     kept: async () =>
       one(`select p.state, p.check_at, o.state as order, o.contact ->> 'email' as email,
@@ -87,4 +89,15 @@ test('the browser that comes back meanwhile does not ask the provider again', as
   expect(seen.json().order.state).toBe('confirmed');
   expect(asked).toHaveBeenCalledTimes(1);
   expect(await kept()).toMatchObject({ order: 'confirmed', heard: 1 });
+});
+
+test('in a public demonstration the mails of a payment are those of the browser that paid, though the provider calls', async () => {
+  const [one, other] = [await paid(), await paid()];
+  await site.sandbox!.deliver(new Date());
+  await site.runJobs();
+  expect(await one.mails()).toContainEqual(expect.objectContaining({ to: 'ana@example.org' }));
+  const ids = async ({ mails }: typeof one) => (await mails()).map(({ id }: { id: string }) => id);
+  const [ofOne, ofOther] = [await ids(one), await ids(other)];
+  expect(ofOther).toHaveLength(ofOne.length);
+  expect(ofOther.filter((id: string) => ofOne.includes(id))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { regionWays } from './legs/region-ways.ts';
 /** Before the site listens: imports the region when its data changed, then has the travel times ready. */
 export async function preparePlaces(platform: Platform): Promise<void> {
   const { db, config, say } = platform;
-  const region = await readRegion(config.REGION);
+  const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   await prepareOnce(platform, 'places', await dataHash(region), async () => {
     say(`Importing the places of ${region.settings.name} …`);
     const { taken, merged, doubted, refused } = await importRegion(db, region, { ways: await regionWays(region) });

@@ -16,7 +16,7 @@ export const itineraries: Area = {
   cron: [{ job: 'itineraries/check', at: '20 3 * * *' }],
   async prepare(platform) {
     const { db, config } = platform;
-    const region = await readRegion(config.REGION);
+    const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
     const made = await fingerprintOf(region.folder, import.meta.dirname);
     await prepareOnce(platform, 'itineraries', made, () => importItineraries(db, region));
   },
@@ -24,7 +24,8 @@ export const itineraries: Area = {
     listItineraries(app, platform);
     showItinerary(app, platform);
     // The folder alone: a site describes itself without a database too.
-    const { folder } = await readRegion(platform.config.REGION);
+    const { REGION, REGIONS_DIR } = platform.config;
+    const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     itineraryDesk(app, platform, await readArt(folder));
   },
 };

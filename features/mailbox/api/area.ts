@@ -1,19 +1,22 @@
 import { MAILBOX_ERRORS } from '#features/mailbox/contract/errors.ts';
-import { isMailboxOpen } from '#server/mail/mailbox-open.ts';
+import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { Area } from '#server/platform.ts';
 import { emptyMailbox } from './empty-mailbox.ts';
 import { listMails } from './list-mails.ts';
+import { ownerIn } from './mail-owner.ts';
 import { showMail } from './show-mail.ts';
 
-/** The demo's mails, readable on the machine that runs it; elsewhere these paths do not exist. */
+/** The demo's mails: all of them on the machine that runs it, elsewhere those that the browser caused. Where mails leave, these paths do not exist. */
 export const mailbox: Area = {
   name: 'mailbox',
   errors: MAILBOX_ERRORS,
   jobs: { 'mailbox/empty': emptyMailbox },
   cron: [{ job: 'mailbox/empty', at: '20 3 * * *' }],
   routes(app, platform) {
-    if (!isMailboxOpen(platform.config)) return;
-    listMails(app, platform);
-    showMail(app, platform);
+    const reach = mailboxReach(platform.config);
+    if (!reach) return;
+    const ownerOf = ownerIn(platform.config, reach);
+    listMails(app, platform, ownerOf);
+    showMail(app, platform, ownerOf);
   },
 };

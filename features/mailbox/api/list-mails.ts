@@ -3,6 +3,7 @@ import { MailList } from '#features/mailbox/contract/mail.ts';
 import { mailboxRoutes } from '#features/mailbox/contract/routes.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
+import type { OwnerOf } from './mail-owner.ts';
 import { listMails as readMails } from './mailbox.store.ts';
 
 const Query = Type.Object(
@@ -11,7 +12,7 @@ const Query = Type.Object(
 );
 
 /** `GET /api/demo/mails/`: what the demo would have sent, newest first. */
-export function listMails(app: App, { db, config }: Platform): void {
+export function listMails(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
   app.get(
     mailboxRoutes.list,
     {
@@ -23,9 +24,10 @@ export function listMails(app: App, { db, config }: Platform): void {
         response: { 200: MailList },
       },
     },
-    async ({ query }) => {
-      const { to = '', limit = PAGE_SIZE, cursor } = query;
-      const found = await readMails(db, config.REGION, { to: to.trim(), after: readTimeCursor(cursor), limit });
+    async (request) => {
+      const { to = '', limit = PAGE_SIZE, cursor } = request.query;
+      const asked = { to: to.trim(), after: readTimeCursor(cursor), limit };
+      const found = await readMails(db, config.REGION, { ...asked, browser: ownerOf(request) });
       const { rows, next } = cutPage(found, limit);
       const items = rows.map(({ id, sent_at, recipient, subject, preview }) => ({
         id,

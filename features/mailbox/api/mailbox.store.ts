@@ -10,11 +10,14 @@ const preview = sql<string>`left(ltrim(regexp_replace(
   case when starts_with(body_text, subject) then substr(body_text, length(subject) + 1) else body_text end,
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
-/** The region's mails, newest first, one more than asked for when there are more. */
+/**
+ * The region's mails, newest first, one more than asked for when there are more.
+ * @param browser whose mails; everybody's when absent.
+ */
 export async function listMails(
   db: Database,
   region: string,
-  { to, after, limit }: { to: string; after: TimeCursor | null; limit: number },
+  { to, after, limit, browser }: { to: string; after: TimeCursor | null; limit: number; browser?: string },
 ) {
   return db
     .selectFrom('demo_mail')
@@ -27,11 +30,18 @@ export async function listMails(
     .orderBy('sent_at', 'desc')
     .orderBy('id')
     .limit(limit + 1)
+    .$if(browser !== undefined, (query) => query.where('browser', '=', browser!))
     .execute();
 }
 
-export async function readMail(db: Database, region: string, id: string) {
-  return db.selectFrom('demo_mail').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+export async function readMail(db: Database, region: string, id: string, browser?: string) {
+  return db
+    .selectFrom('demo_mail')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .$if(browser !== undefined, (query) => query.where('browser', '=', browser!))
+    .executeTakeFirst();
 }
 
 export async function eraseMailsBefore(db: Database, region: string, instant: Date): Promise<void> {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailPageUrl } from '#features/mailbox/contract/routes.ts';
+import { ownRegion } from '#tests/own-region.ts';
 import { testSite } from '#tests/site.ts';
 import { mailbox } from './area.ts';
 
 const site = await testSite({ areas: [mailbox] });
 afterAll(site.close);
+const own = await ownRegion();
+afterAll(own.remove);
 const get = (url: string) => site.app.inject(url);
 
 const letter = (to: string, subject: string) => ({
@@ -86,6 +89,7 @@ test.each([
       SMTP_URL: 'smtps://mail.viaja.pe',
       MAIL_FROM: 'hola@viaja.pe',
       SECRET_KEY: 'k'.repeat(43),
+      ...own.settings,
     },
   ],
 ])('with %s there is no mailbox', async (_what, settings) => {

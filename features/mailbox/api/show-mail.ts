@@ -5,6 +5,7 @@ import { mailboxRoutes } from '#features/mailbox/contract/routes.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import type { OwnerOf } from './mail-owner.ts';
 import { readMail } from './mailbox.store.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }) });
@@ -20,9 +21,9 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /** `GET /api/demo/mails/:id/`: one mail; `GET /api/demo/mails/:id/page/`: its HTML as a document of its own. */
-export function showMail(app: App, { db, config }: Platform): void {
-  const find = async (id: string) => {
-    const row = isUuid(id) ? await readMail(db, config.REGION, id) : undefined;
+export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
+  const find = async (id: string, owner: string | undefined) => {
+    const row = isUuid(id) ? await readMail(db, config.REGION, id, owner) : undefined;
     if (!row) throw problem(MAILBOX_ERRORS, 'mail_not_found');
     return row;
   };
@@ -33,8 +34,11 @@ export function showMail(app: App, { db, config }: Platform): void {
       config: { right: 'demo.mailbox' },
       schema: { tags: ['Demostración'], summary: 'Un mensaje', params: Params, response: { 200: Mail } },
     },
-    async ({ params }) => {
-      const { id, sent_at, recipient, sender, subject, message_id, headers, body_text } = await find(params.id);
+    async (request) => {
+      const { id, sent_at, recipient, sender, subject, message_id, headers, body_text } = await find(
+        request.params.id,
+        ownerOf(request),
+      );
       return {
         id,
         sentAt: sent_at.toISOString(),
@@ -53,8 +57,8 @@ export function showMail(app: App, { db, config }: Platform): void {
       config: { right: 'demo.mailbox' },
       schema: { tags: ['Demostración'], summary: 'El mensaje como página', params: Params, produces: ['text/html'] },
     },
-    async ({ params }, reply) => {
-      const { body_html } = await find(params.id);
+    async (request, reply) => {
+      const { body_html } = await find(request.params.id, ownerOf(request));
       // The frame lives in its page's process, whatever its origin.
       reply.removeHeader('origin-agent-cluster');
       return reply

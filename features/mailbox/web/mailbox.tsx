@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,6 +21,7 @@ import { useMoment } from './use-moment.ts';
 export function Mailbox({ first }: { first: MailList }) {
   const { t } = useLingui();
   const { id, empty } = useFace();
+  const { mailbox } = useSettings();
   const api = useApi();
   const [search, setSearch] = useSearchParams();
   const to = search.get('para') ?? '';
@@ -43,7 +45,14 @@ export function Mailbox({ first }: { first: MailList }) {
             <Trans>Buzón</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>Aquí queda lo que el sitio habría enviado por correo. Ningún mensaje sale de esta máquina.</Trans>
+            {mailbox === 'own' ? (
+              <Trans>
+                Aquí queda lo que el sitio habría enviado por lo que hiciste en este navegador. Solo tú lo ves, y nada
+                sale por correo.
+              </Trans>
+            ) : (
+              <Trans>Aquí queda lo que el sitio habría enviado por correo. Ningún mensaje sale de esta máquina.</Trans>
+            )}
           </p>
           <Field
             label={t`Dirección`}

@@ -8,7 +8,8 @@ import { serveBasemap } from './serve-basemap.ts';
 export const maps: Area = {
   name: 'maps',
   async routes(app, platform) {
-    const region = await readRegion(platform.config.REGION);
+    const { REGION, REGIONS_DIR } = platform.config;
+    const region = await readRegion(REGION, { regions: REGIONS_DIR });
     serveBasemap(
       app,
       async () => ({ id: region.id, settings: region.settings, sources: await readBasemap(region) }),

@@ -12,11 +12,11 @@ export const organisation: Area = {
   name: 'organisation',
   errors: ORGANISATION_ERRORS,
   async prepare({ db, config }) {
-    const { settings } = await readRegion(config.REGION);
+    const { settings } = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
     await saveRegion(db, settings);
   },
   async routes(app, platform) {
-    const folder = await readFolder(platform.config.REGION);
+    const folder = await readFolder(platform.config);
     showOrganisation(app, platform);
     showSettings(app, platform, folder);
     saveSettings(app, platform, folder);

@@ -6,9 +6,13 @@ import { regionChanges } from './settings.rules.ts';
 import { readNewestVersion, readVersions } from './settings.store.ts';
 
 /** The region that this process serves, with what its back office changed; see `LiveRegion`. */
-export function openRegion(db: Database, { REGION }: Pick<Config, 'REGION'>, log: App['log']): LiveRegion {
+export function openRegion(
+  db: Database,
+  { REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>,
+  log: App['log'],
+): LiveRegion {
   return liveRegion(
-    REGION,
+    { REGION, REGIONS_DIR },
     {
       version: () => readNewestVersion(db, REGION),
       async read() {

@@ -2,12 +2,13 @@ import { CURRENCIES, currencyName, LOCALES, localeName } from '#features/organis
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
 import type { CountryPack } from '#regions/country-schema.ts';
 import { type Region, readCountries, readRegion } from '#regions/read-region.ts';
+import type { Config } from '#server/config.ts';
 import { type RegionLook, readLook } from '#server/region/read-look.ts';
 import { folderSettings } from './settings.rules.ts';
 
 /** A region's folder as the editor needs it: what stands in it, and what may be chosen in its place. */
-export async function readFolder(id: string) {
-  const region = await readRegion(id);
+export async function readFolder({ REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>) {
+  const region = await readRegion(REGION, { regions: REGIONS_DIR });
   const look = await readLook(region.folder);
   const settings = folderSettings(region.settings, look);
   return { settings, choices: choicesOf(region, look, settings.brand.palette, await readCountries()) };

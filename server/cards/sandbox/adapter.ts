@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { causingBrowser } from '#server/mail/causing-browser.ts';
 import { callJson } from '../json-call.ts';
 import {
   type CardEvent,
@@ -97,7 +98,7 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
           mode: order.mode,
           capture: order.capture,
           return_url: order.returnUrl,
-          webhook_url: order.webhookUrl,
+          webhook_url: heardFor(order.webhookUrl),
           expires_at: order.expiresAt.toISOString(),
         }),
       ),
@@ -149,6 +150,12 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
       return readEvent(readJson(body.toString('utf8')));
     },
   };
+}
+
+/** What the webhooks of a payment cause, the browser causes that pays. */
+function heardFor(url: string): string {
+  const browser = causingBrowser();
+  return browser === undefined ? url : `${url}?browser=${browser}`;
 }
 
 /** Asking again may help. */

@@ -38,6 +38,8 @@ export interface SandboxOptions {
   settlesEvery?: number;
   /** Milliseconds until a call that is never answered is cut. */
   silence?: number;
+  /** Whether everybody who reaches it may play the bank at `/panel`; yes unless told. */
+  panel?: boolean;
   /** How webhooks are sent, and whether they leave by themselves. */
   post?: Post;
   sendsByItself?: boolean;
@@ -88,13 +90,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const app = buildApp(onTrouble);
   app.get('/salud', async () => ({ program: 'sandbox-cards', ledger: name }));
-  app.get('/', async (_request, reply) => reply.redirect('/panel', 303));
   await app.register(async (scope: App) =>
     serveApi(scope, { ledger, till, key, faults, now, later, settlesEvery, silence }),
   );
   await app.register(async (scope: App) => serveTests(scope, { ledger, till, deliverer, faults, key }));
   await app.register(async (scope: App) => servePages(scope, { ledger, till, faults, now, later, silence }));
-  await app.register(async (scope: App) => servePanel(scope, { ledger, till, now }));
+  if (options.panel ?? true) await app.register(async (scope: App) => servePanel(scope, { ledger, till, now }));
   await app.ready();
 
   async function tryToListen(): Promise<boolean> {

@@ -110,3 +110,11 @@ test('the panel is a bank: it opens disputes and decides them, for nobody from a
   await send(url, { step: 'won' });
   expect((await cards.show(payment.id)).state).toBe('dispute_won');
 });
+
+test('in a public demonstration nobody plays the bank', async () => {
+  const config = readConfig({ SANDBOX_CARDS_KEY: 'key-of-the-public-demo', PUBLIC_DEMO: 'yes' });
+  const open = await testSandbox(database, config);
+  for (const path of ['/', '/panel']) expect((await fetch(`${open.origin}${path}`)).status).toBe(404);
+  expect((await fetch(`${open.origin}/panel/x`, { method: 'POST' })).status).toBe(404);
+  await open.close();
+});

@@ -23,6 +23,7 @@ const Form = Type.Object({ step: Type.Enum(['opened', 'won', 'lost']) });
 
 /** `/panel`: the newest payments, with the buttons of a bank: open a dispute, decide it. */
 export function servePanel(app: App, { ledger, till, now }: { ledger: Ledger; till: Till; now: () => Date }): void {
+  app.get('/', async (_request, reply) => reply.redirect('/panel', 303));
   app.get('/panel', async (_request, reply) => {
     const at = now();
     const payments = (await ledger.listPayments(NEWEST)).map((payment) => asOf(payment, at));

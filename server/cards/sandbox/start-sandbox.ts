@@ -50,6 +50,7 @@ export async function startSandbox(
         port,
         address: config.SANDBOX_CARDS_URL,
         hostname: new URL(config.PUBLIC_URL).hostname,
+        panel: config.PUBLIC_DEMO !== 'yes',
         ...options,
       });
     const sandbox = await open(sandboxPort(config)).catch((error: Error) => {

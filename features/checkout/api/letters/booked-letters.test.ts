@@ -33,7 +33,7 @@ await once(server.server, 'listening');
 const { port } = server.server.address() as AddressInfo;
 const site = await testSite({
   areas: ['bookings', 'checkout'],
-  settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hola@viaja.pe', PUBLIC_URL: 'https://viaja.pe' },
+  settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hola@viaja.pe', PUBLIC_URL: 'https://viaja.test' },
 });
 const { app, db, platform } = site;
 afterAll(async () => {

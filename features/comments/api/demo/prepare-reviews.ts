@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export async function prepareReviews(platform: Platform): Promise<void> {
   const { db, config } = platform;
   if (config.MODE === 'production') return;
-  const { folder } = await readRegion(config.REGION);
+  const { folder } = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   const file = join(folder, 'reviews.json');
   if (!existsSync(file)) return;
   const made = await fingerprintOf(file, join(import.meta.dirname));

@@ -202,7 +202,6 @@ describe('a region with broken files', () => {
     await emptyTables();
     folder = await mkdtemp(join(tmpdir(), 'vereda-import-'));
     await cp(join(REGIONS_FOLDER, 'trujillo'), join(folder, 'trujillo'), { recursive: true });
-    await cp(join(REGIONS_FOLDER, 'countries'), join(folder, 'countries'), { recursive: true });
     await writeFile(
       join(folder, 'trujillo', 'art.ts'),
       `export const art = { flagships: {}, bySetting: {}, byCategory: {}, fallback: 'valle' };`,

@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
  */
 export async function prepareOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
-  const region = await readRegion(config.REGION);
+  const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   const clock = regionClock(region);
   if (config.MODE === 'production') {
     if ((await countFictional(db, config.REGION)) > 0)

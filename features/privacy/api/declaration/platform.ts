@@ -34,7 +34,7 @@ export const PLATFORM: Declaration = {
     about: [{ address: 'recipient' }],
     alsoErased: [{ mentions: 'body_text' }],
     holding: 'letters',
-    plain: 'region_id id sender',
+    plain: 'region_id id sender browser',
     personal: {
       sent_at: 'Enviado',
       recipient: 'Para',

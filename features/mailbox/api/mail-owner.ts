@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { browsersOf } from '#server/mail/causing-browser.ts';
+import type { MailboxReach } from '#server/mail/mailbox-reach.ts';
+
+/** Owner of a request without a browser that we know; it has no mails. */
+const NOBODY = '';
+
+/** Id of the browser whose mails a request may read; undefined: all mails. */
+export type OwnerOf = (request: FastifyRequest) => string | undefined;
+
+export function ownerIn(config: Config, reach: MailboxReach): OwnerOf {
+  if (reach === 'all') return () => undefined;
+  const browsers = browsersOf(config);
+  return (request) => browsers.idOf(request) ?? NOBODY;
+}

@@ -1,0 +1,113 @@
+import { Type } from 'typebox';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { mailboxReach } from '#server/mail/mailbox-reach.ts';
+import type { Area, Letter } from '#server/platform.ts';
+import { testSite } from '#tests/site.ts';
+import { mailbox } from './area.ts';
+
+const letter = (subject: string): Letter => ({ to: 'lucia@example.org', subject, text: subject, html: '<p></p>' });
+const Subject = Type.Object({ subject: Type.String() });
+
+/** What a request may cause: a mail by a job, by a job of that job, together with others, in minutes, and tomorrow. */
+const post: Area = {
+  name: 'post',
+  jobs: {
+    'post/send': defineJob(Subject, async ({ subject }, { mail }) => mail.send(letter(subject))),
+    'post/pass-on': defineJob(Subject, async ({ subject }, { jobs, db }) =>
+      jobs.add(db, 'post/send', { subject: `${subject}, pasado` }),
+    ),
+  },
+  routes(app, { jobs, db }) {
+    app.post(
+      '/api/post/',
+      { config: { right: 'trips.start' }, schema: { body: Subject } },
+      async ({ body: { subject } }) => {
+        await inTransaction(db, async (trx) => {
+          await jobs.add(trx, 'post/pass-on', { subject });
+          await jobs.addAll(trx, [['post/send', { subject: `${subject}, junto` }]]);
+          const inMinutes = new Date(Date.now() + 60_000);
+          await jobs.add(trx, 'post/send', { subject: `${subject}, luego` }, { runAt: inMinutes });
+          const tomorrow = new Date(Date.now() + 86_400_000);
+          await jobs.add(trx, 'post/send', { subject: `${subject}, recordado` }, { runAt: tomorrow });
+        });
+        return {};
+      },
+    );
+    app.get('/api/post/', { config: { right: 'trips.start' } }, async () => ({}));
+  },
+};
+
+const settings = { PUBLIC_URL: 'https://viaja.pe', PUBLIC_DEMO: 'yes' };
+
+const site = await testSite({ areas: [mailbox, post], settings });
+afterAll(site.close);
+
+/** A browser that keeps its cookie. */
+function browser() {
+  let cookie = '';
+  return async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await site.app.inject({ method, url, headers: { cookie }, payload });
+    const given = answer.headers['set-cookie'];
+    if (given) cookie = String(given).split(';')[0]!;
+    return answer;
+  };
+}
+type Browser = ReturnType<typeof browser>;
+const subjects = async (of: Browser) =>
+  (await of('GET', '/api/demo/mails/')).json().items.map(({ subject }: { subject: string }) => subject);
+
+const ana = browser();
+const beto = browser();
+
+describe('the mailbox of a public demonstration', () => {
+  test('shows a browser what it caused, through its jobs, and nobody a reminder', async () => {
+    await ana('POST', '/api/post/', { subject: 'De Ana' });
+    await beto('POST', '/api/post/', { subject: 'De Beto' });
+    await site.platform.jobs.add(site.db, 'post/send', { subject: 'De nadie' });
+    await site.runJobs({ until: new Date(Date.now() + 172_800_000) });
+    expect((await subjects(ana)).sort()).toEqual(['De Ana, junto', 'De Ana, luego', 'De Ana, pasado']);
+    expect((await subjects(beto)).sort()).toEqual(['De Beto, junto', 'De Beto, luego', 'De Beto, pasado']);
+    expect(await subjects(browser())).toEqual([]);
+    const { rows } = await site.pool.query('select subject from demo_mail where browser is null order by subject');
+    expect(rows.map(({ subject }) => subject)).toEqual(['De Ana, recordado', 'De Beto, recordado', 'De nadie']);
+  });
+
+  test('opens no mail of another browser', async () => {
+    const [{ id }] = (await ana('GET', '/api/demo/mails/')).json().items;
+    for (const path of [`/api/demo/mails/${id}/`, `/api/demo/mails/${id}/page/`]) {
+      expect((await ana('GET', path)).statusCode).toBe(200);
+      for (const other of [beto, browser()]) expect((await other('GET', path)).json().code).toBe('mail_not_found');
+    }
+  });
+
+  test('knows a browser from its first change on, by a cookie that scripts and other sites cannot use', async () => {
+    const carla = browser();
+    expect((await carla('GET', '/api/post/')).headers['set-cookie']).toBeUndefined();
+    const first = await carla('POST', '/api/post/', { subject: 'De Carla' });
+    expect(first.headers['set-cookie']).toMatch(
+      /^__Secure-vereda-browser-trujillo=[\w-]{22}; .*HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is not opened by the id that jobs and mails carry', async () => {
+    const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
+    const forged = await site.app.inject({
+      url: '/api/demo/mails/',
+      headers: { cookie: `__Secure-vereda-browser-trujillo=${rows[0].browser}` },
+    });
+    expect(forged.json().items).toEqual([]);
+  });
+});
+
+test('shows all mails only where people at this machine alone reach it', () => {
+  const local = { MODE: 'demo' as const, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
+  expect(mailboxReach(local)).toBe('all');
+  expect(mailboxReach({ ...local, HOST: '0.0.0.0' })).toBe('own');
+  expect(mailboxReach({ ...local, PUBLIC_URL: 'http://192.168.1.4' })).toBe('own');
+  expect(mailboxReach({ ...local, PUBLIC_DEMO: 'yes' })).toBe('own');
+  expect(mailboxReach({ ...local, SMTP_URL: 'smtp://localhost' })).toBeNull();
+  expect(mailboxReach({ ...local, MODE: 'production' })).toBeNull();
+});

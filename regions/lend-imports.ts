@@ -1,0 +1,25 @@
+import { registerHooks } from 'node:module';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '..');
+const lent = new Set<string>();
+
+/**
+ * Lets a region's `art.ts` import the project's scenes (`#posters/…`) from a folder outside the project, where Node finds no package
+ * that declares those names.
+ */
+export function lendImports(folder: string): void {
+  if (lent.has(folder) || !relative(ROOT, folder).startsWith('..')) return;
+  lent.add(folder);
+  const below = pathToFileURL(`${folder}/`).href;
+  registerHooks({
+    resolve: (name, context, next) =>
+      next(
+        name,
+        name.startsWith('#') && context.parentURL?.startsWith(below)
+          ? { ...context, parentURL: import.meta.url }
+          : context,
+      ),
+  });
+}
