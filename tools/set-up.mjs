@@ -42,14 +42,17 @@ function refuseOldNode() {
   throw new Error(`Vereda installs itself with Node ${OLDEST.join('.')} or newer; this is ${process.version}.`);
 }
 
-/** Runs `npm ci` with the machine's own Node, since it replaces ours. */
+/**
+ * Runs `npm ci` with the machine's own Node, since it replaces ours. The build needs the development packages, which npm leaves out by itself
+ * where `NODE_ENV` is `production`.
+ */
 function install() {
   const begun = Date.now();
   console.log('Installing what Vereda needs (a minute or two, only when it changed) …');
   const beat = setInterval(() => console.log(`  … still installing, ${seconds(begun)}`), 15_000);
   return new Promise((resolve, reject) => {
     const output = [];
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: ROOT,
       env: environmentOutsideModules(),
       shell: process.platform === 'win32',
