@@ -28,8 +28,9 @@ import { trips } from '#features/trips/api/area.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
-import { PLATFORM_ERRORS } from './errors.ts';
+import { PLATFORM_ERRORS, problem } from './errors.ts';
 import { answerErrors, answerFrameworkErrors } from './http/answer-errors.ts';
+import { answerOnlyFor } from './http/answered-hosts.ts';
 import { takeCspReports } from './http/csp-reports.ts';
 import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
@@ -86,8 +87,10 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     frameworkErrors: answerFrameworkErrors(config),
   });
   answerErrors(app);
+  logRequests(app);
   // A form of any site could send it without asking.
   app.removeContentTypeParser('text/plain');
+  answerOnlyFor(app, hostsOf(config), () => problem(PLATFORM_ERRORS, 'foreign_host'));
   refuseForeignPages(app, config);
   await limitRequests(app, config);
   demandApplicationToken(
@@ -97,7 +100,6 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
   );
   guardRoutes(app, findPersonIn(platform), demandProofIn(platform));
   followBrowsers(app, config);
-  logRequests(app);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   await describeApi(app, config, wireClass, reach);
   await addSecurityHeaders(app, config);
@@ -123,6 +125,11 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
 /** Lets every area bring its data up to date, before the site listens. */
 export async function prepareAreas(platform: Platform, areas: Area[] = AREAS): Promise<void> {
   for (const area of areas) await area.prepare?.(platform);
+}
+
+/** Hosts under which people, browsers and whoever listens with us reach the site. */
+function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
+  return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }
 
 /** A number counts the proxies in front of us, from the nearest. */

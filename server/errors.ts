@@ -37,6 +37,7 @@ export type PlatformErrorCode =
   | 'session_ended'
   | 'forbidden'
   | 'foreign_page'
+  | 'foreign_host'
   | 'second_factor_needed'
   | 'not_found'
   | 'method_not_allowed'
@@ -91,6 +92,11 @@ export const PLATFORM_ERRORS = {
     status: 403,
     title: 'Solicitud de otro sitio',
     detail: 'Esta acción solo se puede hacer desde nuestras páginas.',
+  },
+  foreign_host: {
+    status: 421,
+    title: 'Dirección que no es nuestra',
+    detail: 'Este sitio no responde con ese nombre. Abre la dirección que te dieron.',
   },
   second_factor_needed: {
     status: 403,

@@ -16,10 +16,11 @@ export function refuseForeignPages(app: App, { PUBLIC_URL }: Config): void {
   });
 }
 
-function isForeign({ headers, host }: FastifyRequest, ours: string): boolean {
+/** A host that reaches this far is one of ours (answered-hosts.ts). */
+function isForeign({ headers }: FastifyRequest, ours: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;
-  const { origin } = headers;
+  const { origin, host } = headers;
   if (origin === undefined) return site !== undefined;
   return origin !== ours && origin !== `http://${host}` && origin !== `https://${host}`;
 }

@@ -1,5 +1,7 @@
+import { networkInterfaces } from 'node:os';
 import { Type } from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
+import { callJson } from '#server/cards/json-call.ts';
 import { testSite } from '#tests/site.ts';
 import { BODY_LIMIT } from './limits.ts';
 
@@ -83,6 +85,71 @@ describe('a page of another site', () => {
       expect([type, answer.statusCode, answer.json().code]).toEqual([type, 415, 'unsupported_media_type']);
     }
     expect((await ask('POST', '/api/boats/empty')).statusCode).toBe(200);
+  });
+});
+
+describe('a name of another site that leads here', () => {
+  const to = async (host: string, url = '/api/boats') => (await ask('GET', url, { host })).statusCode;
+
+  test('is no name of ours, for pages, data and files alike', async () => {
+    for (const host of [
+      'evil.example',
+      'evil.example:3000',
+      'viaja.test.evil.example',
+      '198.51.100.7',
+      'localhost.evil.example',
+    ])
+      for (const url of ['/api/boats', '/', '/assets/x.js', '/api/nada', '/healthz?x', '//healthz'])
+        expect([host, url, await to(host, url)]).toEqual([host, url, 421]);
+    const answer = await ask('POST', '/api/boats', { host: 'evil.example', origin: 'http://evil.example' }, '{}');
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.json()).toMatchObject({
+      code: 'foreign_host',
+      status: 421,
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  test('is not ours because it is forwarded beside one', async () => {
+    const forwarded = { host: 'evil.example', 'x-forwarded-host': 'viaja.test', forwarded: 'host=viaja.test' };
+    expect((await ask('GET', '/api/boats', forwarded)).statusCode).toBe(421);
+  });
+
+  test('differs from the site’s address, this machine’s own names and the address that is listened on', async () => {
+    for (const host of [
+      'viaja.test',
+      'VIAJA.test:443',
+      'viaja.test.',
+      'localhost:3000',
+      '127.0.0.1',
+      '[::1]:3000',
+      'a.localhost',
+    ])
+      expect([host, await to(host)]).toEqual([host, 200]);
+  });
+
+  test('may ask for the health of the site, as load balancers do by any address', async () => {
+    expect(await to('10.1.2.3:3000', '/healthz')).toBe(200);
+  });
+
+  test('is told from the address of the connection', async () => {
+    const other = networkInterfaces();
+    const own = Object.values(other).flatMap((list = []) =>
+      list.filter(({ family, internal }) => family === 'IPv4' && !internal),
+    );
+    const address = await app.listen({ host: '0.0.0.0', port: 0 });
+    const { port } = new URL(address);
+    const asked = async (host: string, header = host) =>
+      (
+        await callJson({
+          method: 'GET',
+          url: `http://${host}:${port}/api/boats`,
+          headers: { host: header },
+          patience: 5_000,
+        })
+      ).status;
+    expect(await asked('127.0.0.1', 'evil.example')).toBe(421);
+    for (const { address: host } of own) expect([host, await asked(host)]).toEqual([host, 200]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
+import { answerOnlyFor } from '#server/http/answered-hosts.ts';
 import type { App } from '#server/platform.ts';
 import { callJson } from '../json-call.ts';
 import { hmacHex, sameText } from '../signed-body.ts';
@@ -89,6 +90,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const name = hmacHex(key, `ledger ${identity}`);
 
   const app = buildApp(onTrouble);
+  const hosts = [host, options.hostname ?? 'localhost', ...(options.address ? [new URL(options.address).host] : [])];
+  answerOnlyFor(app, hosts, () => new Refused(421, 'foreign_host', 'This provider does not answer to that name.'));
   app.get('/salud', async () => ({ program: 'sandbox-cards', ledger: name }));
   await app.register(async (scope: App) =>
     serveApi(scope, { ledger, till, key, faults, now, later, settlesEvery, silence }),

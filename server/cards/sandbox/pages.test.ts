@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { callJson } from '#server/cards/json-call.ts';
 import { readConfig } from '#server/config.ts';
 import { order } from '#tests/cards/contract.ts';
 import { CARDS, payWithCard, testSandbox } from '#tests/cards.ts';
@@ -109,6 +110,16 @@ test('the panel is a bank: it opens disputes and decides them, for nobody from a
   expect(await (await fetch(`${sandbox.origin}/panel`)).text()).toContain('en contracargo');
   await send(url, { step: 'won' });
   expect((await cards.show(payment.id)).state).toBe('dispute_won');
+});
+
+test('a name of another site that leads here is not answered', async () => {
+  const { status } = await callJson({
+    method: 'GET',
+    url: `${sandbox.origin}/panel`,
+    headers: { host: 'evil.example' },
+    patience: 5_000,
+  });
+  expect(status).toBe(421);
 });
 
 test('in a public demonstration nobody plays the bank', async () => {
