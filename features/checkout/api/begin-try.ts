@@ -14,6 +14,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
+import { calledOffAmong, openSchedule, setClosedApart } from './instalments/open-schedule.ts';
 import { demandOrderAsRead, extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
 
@@ -28,6 +29,8 @@ export interface Try {
   /** What is paid, where it is a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
+  /** What is owed, minor units; a try that began before the schedule changed may ask for another amount. */
+  amount: number;
 }
 
 /**
@@ -53,10 +56,10 @@ async function beginAtOnce(
 ): Promise<Try | undefined> {
   const { db } = platform;
   if (order.state !== 'held' || body.instalment !== 1) return undefined;
-  const amount = amountOf(order, body.instalment);
+  const amount = await amountOf(db, order, body.instalment, bookings);
   if (needsLonger(order)) return undefined;
   demandDetails(bookings);
-  await demandSellers(db, order, bookings);
+  await Promise.all([demandSellers(db, order, bookings), demandGoing(db, order, bookings)]);
   const it = await paymentOf(platform, order, amount, body);
   try {
     const [, begun] = await atOnce(db, [], (trx) =>
@@ -66,7 +69,7 @@ async function beginAtOnce(
         demandAcceptances(trx, acceptanceOf(order, body)),
       ]),
     );
-    return begun && { order, change: undefined, payment: begun };
+    return begun && { order, change: undefined, payment: begun, amount };
   } catch (error) {
     if (isTurnedDown(error)) return undefined;
     throw error;
@@ -81,19 +84,21 @@ async function beginLocked(platform: Platform, orderId: string, body: StartTrans
       lockOrder(trx, config.REGION, orderId),
       readOrderBookings(trx, config.REGION, orderId),
     ]);
-    const order = found!;
+    const order = found!.state === 'confirmed' ? await setClosedApart(trx, found!, bookings) : found!;
     const change = await changeOf(trx, order, body.instalment, extendMinutes);
-    const amount = change ? change.charge : amountOf(order, body.instalment);
+    const amount = change ? change.charge : await amountOf(trx, order, body.instalment, bookings);
     const isFirst = order.state === 'held';
     if (isFirst) demandDetails(bookings);
     const it = await paymentOf(platform, order, amount, body);
     const [begun] = await Promise.all([
       beginPayment(trx, it),
       isFirst && demandSellers(trx, order, bookings),
+      isFirst && demandGoing(trx, order, bookings),
+      change && demandGoing(trx, order, bookingsOf(change, bookings)),
       needsLonger(order) && extendHold(trx, config.REGION, order.id, later(order.hold_until!, extendMinutes)),
       recordAcceptance(trx, acceptanceOf(order, body)),
     ]);
-    return { order, change, payment: begun.payment };
+    return { order, change, payment: begun.payment, amount };
   });
 }
 
@@ -142,8 +147,19 @@ async function changeOf(
   return { ...change, until };
 }
 
-/** @throws when the order owes nothing of it, or its places are no longer held. */
-function amountOf(order: OrderRow, number: number): number {
+/** The departures that a change concerns: the one that the booking leaves and the one that it comes to. */
+function bookingsOf(change: ChangeRow, bookings: readonly BookingRow[]): Pick<BookingRow, 'departure_id'>[] {
+  const own = bookings.filter(({ id }) => id === change.booking_id);
+  return change.departure_id ? [...own, { departure_id: change.departure_id }] : own;
+}
+
+/** @throws when the order owes nothing of it, its places are no longer held, or what it is for takes no money any more. */
+async function amountOf(
+  db: Database,
+  order: OrderRow,
+  number: number,
+  bookings: readonly BookingRow[],
+): Promise<number> {
   const instalment = order.schedule.find((it) => it.number === number);
   if (!instalment) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
   if (order.state === 'held' && number === 1) {
@@ -152,9 +168,22 @@ function amountOf(order: OrderRow, number: number): number {
     return instalment.amount;
   }
   if (order.state === 'lapsed' || order.state === 'released') throw problem(CHECKOUT_ERRORS, 'order_hold_over');
-  const open = openAmount(order, number);
-  if (order.state !== 'confirmed' || open <= 0) throw problem(CHECKOUT_ERRORS, 'order_not_payable');
-  return open;
+  if (order.state !== 'confirmed' || openAmount(order, number) <= 0)
+    throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+  const open = openAmount({ schedule: await openSchedule(db, order, bookings), paid: order.paid }, number);
+  if (open > 0) return open;
+  await demandGoing(db, order, bookings);
+  throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+}
+
+/** @throws departure_called_off, when one of the departures does not take place. */
+async function demandGoing(
+  db: Database,
+  { region_id }: OrderRow,
+  bookings: readonly Pick<BookingRow, 'departure_id'>[],
+): Promise<void> {
+  const calledOff = await calledOffAmong(db, region_id, bookings);
+  if (calledOff.size > 0) throw problem(CHECKOUT_ERRORS, 'departure_called_off');
 }
 
 /** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */

@@ -6,8 +6,10 @@ import {
   saveStates,
   takePlaces,
 } from '#features/bookings/api/public.ts';
+import type { Instalment } from '#features/checkout/contract/order.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
-import { scheduled } from '#features/checkout/contract/schedule.ts';
+import { scheduled, withPaid } from '#features/checkout/contract/schedule.ts';
+import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -17,6 +19,7 @@ import type { Platform } from '#server/platform.ts';
 import { bookChange } from './change/book-change.ts';
 import { findChangeToPay } from './change/change.store.ts';
 import { giveBack } from './give-back.ts';
+import { openSchedule, setClosedApart } from './instalments/open-schedule.ts';
 import { findOrder, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { tellQuotation } from './quoted/tell-quotation.ts';
 
@@ -101,6 +104,7 @@ export async function bookMoney(
     return null;
   }
   if (isEnough(order, amount)) return confirmHeld(trx, platform, payment, sold, amount);
+  if (order.state === 'confirmed') return bookBalance(trx, platform, payment, sold, amount);
   await enterMoney(trx, payment, sold, amount);
   const paid = order.paid + amount;
   const due = order.schedule[0]?.amount ?? 0;
@@ -115,17 +119,6 @@ export async function bookMoney(
     });
     return saveOrder(trx, region, order.id, { paid });
   }
-  if (order.state === 'confirmed') {
-    const saved = await saveOrder(trx, region, order.id, { paid });
-    // Two people paid the same instalment: what is more than the price goes back.
-    const owed = scheduled(order.schedule);
-    if (paid > owed) {
-      await giveBack(trx, platform, { order, payment, amount: Math.min(amount, paid - owed), reason: 'paid_twice' });
-      return null;
-    }
-    await platform.jobs.add(trx, 'checkout/tell-paid', { orderId: order.id, paymentId: payment.id });
-    return saved;
-  }
   if (await reviveLapsed(trx, order, bookings)) return saveConfirmed(trx, platform, order, paid, payment);
   await saveOrder(trx, region, order.id, { paid });
   await giveBack(trx, platform, { order, payment, amount, reason: 'late_payment' });
@@ -133,9 +126,71 @@ export async function bookMoney(
   return null;
 }
 
+/**
+ * Counts money for a balance. What is more than may be paid goes back at once: two people paid the same instalment, or the departure was called off
+ * after the try began.
+ */
+async function bookBalance(
+  trx: Trx,
+  platform: Platform,
+  payment: PaymentRow,
+  { order: known, bookings }: Sold,
+  amount: number,
+): Promise<OrderRow | null> {
+  const { region_id: region, id: orderId } = known;
+  const order = await setClosedApart(trx, known, bookings);
+  const open = await openSchedule(trx, order, bookings);
+  await enterMoney(trx, payment, { order, bookings }, amount, openWeights(order, open, payment.instalment, bookings));
+  const paid = order.paid + amount;
+  const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
+  const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
+  // What goes back stays counted as paid. The balance itself stays due, for when the booking moves to another date.
+  const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
+  const saved = await saveOrder(trx, region, orderId, {
+    paid,
+    ...(closed > 0 && { schedule: JSON.stringify(schedule), total: order.total + closed }),
+  });
+  const about = { orderId, paymentId: payment.id };
+  if (surplus < amount) await platform.jobs.add(trx, 'checkout/tell-paid', about);
+  if (surplus === 0) return saved;
+  const reason = closed > 0 ? 'called_off' : 'paid_twice';
+  await giveBack(trx, platform, { order, payment, amount: surplus, reason });
+  await platform.jobs.add(trx, 'checkout/tell-too-late', { ...about, why: reason, amount: surplus });
+  return null;
+}
+
+/** Weights of a payment for a balance: never of a closed one, unless nothing else is due. */
+function openWeights(
+  order: OrderRow,
+  open: readonly Instalment[],
+  number: number,
+  bookings: readonly BookingRow[],
+): number[] {
+  const own = open.filter((it) => it.number === number && it.amount > 0);
+  const parts = (own.length > 0 ? own : stillDue(open, order.paid)).flatMap((it) => it.parts);
+  if (parts.length === 0) return weightsOf(order, number, bookings);
+  return bookings.map(({ id }) =>
+    parts.reduce((sum, { bookingId, amount }) => (bookingId === id ? sum + amount : sum), 0),
+  );
+}
+
+/** A booking of which the balance is closed. */
+function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
+  const kept = (number: number, id: string) =>
+    open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);
+  const parts = schedule.flatMap(({ number, parts }) => parts.map(({ bookingId }) => ({ number, bookingId })));
+  return parts.find(({ number, bookingId }) => !kept(number, bookingId))!.bookingId;
+}
+
 /** Writes it into the ledger, each line of the order its part. */
-async function enterMoney(trx: Trx, payment: PaymentRow, { order, bookings }: Sold, amount: number): Promise<void> {
-  const parts = apportion(amount, weightsOf(order, payment.instalment, bookings));
+async function enterMoney(
+  trx: Trx,
+  payment: PaymentRow,
+  { order, bookings }: Sold,
+  amount: number,
+  weights: readonly number[] = weightsOf(order, payment.instalment, bookings),
+): Promise<void> {
+  const parts = apportion(amount, weights);
   await writeEntry(trx, payment.region_id, `capture/${payment.id}/${payment.captured + amount}`, payment.currency, [
     { account: 'provider', amount, orderId: order.id, paymentId: payment.id },
     ...bookings.map((booking, index) => ({

@@ -10,7 +10,7 @@ export interface GivingBack {
   payment: PaymentRow;
   /** Minor units. */
   amount: number;
-  reason: 'late_payment' | 'paid_twice';
+  reason: 'late_payment' | 'paid_twice' | 'called_off';
 }
 
 /** Promises money back that became no line of an order, in the transaction in which it came in, and has it carried back. */

@@ -1,3 +1,4 @@
+export { openSchedule } from './instalments/open-schedule.ts';
 export { newLink as newOrderLink } from './letters/letter-jobs.ts';
 export { amendOnAccount } from './on-account/amend-on-account.ts';
 export { cancelOnAccount, quoteOnAccount } from './on-account/cancel-on-account.ts';

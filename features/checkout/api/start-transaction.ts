@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { readOrderBookings } from '#features/bookings/api/public.ts';
+import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
 import { checkoutScreens, ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
+import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
@@ -16,7 +17,7 @@ import type { OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { OrderHeaders } from './order-access.ts';
 import { cardModeOf } from './selling-terms.ts';
-import { applyOpening } from './settle-payment.ts';
+import { applyOpening, settlePayment } from './settle-payment.ts';
 
 /** How long somebody has to act at the provider on what is not held for a time. */
 const OPEN_MS = 60 * 60_000;
@@ -75,9 +76,26 @@ export function startTransaction(app: App, platform: Platform): void {
       readOrderBookings(db, config.REGION, body.orderId),
     ]);
     await assertCharges(platform, known);
-    const { order, change, payment } = await beginTry(platform, known, bookings, body);
+    const { order, change, payment } = await beginForAmount(known, bookings, body);
     const opened = payment.provider_id ? payment : await openOnce(order, payment, { byPayer: payer !== null, change });
     return transactionView(order, opened);
+  }
+
+  /** Closes an open try whose amount is no longer owed at the provider, and begins another one. */
+  async function beginForAmount(order: OrderRow, bookings: readonly BookingRow[], body: StartTransactionBody) {
+    const begun = await beginTry(platform, order, bookings, body);
+    const { payment, amount } = begun;
+    if (payment.amount === amount || !payment.provider_id || !OPEN_PAYMENTS.includes(payment.state)) return begun;
+    try {
+      await cards.void(payment.provider_id, `${payment.id}/void`);
+    } catch (error) {
+      // It may have been paid a moment ago: then it is settled as it is.
+      if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
+    }
+    await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    return beginTry(platform, order, bookings, body);
   }
 
   function openOnce(order: OrderRow, payment: PaymentRow, paying: Paying): Promise<PaymentRow> {
@@ -124,8 +142,14 @@ async function openAtProvider(
     platform.log.warn({ err: error, payment: payment.id }, 'a payment could not be opened at the provider');
     const now = await findPayment(db, config.REGION, payment.id);
     if (now?.provider_id) return now;
-    throw problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
+    throw unavailable(error);
   }
+}
+
+/** What a caller is answered when the provider is in trouble; any other error stays itself. */
+function unavailable(error: unknown): unknown {
+  if (!(error instanceof CardTrouble)) return error;
+  return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
 }
 
 async function orderFor(

@@ -6,6 +6,7 @@ export type CheckoutErrorCode =
   | 'order_not_payable'
   | 'order_not_bought'
   | 'order_hold_over'
+  | 'departure_called_off'
   | 'details_missing'
   | 'seller_suspended'
   | 'cards_unavailable'
@@ -48,6 +49,12 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'Se acabó el tiempo',
     detail: 'Tus lugares ya no están guardados. Vuelve a la canasta para guardarlos de nuevo; no se te cobró nada.',
+  },
+  departure_called_off: {
+    status: 409,
+    title: 'La salida se canceló',
+    detail:
+      'El operador canceló esta salida y no se cobra nada más por ella. En la página de tu reserva ves tu devolución o eliges otra fecha.',
   },
   details_missing: {
     status: 400,

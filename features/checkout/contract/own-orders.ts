@@ -10,6 +10,8 @@ export const OwnOrder = Type.Object({
   currency: Type.String(),
   total: Type.Integer(),
   paid: Type.Integer(),
+  /** `true` while a balance is to be paid; none is for departures that were called off. */
+  owes: Type.Boolean(),
   createdAt: Type.String({ format: 'date-time' }),
   bookings: Type.Array(
     Type.Object({

@@ -76,7 +76,7 @@ function OrderCard({ order }: { order: OwnOrder }) {
           <b className="num">{formatMoney(order.total, order.currency)}</b>
           <small>
             {states[order.state]}
-            {order.state === 'confirmed' && order.paid < order.total && ` · ${t`falta el saldo`}`}
+            {order.owes && ` · ${t`falta el saldo`}`}
           </small>
         </>
       }

@@ -27,4 +27,5 @@ export {
   readDepartures,
 } from './window/availability.store.ts';
 export { type Judged, judge } from './window/calendar.rules.ts';
+export { readCalledOff } from './window/called-off.store.ts';
 export { zoneName } from './window/plan.view.ts';

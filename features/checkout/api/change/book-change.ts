@@ -66,6 +66,6 @@ export async function bookChange(
   if (change.state === 'open') await endChange(trx, change, 'lapsed');
   const reason = change.state === 'done' ? 'paid_twice' : 'late_payment';
   await giveBack(trx, platform, { order, payment, amount, reason });
-  if (reason === 'late_payment')
-    await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id });
+  const why = reason === 'paid_twice' ? { why: reason, amount } : {};
+  await platform.jobs.add(trx, 'checkout/tell-too-late', { orderId: order.id, paymentId: payment.id, ...why });
 }

@@ -9,7 +9,7 @@ export interface OwedInstalment {
   instalment: number;
   dueAt: Date;
   currency: string;
-  /** Minor units; never more than what the bookings that are left still cost. */
+  /** Minor units; never more than what the bookings that are left and take money still cost. */
   owed: number;
   kind: NoticeKind;
 }
@@ -33,10 +33,11 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
       least(d.amount, d.up_to - d.paid, left_to_pay.amount)::bigint as owed
     from due d cross join lateral (
       select coalesce(sum(b.total + coalesce(l.amount, 0)), 0) as amount
-      from booking b left join lateral (
+      from booking b join departure t on t.region_id = b.region_id and t.id = b.departure_id left join lateral (
         select sum(amount) as amount from ledger_posting l
         where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id and l.account = 'customer') l on true
-      where b.region_id = d.region_id and b.order_id = d.id and b.state in ('CONFIRMED', 'PENDING')) left_to_pay
+      where b.region_id = d.region_id and b.order_id = d.id and b.state in ('CONFIRMED', 'PENDING')
+        and t.state <> 'cancelled' and not coalesce((b.cancellation->>'pending')::boolean, false)) left_to_pay
     where d.number > 1 and d.kind is not null and least(d.amount, d.up_to - d.paid, left_to_pay.amount) > 0
       and (d.kind <> 'week' or d.due_at - d.confirmed_at > ${TOLD_LATELY.week})
       and (d.kind <> 'day' or d.due_at - d.confirmed_at > ${TOLD_LATELY.day})

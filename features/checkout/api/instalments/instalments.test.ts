@@ -19,8 +19,8 @@ async function owing() {
   const departure = await insertDeparture(site.db, REGION, { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, REGION, departure);
   const schedule = [
-    { number: 1, dueAt: inDays(-20).toISOString(), amount: 3000 },
-    { number: 2, dueAt: inDays(10).toISOString(), amount: 7000 },
+    { number: 1, dueAt: inDays(-20).toISOString(), amount: 3000, parts: [] },
+    { number: 2, dueAt: inDays(10).toISOString(), amount: 7000, parts: [] },
   ];
   await site.pool.query(`update customer_order set paid = 3000, schedule = $2, confirmed_at = $3 where id = $1`, [
     order,

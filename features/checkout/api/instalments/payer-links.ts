@@ -12,6 +12,7 @@ import { OrderHeaders, openOrder } from '../order-access.ts';
 import { partsOf } from '../show-order.ts';
 import { addPayerKey } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
+import { openSchedule } from './open-schedule.ts';
 import { openToPay } from './open-to-pay.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -37,7 +38,8 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
     async (request, reply) => {
       const { key, instalment } = request.body;
       const order = await openOrder(platform, request, request.params.id);
-      if (order.state !== 'confirmed' || openAmount(order, instalment) === 0)
+      const open = { schedule: await openSchedule(db, order), paid: order.paid };
+      if (order.state !== 'confirmed' || openAmount(open, instalment) === 0)
         throw problem(CHECKOUT_ERRORS, 'order_not_payable');
       await assertCharges(platform, order);
       // From the browser's number: asked again, it is the same link.
@@ -65,13 +67,15 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
       if (payer === null) throw problem(CHECKOUT_ERRORS, 'order_not_found');
       const { order, bookings, payments } = await partsOf(platform, known);
       const last = payments.filter(({ instalment }) => instalment === payer).at(-1);
+      const schedule = await openSchedule(db, { ...order, region_id: config.REGION }, bookings);
+      const open = { schedule, paid: order.paid };
       keepConfidential(reply);
       return reply.send({
         orderId: order.id,
         reference: order.reference,
         titles: bookings.map(({ snapshot }) => snapshot.title),
         instalment: payer,
-        amount: order.state === 'confirmed' ? openAmount(order, payer) : 0,
+        amount: order.state === 'confirmed' ? openAmount(open, payer) : 0,
         currency: order.currency,
         dueAt: order.schedule.find(({ number }) => number === payer)!.dueAt,
         state: order.state,

@@ -8,6 +8,7 @@ import { instalmentLetter } from '../letters/instalment-letters.ts';
 import { load, newLink, post, wordsOf } from '../letters/letter-jobs.ts';
 import { listOwed, noteNotice } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
+import { openSchedule } from './open-schedule.ts';
 
 /** Every morning: who owes an instalment is reminded a week and a day before; three days after, a person looks. Nothing is cancelled by itself. */
 export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
@@ -43,8 +44,8 @@ export const tellInstalment = defineJob(
   Type.Object({ orderId: Type.String({ format: 'uuid' }), instalment: Type.Integer() }),
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
-    const amount = openAmount(order, instalment);
-    // Paid since, or given up.
+    const amount = openAmount({ schedule: await openSchedule(platform.db, order), paid: order.paid }, instalment);
+    // Paid since, given up, or of a departure that was called off.
     const current = await platform.region.current();
     if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
     const { settings } = current;

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
-import { findBooking } from '#features/bookings/api/public.ts';
+import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
-import { readOrderPayments } from '#features/payments/api/public.ts';
+import { readCustomerMoney, readOrderPayments } from '#features/payments/api/public.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
 import { readTakenOffer } from '../change/offer.store.ts';
 import { basketReleasedLetter, chooseLetter, movedLetter, proposalLetter } from './change-letters.ts';
@@ -34,7 +35,7 @@ export const tellChange = defineJob(Type.Object({ changeId: Uuid }), async ({ ch
   const cause = sellables.get(booking.departure_id)?.departure.cancelledFor ?? 'operator';
   const letter =
     change.kind === 'called_off'
-      ? chooseLetter(booking, cause, told, words, url)
+      ? chooseLetter(booking, cause, told, await moneyOf(platform, booking), words, url)
       : proposalLetter(booking, told, words, url);
   await post(platform, order, letter, attempt);
 });
@@ -57,6 +58,12 @@ export const tellBasketReleased = defineJob(
     await post(platform, order, letter, attempt, order.contact?.email ?? payment?.payer.email);
   },
 );
+
+/** What was paid for a booking and is not promised back, and what it still costs. */
+async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
+  const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
+  return { paid, owed: Math.max(0, booking.total - paid) };
+}
 
 function untilText({ until }: ChangeRow, zone: string): string {
   return new Intl.DateTimeFormat('es', {

@@ -16,11 +16,15 @@ export interface ToldChange {
   reason: string | null;
 }
 
-/** The departure does not go: another date, or everything back; and what happens without an answer. */
+/**
+ * The departure does not go: another date, or everything back; and what happens without an answer.
+ * @param money what was really paid for the booking and what it still costs, minor units.
+ */
 export function chooseLetter(
   booking: BookingRow,
   cause: CancelledFor,
   { was, to, until, reason }: ToldChange,
+  money: { paid: number; owed: number },
   words: OrderWords,
   url: string,
 ): OrderLetter {
@@ -32,12 +36,16 @@ export function chooseLetter(
       `«${booking.snapshot.title}» del ${was} ya no sale. Lo sentimos.`,
       'Tú eliges: otra fecha al mismo precio, aunque cueste más, o la devolución de todo lo que pagaste.',
       ...(reason ? [`El motivo: ${reason}`] : []),
+      ...(money.owed > 0
+        ? ['Mientras tanto no se cobra lo que faltaba. Si eliges otra fecha, lo pagas como antes.']
+        : []),
       `Si no eliges hasta el ${until}, te devolvemos todo sin que hagas nada.`,
     ],
     facts: [
       ...(to ? [{ label: 'Te guardamos lugares', value: to }] : []),
       { label: 'Quiénes', value: partyWords(booking.items) },
-      { label: 'Pagaste por todo', value: words.money(booking.total) },
+      { label: 'Pagaste', value: words.money(money.paid) },
+      ...(money.owed > 0 ? [{ label: 'Faltaba pagar', value: words.money(money.owed) }] : []),
       { label: 'Referencia', value: spacedReference(booking.reference) },
     ],
     action: { label: 'Elegir', url },

@@ -84,7 +84,7 @@ const OPERATOR_WORDS = {
   booked: { title: 'Nueva reserva', lead: 'Está confirmada y aparece en la lista de la salida.' },
   toAccept: {
     title: 'Una reserva espera tu respuesta',
-    lead: 'Ya está pagada. Acéptala, o recházala y se devuelve todo.',
+    lead: 'Su pago ya llegó. Acéptala, o recházala y se devuelve todo.',
   },
   cancelled: { title: 'Una reserva se canceló', lead: 'Sus lugares vuelven a estar libres en esa salida.' },
   moved: {

@@ -10,6 +10,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
+import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow } from '../order.store.ts';
 import { orderKeys } from '../order-key.store.ts';
 import type { BookedOrder } from './booked.store.ts';
@@ -17,6 +18,7 @@ import {
   cancelledLetter,
   confirmedLetter,
   type DuePart,
+  notTakenLetter,
   type OrderLetter,
   type OrderWords,
   paidLetter,
@@ -50,26 +52,37 @@ export async function keptLetter(
   { pin, secret }: LetterKeys,
 ): Promise<OrderLetter> {
   const open = { url: platform.config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
-  const paid = { now: order.paid, due: dueParts(order, bookings) };
+  const paid = { now: order.paid, due: await dueParts(platform, order) };
   return confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
 }
 
 export const tellPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
-  const due = dueParts(order, await readOrderBookings(platform.db, platform.config.REGION, orderId));
+  const due = await dueParts(platform, order);
   const words = await wordsOf(platform, order.currency);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, paidLetter(order.reference, payment?.amount ?? 0, due, words, url), attempt);
+  await post(platform, order, paidLetter(order.reference, payment?.captured ?? 0, due, words, url), attempt);
 });
 
-export const tellTooLate = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
+const NotTaken = Type.Object({
+  ...OrderPayment.properties,
+  /** Why it goes back; the places were gone unless told. */
+  why: Type.Optional(Type.Enum(['paid_twice', 'called_off'])),
+  /** Minor units; everything that came in with the payment unless told. */
+  amount: Type.Optional(Type.Integer()),
+});
+
+/** Money that came in and is on its way back. */
+export const tellTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
   const { money } = await wordsOf(platform, order.currency);
   const url = await newLink(platform, order, attempt);
   const to = order.contact?.email ?? payment?.payer.email;
-  await post(platform, order, tooLateLetter(order.reference, money(payment?.captured ?? 0), url), attempt, to);
+  const back = money(amount ?? payment?.captured ?? 0);
+  const letter = why ? notTakenLetter(order.reference, why, back, url) : tooLateLetter(order.reference, back, url);
+  await post(platform, order, letter, attempt, to);
 });
 
 export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
@@ -147,9 +160,12 @@ function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string):
 }
 
 /** What is still to be paid, each part with its day where the trip is. */
-function dueParts({ schedule, paid }: BookedOrder, bookings: readonly Pick<BookingRow, 'snapshot'>[]): DuePart[] {
+async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
+  if (stillDue(schedule, paid).length === 0) return [];
+  const bookings = await readOrderBookings(db, config.REGION, id);
   const zone = bookings[0]?.snapshot.zone ?? 'UTC';
-  return stillDue(schedule, paid).map(({ amount, dueAt }) => ({
+  const open = await openSchedule(db, { region_id: config.REGION, id, schedule, paid }, bookings);
+  return stillDue(open, paid).map(({ amount, dueAt }) => ({
     amount,
     day: dayWords({ localDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(dueAt)) }),
   }));

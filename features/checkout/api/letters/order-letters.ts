@@ -78,7 +78,7 @@ export function paidLetter(
     paragraphs:
       due.length > 0
         ? [`Recibimos ${came}.`, 'Lo que falta lo pagas con tarjeta en la página de tu reserva.']
-        : [`Recibimos ${came}. Está todo pagado.`],
+        : [`Recibimos ${came}. No queda nada por pagar.`],
     facts: due.map((part) => ({ label: 'Falta', value: `${words.money(part.amount)}, hasta el ${part.day}` })),
     action: { label: 'Ver mi reserva', url },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
@@ -92,6 +92,27 @@ export function tooLateLetter(reference: string, amount: string, url: string): O
     subject: `${reference}: te devolvemos ${amount}`,
     paragraphs: [
       `El banco confirmó ${amount} después de que terminara el tiempo de tus lugares, y ya no quedan. Te lo devolvemos completo a la misma tarjeta, sin que tengas que hacer nada.`,
+      'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
+    ],
+    action: { label: 'Seguir la devolución', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** Money came in for what takes none: it is on its way back. */
+export function notTakenLetter(
+  reference: string,
+  why: 'paid_twice' | 'called_off',
+  amount: string,
+  url: string,
+): OrderLetter {
+  return {
+    title: 'Te devolvemos un pago',
+    subject: `${reference}: te devolvemos ${amount}`,
+    paragraphs: [
+      why === 'paid_twice'
+        ? `Alguien más ya había pagado lo mismo. Te devolvemos ${amount} a la misma tarjeta, sin que tengas que hacer nada.`
+        : `Tu pago llegó cuando la salida ya estaba cancelada, y por ella no se cobra nada más. Te devolvemos ${amount} a la misma tarjeta, sin que tengas que hacer nada.`,
       'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
     ],
     action: { label: 'Seguir la devolución', url },
@@ -120,10 +141,12 @@ export function cancelledLetter(booking: BookingRow, words: OrderWords, url: str
         ? `«${booking.snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
         : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
       refund > 0
-        ? `Te devolvemos ${words.money(refund)} a la misma tarjeta. Según el banco, se ve en unos días.`
+        ? `${called ? 'Te devolvemos todo lo que pagaste por ella:' : 'Te devolvemos'} ${words.money(refund)}, a la misma tarjeta. Según el banco, se ve en unos días.`
         : booking.cancellation?.cause === 'dispute'
           ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
-          : 'Según las condiciones de la reserva no corresponde una devolución.',
+          : called
+            ? 'No habías pagado nada por ella, y no se te cobra nada.'
+            : 'Según las condiciones de la reserva no corresponde una devolución.',
       ...(booking.cancellation?.reason ? [`El motivo: ${booking.cancellation.reason}`] : []),
     ],
     action: { label: 'Ver mi reserva', url },

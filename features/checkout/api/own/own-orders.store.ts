@@ -13,7 +13,10 @@ export async function listAccountOrders(
 ): Promise<(Omit<OwnOrder, 'createdAt'> & { created_at: Date } & TimeCursor)[]> {
   const made = sql`o.created_at`;
   const { rows } = await sql<Omit<OwnOrder, 'createdAt'> & { created_at: Date } & TimeCursor>`
-    select o.id, o.reference, o.state, o.currency, o.total, o.paid, o.created_at, ${microseconds(made)} as at, booked.bookings
+    select o.id, o.reference, o.state, o.currency, o.total, o.paid, o.created_at,
+      o.state = 'confirmed' and o.paid < o.total and exists (
+        select from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
+        where b.region_id = o.region_id and b.order_id = o.id and b.state in ('CONFIRMED', 'PENDING') and d.state <> 'cancelled') as owes, ${microseconds(made)} as at, booked.bookings
     from customer_order o
     cross join lateral (
       select coalesce(json_agg(json_build_object(

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { isPaid } from '#features/payments/contract/payment-states.ts';
+import { isPaid, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { withoutClosed } from '../../contract/closed-balance.ts';
 import type { Order, StartTransactionBody, Transaction } from '../../contract/order.ts';
 import { payRoutes } from '../../contract/routes.ts';
 import { stillDue } from '../../contract/still-due.ts';
-import { tryOf } from '../order-keys.ts';
+import { endTry, tryOf } from '../order-keys.ts';
 import styles from './booking.module.css';
 import { sumsOf } from './order-sums.ts';
 import { PassOn } from './pass-on.tsx';
@@ -34,7 +35,9 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const zone = order.bookings[0]?.snapshot.zone ?? 'UTC';
   const dayOf = (instant: string) => formatDate(localDate(zone, new Date(instant)));
   const paid = payments.filter(({ state }) => isPaid(state));
-  const due = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
+  const { schedule } = order;
+  const due =
+    order.state === 'confirmed' ? stillDue(withoutClosed(schedule, order.paid, order.bookings), order.paid) : [];
   const [next] = due;
   const sums = sumsOf(order, due);
   const isCharged = useFace().law.sells !== 'nothing';
@@ -53,8 +56,10 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         accepted: [],
       };
       const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
-      if (begun.payment.action) location.assign(begun.payment.action.url);
-      else location.reload();
+      if (begun.payment.action) return location.assign(begun.payment.action.url);
+      // A try that is over: the next one has a key of its own.
+      if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
+      location.reload();
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
@@ -110,6 +115,14 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           <dd className="num">{formatMoney(sums.ends, currency)}</dd>
         </div>
       </dl>
+      {sums.paused > 0 && (
+        <p className={styles.note}>
+          <Trans>
+            No se cobran los {formatMoney(sums.paused, currency)} que faltaban por la salida cancelada. Si eliges otra
+            fecha, los pagas como antes.
+          </Trans>
+        </p>
+      )}
       {sums.waived > 0 && (
         <p className={styles.note}>
           <Trans>

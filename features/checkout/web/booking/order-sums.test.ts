@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Instalment, OrderBooking, OrderPayment, OrderRefund } from '../../contract/order.ts';
-import { owedFor, sumsOf } from './order-sums.ts';
+import { owedFor, paidFor, sumsOf } from './order-sums.ts';
 
 const payment = (captured: number) => ({ state: 'captured', captured }) as OrderPayment;
 const refund = (amount: number) => ({ amount }) as OrderRefund;
 
-const bookings = [{ total: 840 }] as OrderBooking[];
+const bookings = [{ id: 'one', total: 840 }] as OrderBooking[];
+const nothingDue = { schedule: [], paid: 0 };
 
 test('a deposit and its balance end at the total', () => {
-  const order = { bookings, payments: [payment(252)], refunds: [] };
-  expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0 });
+  const order = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
+  expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
 test('a cancelled one ends at what was kept of the deposit, and its balance is owed by nobody', () => {
-  const kept = { bookings, payments: [payment(252)], refunds: [] };
-  expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588 });
-  expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588 });
+  const kept = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
+  expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588, paused: 0 });
+  expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588, paused: 0 });
 });
 
 test('a payment that was declined is no payment', () => {
   const declined = { ...payment(252), state: 'declined' } as OrderPayment;
-  const order = { bookings, payments: [declined, payment(840)], refunds: [] };
-  expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0 });
+  const order = { bookings, payments: [declined, payment(840)], refunds: [], ...nothingDue };
+  expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
 test('of a basket only the part of one booking is waived with it', () => {
@@ -38,4 +39,17 @@ test('of a basket only the part of one booking is waived with it', () => {
   expect(owedFor({ schedule, paid: 352 }, 'one')).toBe(588);
   expect(owedFor({ schedule, paid: 352 }, 'other')).toBe(0);
   expect(owedFor({ schedule, paid: 840 + 100 }, 'one')).toBe(0);
+});
+
+test('while another date is chosen for a departure that was called off its balance is paused, and what was paid is named', () => {
+  const schedule: Instalment[] = [252, 588].map((amount, index) => ({
+    number: index + 1,
+    dueAt: '2026-12-12T13:30:00Z',
+    amount,
+    parts: [{ bookingId: 'one', amount }],
+  }));
+  const choosing = [{ id: 'one', total: 840, calledOff: true, change: {} }] as OrderBooking[];
+  const order = { bookings: choosing, payments: [payment(252)], refunds: [], schedule, paid: 252 };
+  expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 252, waived: 0, paused: 588 });
+  expect(paidFor(order, 'one')).toBe(252);
 });

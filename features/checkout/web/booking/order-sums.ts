@@ -10,22 +10,34 @@ interface Sums {
   ends: number;
   /** What nobody has to pay any more, because it was cancelled before it was paid. */
   waived: number;
+  /** What nobody pays while the traveller chooses another date for a departure that was called off. */
+  paused: number;
 }
 
 /** An order's money in the end; its own total shrinks with what is cancelled. */
 export function sumsOf(
-  { bookings, payments, refunds }: Pick<Order, 'bookings' | 'payments' | 'refunds'>,
+  order: Pick<Order, 'bookings' | 'payments' | 'refunds' | 'schedule' | 'paid'>,
   due: readonly Pick<Instalment, 'amount'>[],
 ): Sums {
+  const { bookings, payments, refunds } = order;
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
   const bought = sum(bookings.map(({ total }) => total));
   const paid = sum(payments.filter(({ state }) => isPaid(state)).map(({ captured }) => captured));
   const open = sum(due.map(({ amount }) => amount));
+  const choosing = bookings.filter(({ calledOff, change }) => calledOff && change !== null);
+  const paused = sum(choosing.map(({ id }) => owedFor(order, id)));
   return {
     bought,
     ends: paid + open - sum(refunds.map(({ amount }) => amount)),
-    waived: Math.max(0, bought - paid - open),
+    waived: Math.max(0, bought - paid - open - paused),
+    paused,
   };
+}
+
+/** What was paid for a booking, minor units: its price without what it still costs. */
+export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bookingId: string): number {
+  const booking = order.bookings.find(({ id }) => id === bookingId)!;
+  return Math.max(0, booking.total - owedFor(order, bookingId));
 }
 
 /** What of a booking is still to be paid: nobody owes it once the booking is cancelled. */

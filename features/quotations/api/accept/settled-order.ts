@@ -1,5 +1,6 @@
 import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
-import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
+import { findOrder, type OrderRow, openSchedule } from '#features/checkout/api/public.ts';
+import type { Instalment } from '#features/checkout/contract/order.ts';
 import { type RefundRow, readOrderRefunds } from '#features/payments/api/public.ts';
 import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
 import type { LineMeeting } from '#features/quotations/contract/line-meeting.ts';
@@ -10,6 +11,8 @@ import type { OfferRow } from '../quotation.store.ts';
 export interface SettledOrder extends OrderRow {
   /** What went back of it for what was cancelled: minor units that its total and what was paid include still. */
   returned: number;
+  /** The part of its schedule that may be paid: nothing of departures that were called off. */
+  open: Instalment[];
   cancelled: CancelledLine[];
   /** Of the lines that stand, in the order in which they begin. */
   meetings: LineMeeting[];
@@ -28,7 +31,8 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
   ]);
   // What came in late or twice is part of no total.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
-  return order && { ...order, returned, ...linesOf(offer, bookings, refunds) };
+  const open = order && (await openSchedule(db, order, bookings));
+  return order && { ...order, open: open!, returned, ...linesOf(offer, bookings, refunds) };
 }
 
 function linesOf(offer: OfOffer, bookings: readonly BookingRow[], refunds: readonly RefundRow[]) {

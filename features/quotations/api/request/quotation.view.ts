@@ -147,7 +147,7 @@ export function versionView(version: VersionRow, chosen: readonly string[] | nul
 
 /** @param meeting where the offer says that they meet. */
 function orderOf(order: SettledOrder, secret: string, meeting: MeetingPoint | undefined): QuotedOrderView {
-  const [next] = order.state === 'confirmed' ? stillDue(order.schedule, order.paid) : [];
+  const [next] = order.state === 'confirmed' ? stillDue(order.open, order.paid) : [];
   return {
     id: order.id,
     reference: order.reference,

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ChooseBody, OpenChange } from '../../../contract/change.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
 import styles from '../booking.module.css';
+import { paidFor } from '../order-sums.ts';
 import own from './change.module.css';
 import { DateList } from './date-list.tsx';
 import { DatesState } from './dates-state.tsx';
@@ -38,7 +39,7 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
       const body: ChooseBody = { changeId: change.id, ...answer };
       onOrder(await api.post<Order>(bookingUrl('choose', reference), body, { headers: orderKey, quiet: true }));
     }).then((done) => done || void query.refetch());
-  const price = formatMoney(booking.total, order.currency);
+  const back = formatMoney(paidFor(order, booking.id), order.currency);
   const picked = query.data?.items.find(({ departureId }) => departureId === chosen);
   return (
     <section className={own.ask} aria-label={t`Elige otra fecha o la devolución`}>
@@ -75,9 +76,7 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
       {sure ? (
         <div className={styles.acts} role="status">
           <p>
-            <Trans>
-              Te devolvemos todo lo que pagaste por esta reserva ({price} es su precio) y tus lugares se sueltan.
-            </Trans>
+            <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares se sueltan.</Trans>
           </p>
           <Button disabled={busy} onClick={() => void send({ take: 'refund' })}>
             <Trans>Sí, devuélvanme todo</Trans>
