@@ -168,6 +168,8 @@ export interface DepartureTable {
   state: Generated<DepartureState>;
   cancelled_for: CancelledFor | null;
   capacity: number | null;
+  /** Set on this departure alone: rules and options do not change it. */
+  capacity_by_hand: Generated<boolean>;
   /** Changes only in the capacity ledger of features/bookings. */
   taken: Generated<number>;
   shares: Generated<boolean>;

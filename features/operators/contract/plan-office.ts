@@ -86,7 +86,9 @@ export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, close
 export const RuleOutcome = Type.Object({
   rule: orNull(OfficeRule),
   made: Type.Integer(),
-  /** Departures of the old rule that nobody had booked. */
+  /** Departures that nobody had booked and that are otherwise now. */
+  changed: Type.Integer(),
+  /** Departures that nobody had booked and that the rule does not want any more. */
   dropped: Type.Integer(),
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;

@@ -85,39 +85,76 @@ export async function setMadeUntil(trx: Database, region: string, ruleId: string
 
 /** What the departures of a rule are to be like. */
 export interface WantedDepartures {
+  optionId: string;
   departures: readonly WantedDeparture[];
   capacity: number | null;
   resources: readonly string[];
 }
 
+/** Departures to come of a rule that nobody booked or is about to book; `closed` also counts those that take no bookings at the moment. */
+const unsold = (region: string, ruleId: string, now: Date, states: readonly string[]) => sql`
+  d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
+  and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
+  and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
+
 /**
- * Takes away the departures to come of a rule that nobody ever booked, but for those that are just as wanted: who looks at one of them goes on seeing it.
- * @returns how many.
+ * Deletes the unsold departures of a rule on days and times, or of an option, that it does not want any more. @returns how many.
  */
 export async function dropUnsold(
   trx: Database,
   region: string,
   ruleId: string,
   now: Date,
-  { departures, capacity, resources }: WantedDepartures = NOTHING,
+  wanted: Pick<WantedDepartures, 'optionId' | 'departures'> | null = null,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from departure d
-    where region_id = ${region} and rule_id = ${ruleId} and starts_at > ${now} and taken = 0 and state in ('scheduled', 'guaranteed')
-      and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
-      and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)
-      and not (d.capacity is not distinct from ${capacity}::int
-        and array(select resource_id from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id order by 1)
-          = array(select unnest(${resources}::uuid[]) order by 1)
-        and exists (select from jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as w ("startsAt" timestamptz, "endsAt" timestamptz,
-            "cutoffAt" timestamptz, "localTime" time, "openingHours" jsonb)
-          where w."startsAt" = d.starts_at and w."endsAt" = d.ends_at and w."cutoffAt" = d.cutoff_at
-            and w."localTime" is not distinct from d.local_time and nullif(w."openingHours", 'null') is not distinct from d.opening_hours))`.execute(
+    where ${unsold(region, ruleId, now, ['scheduled', 'guaranteed'])}
+      and not exists (select from jsonb_to_recordset(${JSON.stringify(wanted?.departures ?? [])}::jsonb) as w ("localDate" date, "localTime" time)
+        where d.option_id = ${wanted?.optionId ?? null}::uuid and w."localDate" = d.local_date and w."localTime" is not distinct from d.local_time)`.execute(
     trx,
   );
   return Number(numAffectedRows ?? 0);
 }
-const NOTHING: WantedDepartures = { departures: [], capacity: null, resources: [] };
+
+/**
+ * Brings the unsold departures of a rule to what it wants of their day and time by now. They keep their ids, and what was set by hand on one of them:
+ * its capacity and its prices. @returns how many changed.
+ */
+export async function changeUnsold(
+  trx: Database,
+  region: string,
+  ruleId: string,
+  now: Date,
+  { departures, capacity, resources }: WantedDepartures,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with wanted as (
+      select d.id, w."startsAt", w."endsAt", w."cutoffAt", nullif(w."openingHours", 'null') as hours,
+        case when d.capacity_by_hand then d.capacity else ${capacity}::int end as places,
+        array(select resource_id from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id order by 1)
+          is distinct from array(select unnest(${resources}::uuid[]) order by 1) as reshared
+      from departure d join jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as w ("localDate" date, "localTime" time,
+        "startsAt" timestamptz, "endsAt" timestamptz, "cutoffAt" timestamptz, "openingHours" jsonb)
+        on w."localDate" = d.local_date and w."localTime" is not distinct from d.local_time
+      where ${unsold(region, ruleId, now, ['scheduled', 'guaranteed', 'closed'])}),
+    changed as (
+      update departure d set starts_at = w."startsAt", ends_at = w."endsAt", cutoff_at = w."cutoffAt", opening_hours = w.hours, capacity = w.places,
+        shares = ${resources.length > 0}::boolean, changed_at = clock_timestamp()
+      from wanted w where d.region_id = ${region} and d.id = w.id and d.taken = 0
+        and (w.reshared or (d.starts_at, d.ends_at, d.cutoff_at, d.opening_hours, d.capacity)
+          is distinct from (w."startsAt", w."endsAt", w."cutoffAt", w.hours, w.places))
+      returning d.id, w.reshared),
+    freed as (
+      delete from departure_resource r using changed c
+      where c.reshared and r.region_id = ${region} and r.departure_id = c.id and not (r.resource_id = any(${resources}::uuid[]))),
+    shared as (
+      insert into departure_resource (region_id, departure_id, resource_id)
+      select ${region}, changed.id, resource_id from changed cross join unnest(${resources}::uuid[]) as resource_id where changed.reshared
+      on conflict do nothing)
+    select count(*)::int as count from changed`.execute(trx);
+  return rows[0]!.count;
+}
 
 /** Of options that are not sold any more: what is booked goes, nobody else comes along. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {

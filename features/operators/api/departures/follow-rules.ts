@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform.ts';
 import { closedStops, type PlaceHours } from '../programs/closed-stops.rules.ts';
 import { decideMinimum } from './decide-minimum.ts';
 import {
+  changeUnsold,
   dropUnsold,
   findRule,
   insertDepartures,
@@ -43,22 +44,26 @@ export async function followRules(
   return made;
 }
 
-/** Makes the departures of a new or changed rule; of the old one's, those that nobody booked and that are not wanted any more go. */
+/**
+ * Makes the departures of a new or changed rule, or of a changed option. Those that nobody booked follow, and go where the rule does not want them any
+ * more; what was set by hand on one of them stays.
+ */
 export async function remakeRule(
   trx: Database,
   region: string,
   ruleId: string,
   clock: RegionClock,
   now = new Date(),
-): Promise<{ made: number; dropped: number }> {
+): Promise<{ made: number; changed: number; dropped: number }> {
   const rule = await findRule(trx, region, ruleId);
-  if (!rule) return { made: 0, dropped: await dropUnsold(trx, region, ruleId, now) };
+  if (!rule) return { made: 0, changed: 0, dropped: await dropUnsold(trx, region, ruleId, now) };
   const fresh = { ...rule, made_until: null };
   const wanted = wantedBy(fresh, await hoursOf(trx, region, [rule]), clock, now);
   const dropped = await dropUnsold(trx, region, ruleId, now, wanted);
+  const changed = await changeUnsold(trx, region, ruleId, now, wanted);
   const made = await makeWanted(trx, region, fresh, wanted, clock, now);
   await refreshPricesFrom(trx, region, [rule.plan_id], now);
-  return { made, dropped };
+  return { made, changed, dropped };
 }
 
 /** What a rule wants from the day after those that are made up to the horizon. */
@@ -75,7 +80,12 @@ function wantedBy(
     ({ startsAt, localDate }) =>
       startsAt > now && !(rule.onlyOpen && closedStops(row.days, localDate, places, clock.holidays).length > 0),
   );
-  return { departures, capacity: rule.capacity ?? row.capacity, resources: rule.resources };
+  return {
+    optionId: row.option_id,
+    departures,
+    capacity: rule.capacity ?? row.capacity,
+    resources: rule.resources,
+  };
 }
 
 async function makeWanted(

@@ -105,7 +105,7 @@ export async function lockDeparture(
 }
 
 /**
- * Sets the capacity unless more is booked: the guard and the change are one statement, so that a sale at the same moment is counted.
+ * Sets the capacity by hand unless more is booked: the guard and the change are one statement, so that a sale at the same moment is counted.
  * @returns whether it was set.
  */
 export async function setCapacity(
@@ -116,7 +116,7 @@ export async function setCapacity(
 ): Promise<boolean> {
   const fits = protections.capacityFloor ? sql`and (${capacity}::int is null or taken <= ${capacity}::int)` : sql``;
   const { numAffectedRows } = await sql`
-    update departure set capacity = ${capacity}::int, changed_at = clock_timestamp()
+    update departure set capacity = ${capacity}::int, capacity_by_hand = true, changed_at = clock_timestamp()
     where region_id = ${region} and id = ${id} ${fits}`.execute(trx);
   return Number(numAffectedRows ?? 0) > 0;
 }

@@ -83,7 +83,7 @@ export function ownOptions(app: App, platform: Platform): void {
       config,
       schema: {
         tags,
-        summary: 'Cambia una regla; lo que nadie reservó se rehace',
+        summary: 'Cambia una regla; lo que nadie reservó la sigue y conserva lo puesto a mano',
         params: RuleParams,
         body: SaveRule,
         response: { 200: RuleOutcome },
@@ -115,7 +115,7 @@ export function ownOptions(app: App, platform: Platform): void {
         const dropped = await dropUnsold(trx, region, ruleId, new Date());
         await deleteRule(trx, region, ruleId);
         await refreshPricesFrom(trx, region, [planId]);
-        return { rule: null, made: 0, dropped };
+        return { rule: null, made: 0, changed: 0, dropped };
       });
     },
   );

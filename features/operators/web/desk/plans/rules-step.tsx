@@ -31,12 +31,15 @@ export function RulesStep({ plan, onSaved }: RulesStepProps) {
   const [writing, setWriting] = useState<OfficeRule | 'new' | null>(null);
   const [leaving, setLeaving] = useState<OfficeRule | null>(null);
 
-  async function follow({ made, dropped }: RuleOutcome) {
+  async function follow({ made, changed, dropped }: RuleOutcome) {
     setWriting(null);
     await onSaved();
-    toast({
-      text: dropped ? t`Salidas nuevas: ${made}. Retiradas sin reservas: ${dropped}.` : t`Salidas nuevas: ${made}.`,
-    });
+    const said = [
+      made > 0 || changed + dropped === 0 ? t`Salidas nuevas: ${made}.` : null,
+      changed > 0 ? t`Cambiadas: ${changed}.` : null,
+      dropped > 0 ? t`Retiradas sin reservas: ${dropped}.` : null,
+    ];
+    toast({ text: said.filter(Boolean).join(' ') });
   }
 
   if (plan.options.length === 0) {

@@ -23,7 +23,7 @@ interface OptionsStepProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** The ways of doing a plan with their prices. They are saved by a button: saving makes departures anew that nobody booked. */
+/** The ways of doing a plan with their prices. They are saved by a button: saving changes departures that nobody booked. */
 export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -95,7 +95,10 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
         )}
       </div>
       <p className={fields.note}>
-        <Trans>Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios.</Trans>
+        <Trans>
+          Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios, menos lo que
+          pusiste a mano en una.
+        </Trans>
       </p>
     </div>
   );
