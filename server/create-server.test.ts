@@ -24,6 +24,15 @@ const boats: Area = {
     app.get('/api/lost/', { config: { right: 'places.read' } }, async () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     });
+    app.get(
+      '/api/reefs/:code',
+      { config: { right: 'places.read' }, schema: { params: Type.Object({ code: Type.String() }) } },
+      async ({ params: { code } }) => {
+        // A server that is set to Spanish says it in Spanish.
+        const [state, routine] = code.split('-');
+        throw Object.assign(new Error('error en español'), { code: state, routine, detail: 'detalle en español' });
+      },
+    );
   },
 };
 const site = await testSite({ areas: [boats], settings: { RATE_LIMIT: '30' } });
@@ -97,6 +106,19 @@ test('an absent database is a pause, not a fault of the caller', async () => {
   const answer = await app.inject('/api/lost/');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
+});
+
+test.each([
+  ['57014', 503],
+  ['55P03', 503],
+  ['25P03', 503],
+  ['57P01', 503],
+  ['22021-report_invalid_encoding', 400],
+  ['22P05-json_lex_string', 400],
+  ['22P02-json_errsave_error', 400],
+  ['22P02-string_to_uuid', 500],
+])('what the database refuses is known by its code %s, whatever language it speaks', async (code, status) => {
+  expect((await app.inject(`/api/reefs/${code}`)).statusCode).toBe(status);
 });
 
 test('too many requests from one address are refused, with the time to wait', async () => {

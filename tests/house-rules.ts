@@ -14,6 +14,9 @@ const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
+/** Texts of a library that has no codes, and only one language. */
+const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
+
 const TEST = /\.(test|spec)\.tsx?$/;
 const GENERATED = /\.generated\.ts$/;
 
@@ -48,6 +51,17 @@ export const TEXT_RULES: TextRule[] = [
       path !== 'server/database/transaction.ts' &&
       !TEST.test(path) &&
       /Math\.random\b/.test(text),
+  },
+  {
+    name: 'errors-are-known-by-code',
+    why: 'Databases, browsers and systems word an error in the language that they are set to: its code says which it is.',
+    broken: (path, text) =>
+      !UNTRANSLATED.has(path) &&
+      !/^(tests\/(?!planted)|e2e\/)/.test(path) &&
+      !TEST.test(path) &&
+      (/\/[a-z]*\.test\([^;\n]*\b(message|stack)\b/.test(text) ||
+        /\b(message|stack)\)?\??\.(includes|startsWith|endsWith|match|search|indexOf)\(/.test(text) ||
+        /\b(e|err|error|cause|reason)\??\.message\s*[!=]==?/.test(text)),
   },
   {
     name: 'kebab-case',

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
+import { isUnwritable } from './sql-state.ts';
 
 test('a connection that breaks while it is lent fails its transaction and nothing else', async () => {
   const { db, pool, close } = await testDatabase();
@@ -19,6 +20,23 @@ test('a connection that breaks while it is lent fails its transaction and nothin
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   } finally {
     process.off('uncaughtException', hear);
+    await close();
+  }
+});
+
+test('a text that the database cannot hold is known by its code', async () => {
+  const { db, close } = await testDatabase({ max: 1 });
+  try {
+    const refusal = (statement: RawBuilder<unknown>) =>
+      statement.execute(db).then(
+        () => 'kept',
+        (error: Error) => isUnwritable(error),
+      );
+    expect(await refusal(sql`select ${'a\0'}::text`)).toBe(true);
+    expect(await refusal(sql`select ${JSON.stringify(['a\0'])}::jsonb`)).toBe(true);
+    expect(await refusal(sql`select ${JSON.stringify(['\ud800'])}::jsonb`)).toBe(true);
+    expect(await refusal(sql`select ${'boat'}::uuid`)).toBe(false);
+  } finally {
     await close();
   }
 });

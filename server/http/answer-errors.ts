@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { isAway, isUnwritable } from '#server/database/sql-state.ts';
 import { PLATFORM_ERRORS, Problem, problem, problemBody } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { allowedMethods } from './allowed-methods.ts';
@@ -65,7 +66,7 @@ function asProblem(error: FastifyError | Problem): Problem {
     return problem(PLATFORM_ERRORS, 'invalid', { issues: validationIssues(error.validation, error.validationContext) });
   }
   if (isUnwritable(error)) return problem(PLATFORM_ERRORS, 'bad_request');
-  if (isDatabaseAway(error)) return problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
+  if (isAway(error)) return problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
   switch (error.statusCode) {
     case 404:
       return problem(PLATFORM_ERRORS, 'not_found');
@@ -78,18 +79,4 @@ function asProblem(error: FastifyError | Problem): Problem {
     default:
       return problem(PLATFORM_ERRORS, (error.statusCode ?? 500) < 500 ? 'bad_request' : 'internal');
   }
-}
-
-/** A character that no text of the database can hold: PostgreSQL's words for a zero character in a value and in JSON, and for half of one. */
-function isUnwritable({ code, detail }: FastifyError & { detail?: string }): boolean {
-  return code === '22021' || code === '22P05' || (code === '22P02' && /surrogate/.test(detail ?? ''));
-}
-
-/** The database cannot be reached or is being restarted: trying again later will help. */
-function isDatabaseAway({ code, message }: FastifyError): boolean {
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\d{3}|53300)$/.test(code ?? '') ||
-    (code === 'ENOENT' && /\.s\.PGSQL/.test(message)) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
-  );
 }

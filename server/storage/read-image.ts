@@ -22,18 +22,19 @@ const SECONDS_TO_DECODE = 20;
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenImage> {
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');
+  // Of the header alone, which is read without decoding a pixel.
+  const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata().catch(refuseDecoding);
+  if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
+  if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({
     seconds: SECONDS_TO_DECODE,
   });
-  const header = await image.metadata().catch(refuseDecoding);
-  if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
-  if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');
   return { image: image.autoOrient(), ...sizeSeen(header), hasAlpha: header.hasAlpha };
 }
 
 /** What a decoder could not read is the sender's fault, whatever the decoder calls it. */
-export function refuseDecoding(error: Error): never {
-  throw problem(PLATFORM_ERRORS, /pixel limit/i.test(error.message) ? 'image_too_big' : 'image_broken');
+export function refuseDecoding(): never {
+  throw problem(PLATFORM_ERRORS, 'image_broken');
 }
 
 function looksLikeImage(bytes: Buffer): boolean {

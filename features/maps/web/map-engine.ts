@@ -184,8 +184,9 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => tellView(Boolean('originalEvent' in event && event.originalEvent)));
-  map.on('error', ({ error }) => {
-    if (/fetch|load|status/i.test(String(error?.message))) on.onTrouble();
+  // An error of a source says which: a file of it did not come. Browsers word the reason in their own language.
+  map.on('error', (event) => {
+    if ('sourceId' in event) on.onTrouble();
   });
 
   const freeSize = ({ top = 0, right = 0, bottom = 0, left = 0 }: MapPadding) => {

@@ -67,12 +67,33 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
 }
 
 /** A new site's first sales are planned for empty tables, by whatever index comes first, until these have been looked at: soon, not in a minute. */
-const OWN_SETTINGS = { autovacuum_naptime: '10s' };
+const OWN_SETTINGS = { autovacuum_naptime: '10s', log_line_prefix: '%m [%p] %e ' };
+
+/**
+ * lock_file_exists: the children of a killed server still use its memory. internal_error: it could bind no socket, which has no code of its own.
+ * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
+ */
+const PASSING = ['F0001', 'XX000'];
+
+/** PostgreSQL ended instead of starting. */
+export class NotStarted extends Error {
+  /** The codes (SQLSTATE) of what it called fatal. */
+  readonly states: readonly string[];
+  constructor(why: string, lastWords: string) {
+    super(`PostgreSQL did not start: ${why}\n${lastWords}`);
+    this.states = [...lastWords.matchAll(/^\S+ \S+ \S+ \[\d+\] ([0-9A-Z]{5}) FATAL:/gm)].map(([, state]) => state!);
+  }
+
+  /** Whether another try is expected to succeed. */
+  get isPassing(): boolean {
+    return this.states.some((state) => PASSING.includes(state));
+  }
+}
 
 /**
  * Starts the server and waits until it accepts connections, however long a recovery takes.
  * The process is detached: it lives until `stopServer`, also when we are killed.
- * @throws with the server's last words when it ends instead.
+ * @throws {NotStarted} with the server's last words when it ends instead.
  */
 export async function startServer(
   cluster: Cluster,
@@ -102,7 +123,7 @@ export async function startServer(
     const ready = awaitReady(cluster, child.pid);
     const fault = await Promise.race([ready.reached, end]);
     ready.cancel();
-    if (fault !== undefined) throw new Error(`PostgreSQL did not start: ${fault}\n${await lastWords(cluster)}`);
+    if (fault !== undefined) throw new NotStarted(fault, await lastWords(cluster));
     return { pid: child.pid!, ...at };
   } finally {
     await log.close();

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFolder } from '#tests/open-folder.ts';
 import { packagedBinaries } from './binaries.ts';
+import { startServer } from './cluster.ts';
 import { processCommand, processStamp } from './processes.ts';
 import { type EmbeddedDatabase, joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
@@ -135,6 +137,17 @@ describe('one process', () => {
 
   test('says what the server said when it cannot start', async () => {
     await expect(join1({ settings: { shared_buffers: 'much' } })).rejects.toThrow(/shared_buffers/);
+  });
+
+  test('knows by its code why the server did not start', async () => {
+    const { cluster, leave } = await join1();
+    const start = (port: number) => startServer(cluster, { host: '127.0.0.1', port }, {});
+    await expect(start(1)).rejects.toMatchObject({ states: ['F0001'] });
+    await leave();
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    await expect(start((stranger.address() as AddressInfo).port)).rejects.toMatchObject({ states: ['XX000'] });
+    stranger.close();
   });
 });
 

@@ -14,6 +14,7 @@ import {
   isPostgres,
   type Listening,
   makeEnterable,
+  NotStarted,
   OWNER,
   type RunningServer,
   startServer,
@@ -150,8 +151,8 @@ async function startPatiently(
     try {
       return await startServer(cluster, at, { ...SETTINGS, ...options.settings });
     } catch (error) {
-      const passing = /pre-existing shared memory|Address already in use|could not bind/.test((error as Error).message);
-      if (!passing || Date.now() > deadline) throw error;
+      const isPassing = error instanceof NotStarted && error.isPassing;
+      if (!isPassing || Date.now() > deadline) throw error;
       await sleep(200);
     }
   }

@@ -1,0 +1,1 @@
+export const isTaken = (error: Error) => /already exists/.test(error.message);
