@@ -13,6 +13,7 @@ import { createServer, prepareAreas } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { LONG_WORK } from '#server/database/time-limits.ts';
 import { createLog } from '#server/log.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import { percentile } from './percentile.ts';
@@ -49,7 +50,7 @@ export async function run(args: string[]): Promise<void> {
   };
   await administer(`drop database if exists ${DATABASE} with (force)`);
   await administer(`create database ${DATABASE}`);
-  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4 });
+  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4, limits: LONG_WORK });
   try {
     await migrate(pool);
     const areas = [organisation, companies, trips];

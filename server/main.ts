@@ -6,6 +6,7 @@ import { AREAS, createServer, prepareAreas } from './create-server.ts';
 import { type ConnectOptions, connect } from './database/connect.ts';
 import { joinEmbeddedDatabase } from './database/embedded/supervisor.ts';
 import { migrate } from './database/migrate.ts';
+import { LONG_WORK, unlimited } from './database/time-limits.ts';
 import { prepareQueue } from './jobs/prepare-queue.ts';
 import { registerJobs } from './jobs/queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -39,9 +40,12 @@ async function start(): Promise<void> {
     onLost: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
   undo.push(close);
-  const applied = await migrate(pool);
-  await prepareQueue(pool);
+  const applied = await bringUpToDate(database);
   if (applied.length > 0) say(`Database brought up to date: ${applied.length} migrations.`);
+
+  const lacking = await unlimited(pool);
+  if (lacking.length > 0)
+    log.warn({ lacking }, 'the database role has no time limits: docs/deploy.md says how to set them');
 
   const config = await withCards(settings, database, log, say);
   const platform = await openPlatform({ config, db, pool, log, say });
@@ -74,6 +78,18 @@ async function withCards(
   undo.push(sandbox.close);
   say(`Test cards are taken at ${sandbox.origin}, where no money moves.`);
   return { ...config, SANDBOX_CARDS_PORT: sandbox.port };
+}
+
+/** @returns the names of the migrations that the database did not have. */
+async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
+  const { pool, close } = connect({ ...database, max: 1, limits: LONG_WORK });
+  try {
+    const applied = await migrate(pool);
+    await prepareQueue(pool);
+    return applied;
+  } finally {
+    await close();
+  }
 }
 
 async function openDatabase(config: Config, say: (sentence: string) => void) {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { namedStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
+import { limitTime, SITE_LIMITS, type TimeLimits } from './time-limits.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -16,13 +17,15 @@ export interface Connection {
 export interface ConnectOptions extends pg.PoolConfig {
   /** Told when an idle connection breaks; the pool opens another by itself. */
   onLost?: (error: Error) => void;
+  /** How long the database lets it take; those of a site's requests unless said otherwise. */
+  limits?: TimeLimits;
 }
 
 /** A connection that nobody used for so long is closed. A new one costs the database more than keeping it: it has everything to learn anew. */
 export const IDLE_MS = 10 * 60_000;
 
 /** Opens a pool. It also works behind pgbouncer in transaction mode: there statements have no names (named-statements.ts). */
-export function connect({ onLost, ...config }: ConnectOptions): Connection {
+export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 10_000,
@@ -31,6 +34,10 @@ export function connect({ onLost, ...config }: ConnectOptions): Connection {
     pipeline: true,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     ...config,
+    onConnect: async (client) => {
+      await config.onConnect?.(client);
+      await limitTime(client, limits);
+    },
   });
   let closing = false;
   pool.on('error', (error) => {

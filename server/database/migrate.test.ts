@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
+import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { SITE_LIMITS } from './time-limits.ts';
 
-const { pool, close } = await testDatabase();
+const { pool, connection, close } = await testDatabase();
 afterAll(close);
 
 let folder: string;
@@ -30,6 +32,12 @@ test('applies each file once, in order, also when two processes start together',
   const [first, second] = await Promise.all([migrate(pool, folder), migrate(pool, folder)]);
   expect([...first, ...second].sort()).toEqual(['0001-lake.sql', '0002-boat.sql']);
   expect(await migrate(pool, folder)).toEqual([]);
+});
+
+test('a file may take longer than a statement of the site', async () => {
+  const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, statement_timeout: 200 } });
+  await write('0001-lake.sql', 'create table lake (id int); select pg_sleep(0.4);');
+  await expect(migrate(hurried.pool, folder).finally(hurried.close)).resolves.toEqual(['0001-lake.sql']);
 });
 
 test('a failing file leaves nothing of itself and names itself', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { LONG_WORK, settingsOf } from './time-limits.ts';
 
 /** One lock for every site: two processes that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_236_420_001;
@@ -53,6 +54,7 @@ async function applyOne(pool: pg.Pool, migration: Migration, all: Migration[]): 
   const client = await pool.connect();
   try {
     await client.query('begin');
+    await client.query(settingsOf(LONG_WORK, 'set local'));
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     await client.query(
       `create table if not exists migration

@@ -2,6 +2,8 @@ import type { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
+import { connect } from './connect.ts';
+import { unlimited } from './time-limits.ts';
 import { inTransaction } from './transaction.ts';
 
 const NAMES = sql<{
@@ -99,29 +101,37 @@ test('a transaction keeps all of it or nothing when a statement fails in it', as
 });
 
 test('behind somebody who lends another session each time, nothing has a name', async () => {
-  const { db, pool, close } = await testDatabase({ max: 1 });
+  const { connection, close } = await testDatabase();
+  const { db, pool, close: leave } = connect({ ...connection, max: 1, onConnect: lendAnother });
   try {
-    pool.on('connect', (client) => {
-      (client as { processID?: number }).processID = 1;
-    });
     for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
     expect((await NAMES.execute(db)).rows).toEqual([]);
+    // A limit would stay with a session that is lent to others.
+    expect(await unlimited(pool)).toHaveLength(3);
   } finally {
+    await leave();
     await close();
   }
 });
 
+/** What a client sees of a pooler: another process answers than the one that it was told of. */
+function lendAnother(client: object): void {
+  Object.assign(client, { processID: 1 });
+}
+
 test('a connection that breaks before anything is asked of it is given back', async () => {
-  const { db, pool, close } = await testDatabase({ max: 1 });
+  const { connection, close } = await testDatabase();
+  let isBroken = true;
+  const breakOff = (client: object) => {
+    if (isBroken) Object.assign(client, { query: () => Promise.reject(new Error('gone')) });
+  };
+  const { db, close: leave } = connect({ ...connection, max: 1, onConnect: breakOff });
   try {
-    const breakOff = (client: { query: unknown }) => {
-      client.query = () => Promise.reject(new Error('gone'));
-    };
-    pool.on('connect', breakOff);
     await expect(sql`select 1`.execute(db)).rejects.toThrow('gone');
-    pool.off('connect', breakOff);
+    isBroken = false;
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   } finally {
+    await leave();
     await close();
   }
 });

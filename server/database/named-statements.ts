@@ -5,6 +5,7 @@ import { DescribedQuery, type Shapes } from './described-query.ts';
 import { type Line, type Roads, Session } from './session.ts';
 import { type Statement, StatementGroup } from './statement-group.ts';
 import { nameGiver } from './statement-names.ts';
+import { isDirect } from './time-limits.ts';
 
 /** How pg writes a value. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
@@ -79,10 +80,4 @@ class NamedClient implements Line {
         : new pg.Query({ text, values }, answered as never);
     return made as unknown as Statement;
   }
-}
-
-/** Whether nobody who lends sessions stands between a connection and the database. */
-export async function isDirect(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return rows[0]?.pid === (client as { processID?: number | null }).processID;
 }

@@ -4,7 +4,7 @@ import { type ParsedCronItem, parseCronItems, type Runner, run, runOnce, type Wo
 import pg from 'pg';
 import { readRegion } from '#regions/read-region.ts';
 import { IDLE_MS } from '#server/database/connect.ts';
-import { isDirect } from '#server/database/named-statements.ts';
+import { isDirect, limitTime, QUEUE_LIMITS } from '#server/database/time-limits.ts';
 import type { Area, Platform } from '#server/platform.ts';
 import { heldJobs } from './held-jobs.ts';
 import { giveBack, greet, hurryJobs, leave, releaseLost, releaseStranded } from './jobs.store.ts';
@@ -57,7 +57,10 @@ export async function runJobs(
     max: concurrency + 1,
     idleTimeoutMillis: IDLE_MS,
     application_name: 'vereda jobs',
-    onConnect: (client) => noteWithoutWaiting(client),
+    onConnect: async (client) => {
+      await limitTime(client, QUEUE_LIMITS);
+      await noteWithoutWaiting(client);
+    },
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the jobs broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REGIONS_FOLDER, type Region, readRegion } from '#regions/read-region.ts';
+import { connect } from '#server/database/connect.ts';
+import { SITE_LIMITS } from '#server/database/time-limits.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { testDatabase } from '#tests/database.ts';
 import { regionWays } from '../legs/region-ways.ts';
 import { isForEditors } from './doubts.rules.ts';
+import { lockImports } from './import.store.ts';
 import { importRegion } from './import-region.ts';
 import { type ImportReport, reportInSpanish } from './import-report.ts';
 import { UnreadableFile } from './source-record.ts';
 
-const { db, pool, close } = await testDatabase();
+const { db, pool, connection, close } = await testDatabase();
 afterAll(close);
 
 const TABLES = ['company', 'company_source', 'company_word', 'import_run', 'region'];
@@ -29,6 +33,14 @@ const snapshot = async () =>
   );
 const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
 const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
+
+/** How long, in milliseconds, a lock is being waited for in this database. */
+const longestWait = async () => {
+  const { rows } = await pool.query(`
+    select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::int as ms
+    from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`);
+  return rows[0].ms;
+};
 
 const trujillo = await readRegion('trujillo');
 const cusco = await readRegion('cusco');
@@ -181,6 +193,23 @@ describe('the region of Trujillo', () => {
     const reports = await Promise.all([run(), run()]);
     expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);
     expect(await places()).toHaveLength(435);
+  });
+
+  test('an import waits for another longer than a request waits for a lock', async () => {
+    const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, lock_timeout: 50 } });
+    try {
+      let waited: Promise<ImportReport> | undefined;
+      await inTransaction(db, async (trx) => {
+        await lockImports(trx, trujillo.id);
+        waited = importRegion(hurried.db, trujillo, { dryRun: true, ways });
+        waited.catch(() => undefined);
+        // The database itself says when a request would have given up: after a wait of twice that.
+        await expect.poll(() => longestWait(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(100);
+      });
+      expect((await waited!).changed).toBe(0);
+    } finally {
+      await hurried.close();
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import type { RegionArt } from '#posters/art.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { fingerprintOf } from '#server/prepare-once.ts';
 import { type DescribedPlace, describePlace } from './describe-place.rules.ts';
@@ -63,6 +64,7 @@ export async function importRegion(
 
   const undo = new Error('dry run');
   await inTransaction(db, async (trx) => {
+    await allowLongWork(trx);
     await rememberRegion(trx, region.id);
     await lockImports(trx, region.id);
     const { rows, sources } = await rowsOf(trx, places, { region, art, ways, doubted: report.doubted });

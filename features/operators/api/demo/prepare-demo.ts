@@ -6,6 +6,7 @@ import { saveOperatorCompany } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
+import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
@@ -69,6 +70,7 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   const { time_zone: zone, currency } = region.settings;
   const rows = demoRows(files, { region: region.id, zone, currency: currency.code, places, year });
   await inTransaction(db, async (trx) => {
+    await allowLongWork(trx);
     for (const rule of await writeDemo(trx, region.id, rows)) await dropUnsold(trx, region.id, rule, new Date());
     for (const file of files) {
       const companyId = await saveOperatorCompany(trx, region.id, demoCompany(region.id, file));

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { connect } from './connect.ts';
+import { allowLongWork, LONG_WORK, SITE_LIMITS, type TimeLimits, unlimited } from './time-limits.ts';
+import { inTransaction } from './transaction.ts';
+
+const { db, pool, connection, close } = await testDatabase();
+afterAll(close);
+beforeAll(async () => {
+  await sql`create table shelf (one int primary key, by text)`.execute(db);
+  await sql`insert into shelf values (1, '')`.execute(db);
+});
+
+const settingsOf = async (client: pg.Pool) => {
+  const { rows } = await client.query('select name, setting from pg_settings where name = any($1)', [
+    Object.keys(SITE_LIMITS),
+  ]);
+  return Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]));
+};
+
+/** A pool with limits of its own, as long as `work` takes. */
+async function limited<T>(
+  limits: Partial<TimeLimits>,
+  work: (own: ReturnType<typeof connect>) => Promise<T>,
+): Promise<T> {
+  const own = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, ...limits } });
+  return work(own).finally(() => own.close());
+}
+
+test('every connection of the site has a limit of each kind, and long work has those of its own', async () => {
+  expect(await settingsOf(pool)).toEqual(SITE_LIMITS);
+  expect(Object.values(SITE_LIMITS).every((ms) => ms > 0)).toBe(true);
+  expect(await unlimited(pool)).toEqual([]);
+  await limited(LONG_WORK, async (own) => {
+    expect(await settingsOf(own.pool)).toEqual(LONG_WORK);
+    expect(await unlimited(own.pool)).toEqual(['statement_timeout']);
+  });
+});
+
+test('a statement beyond the limit is cancelled, and its connection goes on', () =>
+  limited({ statement_timeout: 50 }, async (own) => {
+    await expect(sql`select pg_sleep(20)`.execute(own.db)).rejects.toMatchObject({ code: '57014' });
+    expect((await sql`select 1 as one`.execute(own.db)).rows).toEqual([{ one: 1 }]);
+  }));
+
+test('a lock is waited for no longer than the limit', () =>
+  limited({ lock_timeout: 50 }, (own) =>
+    inTransaction(db, async (trx) => {
+      await sql`update shelf set by = 'first' where one = 1`.execute(trx);
+      const second = sql`update shelf set by = 'second' where one = 1`.execute(own.db);
+      await expect(second).rejects.toMatchObject({ code: '55P03' });
+    }),
+  ));
+
+test('a transaction of which nothing runs any more gives its locks back', () =>
+  limited({ idle_in_transaction_session_timeout: 50 }, async (own) => {
+    const forgotten = await own.pool.connect();
+    await forgotten.query(`begin; update shelf set by = 'forgotten' where one = 1`);
+    await sql`update shelf set by = 'next' where one = 1`.execute(db);
+    expect((await sql`select by from shelf`.execute(db)).rows).toEqual([{ by: 'next' }]);
+    forgotten.release(true);
+  }));
+
+test('long work lifts the limits for its own transaction alone', () =>
+  limited({ statement_timeout: 100 }, async (own) => {
+    await inTransaction(own.db, async (trx) => {
+      await allowLongWork(trx);
+      await sql`select pg_sleep(0.3)`.execute(trx);
+    });
+    expect(await settingsOf(own.pool)).toMatchObject({ statement_timeout: 100 });
+  }));
