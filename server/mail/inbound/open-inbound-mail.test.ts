@@ -33,9 +33,9 @@ const area: Area = {
   },
 };
 
-async function open(config: Partial<Platform['config']> = {}) {
+async function open(config: Partial<Platform['config']> = {}, limits: Parameters<typeof openInboundMail>[2] = {}) {
   const platform = { ...site.platform, config: { ...site.platform.config, ...config } };
-  const inbound = (await openInboundMail(platform, [area]))!;
+  const inbound = (await openInboundMail(platform, [area], limits))!;
   opened.push(inbound.close);
   const answer = (to: string | string[], text = 'Hola', tls?: object) =>
     createTransport({
@@ -65,10 +65,61 @@ test('what could not be kept is for the sender’s server to try again', async (
 });
 
 test('a letter beyond the limit is refused with its limit', async () => {
-  const { answer } = await open();
-  expect(await answer(`caja-1@${DOMAIN}`, 'x'.repeat(70).concat('\n').repeat(400_000))).toMatch(/^552/);
+  const { answer } = await open({}, { bytes: 10_000 });
+  expect(await answer(`caja-1@${DOMAIN}`, lines(200))).toMatch(/^552/);
+  expect(taken).toEqual([]);
+  expect(await answer(`caja-1@${DOMAIN}`, lines(100))).toMatch(/^250/);
+});
+
+test('who goes on sending far beyond the limit is cut off', async () => {
+  const { port } = await open({}, { bytes: 10_000 });
+  const { socket, said } = await beginLetter(port);
+  // Far more than would be waited for: without an end, it would go on for ever.
+  for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
+    await new Promise((sent) => socket.write(lines(1000), sent));
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(said()).toMatch(/^(421|552) /m);
   expect(taken).toEqual([]);
 });
+
+test('letters that arrive together have a limit together, and those that find no room come again', async () => {
+  const { port, answer } = await open({}, { bytes: 10_000, inMemory: 12_000 });
+  const { socket, said } = await beginLetter(port);
+  socket.write(lines(110));
+  await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^452/);
+  socket.write('.\r\n');
+  await expect.poll(said).toMatch(/^250 .*Taken/m);
+  socket.destroy();
+  taken = [];
+  expect(await answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^250/);
+
+  const gone = await beginLetter(port);
+  gone.socket.write(lines(110));
+  await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^452/);
+  gone.socket.destroy();
+  await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^250/);
+});
+
+/** Of 72 bytes each. */
+const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
+
+/** A letter to one of our addresses of which the headers are sent. */
+async function beginLetter(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  let all = '';
+  socket.on('data', (chunk) => {
+    all += chunk;
+  });
+  const said = () => all;
+  const dialogue = ['', 'EHLO ejemplo.pe', 'MAIL FROM:<ana@ejemplo.pe>', `RCPT TO:<caja-1@${DOMAIN}>`, 'DATA'];
+  for (const [turn, line] of dialogue.entries()) {
+    if (line) socket.write(`${line}\r\n`);
+    await expect.poll(() => all.match(/^\d{3} /gm)?.length).toBe(turn + 1);
+  }
+  socket.write('From: ana@ejemplo.pe\r\nSubject: Hola\r\n\r\n');
+  return { socket, said };
+}
 
 test('who guesses addresses is sent away for an hour', async () => {
   const { answer } = await open();

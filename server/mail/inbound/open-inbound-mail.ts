@@ -14,8 +14,17 @@ export interface InboundMail {
   close(): Promise<void>;
 }
 
-/** What one network may do within an hour, and one letter at all. */
-const MOST = { connections: 300, strangers: 20, clients: 40, recipients: 5, bytes: 26_214_400 } as const;
+/** What one network may do within an hour, one email at all, and in bytes all emails together that are in memory while they arrive. */
+const MOST = {
+  connections: 300,
+  strangers: 20,
+  clients: 40,
+  recipients: 5,
+  bytes: 26_214_400,
+  inMemory: 4 * 26_214_400,
+};
+/** A sender that goes on for so many bytes beyond the largest email is cut off. */
+const PATIENCE_BYTES = 1_048_576;
 const HOUR = 3_600_000;
 const SECOND = 1000;
 
@@ -31,7 +40,12 @@ interface Known {
  * @returns undefined where answers are not taken, or this process is not the one that does.
  * @throws {ConfigError} when the port is taken, or the certificate cannot be read.
  */
-export async function openInboundMail(platform: Platform, areas: readonly Area[]): Promise<InboundMail | undefined> {
+export async function openInboundMail(
+  platform: Platform,
+  areas: readonly Area[],
+  limits: Partial<typeof MOST> = {},
+): Promise<InboundMail | undefined> {
+  const most = { ...MOST, ...limits };
   const { config, log } = platform;
   const domain = replyDomain(config);
   const port = config.INBOUND_MAIL_PORT ?? (config.MODE === 'demo' ? 0 : undefined);
@@ -40,6 +54,7 @@ export async function openInboundMail(platform: Platform, areas: readonly Area[]
   const [connections, strangers] = [countTries(HOUR), countTries(HOUR)];
   const known = new WeakMap<SMTPServerSession, Map<string, Known>>();
   const tls = await readCertificate(config);
+  let inMemory = 0;
 
   const server = new SMTPServer({
     name: domain,
@@ -47,8 +62,8 @@ export async function openInboundMail(platform: Platform, areas: readonly Area[]
     authOptional: true,
     disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     ...tls,
-    size: MOST.bytes,
-    maxClients: MOST.clients,
+    size: most.bytes,
+    maxClients: most.clients,
     disableReverseLookup: true,
     hidePIPELINING: true,
     socketTimeout: 60 * SECOND,
@@ -56,7 +71,7 @@ export async function openInboundMail(platform: Platform, areas: readonly Area[]
     logger: false,
     onConnect({ remoteAddress }, done) {
       const network = networkOf(remoteAddress);
-      if (strangers.count(network) >= MOST.strangers || connections.add(network) > MOST.connections)
+      if (strangers.count(network) >= most.strangers || connections.add(network) > most.connections)
         return done(refusal(421, 'Too many tries, come back in an hour'));
       return done();
     },
@@ -86,7 +101,7 @@ export async function openInboundMail(platform: Platform, areas: readonly Area[]
     const [name, host] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()];
     const found = known.get(session) ?? new Map<string, Known>();
     if (session.envelope.rcptTo.length === 0) found.clear();
-    if (found.size >= MOST.recipients) throw refusal(452, 'Too many recipients');
+    if (found.size >= most.recipients) throw refusal(452, 'Too many recipients');
     const isOurs = host === domain;
     for (const inbound of isOurs ? inbounds : []) {
       const meaning = await inbound.knows(name, platform);
@@ -94,22 +109,59 @@ export async function openInboundMail(platform: Platform, areas: readonly Area[]
       known.set(session, found.set(address, { inbound, meaning }));
       return;
     }
-    if (strangers.add(networkOf(session.remoteAddress)) > MOST.strangers)
+    if (strangers.add(networkOf(session.remoteAddress)) > most.strangers)
       throw refusal(421, 'Too many tries, come back in an hour');
     throw isOurs ? refusal(550, 'No such mailbox here') : refusal(554, 'Nothing is passed on here');
   }
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    const raw = await wholeOf(stream);
-    const { mailFrom, rcptTo } = session.envelope;
-    const letter = await readLetter(raw, mailFrom ? mailFrom.address : '').catch(() => {
-      throw refusal(554, 'This is no letter that could be read');
-    });
-    if (!letter) return;
-    for (const { address } of rcptTo) {
-      const { inbound, meaning } = known.get(session)!.get(address)!;
-      await inbound.take(meaning, letter, platform);
+    const mine = { bytes: 0 };
+    try {
+      const raw = await wholeOf(stream, session, mine);
+      const { mailFrom, rcptTo } = session.envelope;
+      const letter = await readLetter(raw, mailFrom ? mailFrom.address : '').catch(() => {
+        throw refusal(554, 'This is no letter that could be read');
+      });
+      if (!letter) return;
+      for (const { address } of rcptTo) {
+        const { inbound, meaning } = known.get(session)!.get(address)!;
+        await inbound.take(meaning, letter, platform);
+      }
+    } finally {
+      inMemory -= mine.bytes;
     }
+  }
+
+  /**
+   * What a sender sends, while it may still be taken: nothing is kept of an email that is too large, or for which there is no room beside the others.
+   * It is read on to its end, so that its sender hears the answer, but not for ever.
+   */
+  async function wholeOf(stream: SMTPServerDataStream, session: SMTPServerSession, mine: { bytes: number }) {
+    let chunks: Buffer[] = [];
+    let refused: Error | undefined;
+    let read = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      read += chunk.length;
+      if (!refused && read > most.bytes) refused = refusal(552, `An email may have ${most.bytes} bytes`);
+      if (!refused && inMemory + chunk.length > most.inMemory) refused = refusal(452, 'No room now, try again later');
+      if (refused) {
+        inMemory -= mine.bytes;
+        mine.bytes = 0;
+        chunks = [];
+        if (read <= most.bytes + PATIENCE_BYTES) continue;
+        hangUp(session);
+        break;
+      }
+      chunks.push(chunk);
+      mine.bytes += chunk.length;
+      inMemory += chunk.length;
+    }
+    if (refused) throw refused;
+    return Buffer.concat(chunks);
+  }
+
+  function hangUp({ id }: SMTPServerSession): void {
+    for (const connection of server.connections) if (connection.id === id) connection.send(421, 'An email too large');
   }
 
   function smtpError(error: Error): Error {
@@ -117,14 +169,6 @@ export async function openInboundMail(platform: Platform, areas: readonly Area[]
     log.error({ err: error }, 'a letter could not be taken');
     return refusal(451, 'Not now, try again later');
   }
-}
-
-async function wholeOf(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  // Read to its end whatever its size, or the answer would not be heard; kept only while it may still be taken.
-  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
-  if (stream.sizeExceeded) throw refusal(552, `A letter may have ${MOST.bytes} bytes`);
-  return Buffer.concat(chunks);
 }
 
 async function readCertificate({
