@@ -9,6 +9,7 @@ const PURE_TESTS = [
   'posters/**/*.test.{ts,tsx}',
   'features/*/contract/**/*.test.ts',
   'tests/house-rules*.test.ts',
+  'tests/supply-chain.test.ts',
 ];
 const NEVER = ['**/node_modules/**', 'dist/**', '.vereda/**', 'e2e/**', 'tests/planted/**'];
 

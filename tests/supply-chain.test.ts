@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (name: string) => readFile(join(ROOT, name), 'utf8');
+
+/** Programs of the formatter for platforms on which the lock file was never written: they are no part of what is served. */
+const WITHOUT_HASH = /^node_modules\/@biomejs\/cli-/;
+
+interface Locked {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  dev?: boolean;
+}
+const { packages } = JSON.parse(await read('package-lock.json')) as { packages: Record<string, Locked> };
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+test('every package that is served has its hash in the lock file, and none comes from an address of its own', async () => {
+  expect(locked.length).toBeGreaterThan(500);
+  const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(bare.filter(([path, { dev }]) => !dev || !WITHOUT_HASH.test(path)).map(([path]) => path)).toEqual([]);
+  const elsewhere = ({ resolved = '' }: Locked) => /^(git|file|http:)/.test(resolved);
+  expect(locked.filter(([, one]) => elsewhere(one)).map(([path]) => path)).toEqual([]);
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(await read('package.json'));
+  const wanted = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('the SBOM names every package of the lock file', async () => {
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+  const shell = process.platform === 'win32';
+  const { stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell });
+  const { components } = JSON.parse(stdout) as {
+    components: { name: string; group?: string; version: string }[];
+  };
+  const listed = new Set(components.map(({ name, group, version }) => `${group ? `${group}/` : ''}${name}@${version}`));
+  expect(locked.map(([path, { version }]) => `${nameOf(path)}@${version}`).filter((one) => !listed.has(one))).toEqual(
+    [],
+  );
+  expect(await read('.ci/run')).toMatch(/^npm run sbom$/m);
+});
+
+test('Renovate proposes newer versions, exact ones as here', async () => {
+  const { extends: presets, vulnerabilityAlerts } = JSON.parse(await read('renovate.json'));
+  expect(presets).toContain(':pinAllExceptPeerDependencies');
+  expect(vulnerabilityAlerts).toMatchObject({ enabled: true });
+});
