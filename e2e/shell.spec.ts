@@ -25,6 +25,8 @@ test.describe('routes', () => {
     const answer = await request.get('/no/existe', { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toBe('/');
+    const withDot = await request.get('/tampoco/existe.html', { maxRedirects: 0 });
+    expect([withDot.status(), withDot.headers().location]).toEqual([302, '/']);
 
     await ready(page, '/ayuda');
     await page.evaluate(() => {
@@ -57,6 +59,8 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
     await expect(page).toHaveTitle(/^No encontrado · /);
     expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
+    const image = await page.request.get((await meta(page, 'meta[property="og:image"]')) ?? '');
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
   test('screens below the layout are loaded when first needed', async ({ page }) => {

@@ -13,13 +13,11 @@ import { addCrawlerFiles } from './crawler-files.ts';
 import { documentHtml } from './document.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { addOfflineDocument } from './offline-document.ts';
+import { isScreenPath } from './screen-path.ts';
 import type { Screens } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
-
-/** Addresses that answer for themselves: a screen never takes their place. */
-const NOT_SCREENS = /^\/(api|assets|cartel|compartir|healthz|\.well-known)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
 /** The home screen as it stands in the frame of the back office, which paints it with colours that are not saved yet. */
 const PREVIEW_PATH = '/vista-previa';
@@ -61,7 +59,7 @@ export async function addScreens(app: App, { config, log, region, cards }: Platf
   });
   app.get('/*', documentSecurity(config), async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
-    if (NOT_SCREENS.test(path)) return reply.callNotFound();
+    if (!isScreenPath(path)) return reply.callNotFound();
     if (path.startsWith('//')) return reply.redirect('/', 302);
     return answerScreen(request, reply, [path, ...query].join('?'));
   });

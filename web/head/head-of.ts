@@ -17,7 +17,7 @@ export function headOf({ matches, loaderData, errors, face, url }: Shown): Head 
   const failure = errors && Object.values(errors)[0];
   if (failure) {
     const missing = typeof failure === 'object' && 'status' in failure && failure.status === 404;
-    return { title: missing ? 'No encontrado' : 'Algo falló', noIndex: true };
+    return { title: missing ? 'No encontrado' : 'Algo falló', noIndex: true, failed: true };
   }
   const handle = page?.route.handle as PageHandle | undefined;
   if (!page || !handle) return {};

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Face } from '#web/face.ts';
 import { applyHead } from './document-head.ts';
 import { headTags, shareImagePath } from './head.ts';
+import { headOf } from './head-of.ts';
 import { renderHead, scriptJson } from './render-head.ts';
 
 const face = {
@@ -11,6 +12,7 @@ const face = {
   locale: 'es-PE',
   hero: { alt: 'Un cerro' },
 } as Face;
+const nothing = { matches: [], loaderData: {}, errors: null, face, url: new URL('https://viaja.example/') };
 const site = 'https://viaja.example';
 const tag = (tags: ReturnType<typeof headTags>, key: string) => tags.meta.find(([, name]) => name === key)?.[2];
 
@@ -32,6 +34,15 @@ it('says the same address four times', () => {
 it('has a share image for every screen', () => {
   expect(shareImagePath('/')).toBe('/compartir/inicio.png');
   expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
+});
+
+it('shows the region’s own image for what is secret, missing or failed: there is one', () => {
+  const own = 'https://viaja.example/compartir/inicio.png';
+  for (const head of [{ secret: true }, headOf({ ...nothing, errors: { page: { status: 404 } } })]) {
+    const tags = headTags(head, face, site, '/viajes/0a1b');
+    expect([tag(tags, 'og:image'), tag(tags, 'twitter:image')]).toEqual([own, own]);
+  }
+  expect(tag(headTags({}, face, site, '/ayuda'), 'og:image')).toBe('https://viaja.example/compartir/ayuda.png');
 });
 
 it('keeps secret screens out of indexes and referrers', () => {

@@ -6,12 +6,14 @@ export interface Head {
   /** Name of the screen: "Explorar". Absent on the home screen. */
   title?: string;
   description?: string;
-  /** What the share image shows: the poster of the screen's subject, with its title and a small line over it. The region's own by default. */
+  /** What the share image shows: the poster of the screen's subject, with its title and a small line over it. The region's own by default, and where nothing may be shown. */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
   /** Behind a secret link, or not worth finding: kept out of indexes, and its address out of `Referer`. */
   secret?: boolean;
   noIndex?: boolean;
+  /** It stands where a screen could not be shown: there is no such thing, or something failed. */
+  failed?: boolean;
   /** A card is given on it: it comes as a document of its own, into which nobody but us and the card provider may put anything. */
   takesCards?: boolean;
   /** schema.org descriptions, one script each. */
@@ -38,7 +40,7 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
   const url = publicUrl + location;
   const title = formatTitle(face.product, head.title);
   const description = head.description ?? `${face.tagline}. ${face.description}`;
-  const image = publicUrl + shareImagePath(location);
+  const image = publicUrl + shareImagePath(head.secret || head.failed ? '/' : location);
   const meta: HeadTags['meta'] = [
     ['name', 'description', description],
     ['name', 'url', url],
