@@ -109,3 +109,76 @@ test('the law of another country changes the book, the foot and the texts, and b
   await page.goto('/reclamos');
   await expect(page.getByRole('contentinfo').getByText('línea 1818')).toBeVisible();
 });
+
+test('the legal mode decides what is sold: a directory sells nothing, and selling begins with terms that say so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const headers = await bearerOf(browser, 'administracion');
+  const url = '/api/admin/organisation/';
+  const office = await signedIn(browser, 'administracion');
+  const desk = await office.newPage();
+  const choose = async (mode: string) => {
+    await desk.goto('/region/organizacion');
+    await desk.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
+  };
+  const save = () => desk.getByRole('button', { name: 'Guardar', exact: true }).click();
+  try {
+    await choose('Directorio');
+    await expect(desk.getByText('el sitio deja de vender y de cobrar')).toBeVisible();
+    await noFaults(desk);
+    await save();
+    await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
+
+    await page.goto('/planes');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const box = page.getByRole('region', { name: 'Salidas y precio' });
+    await expect(box.getByText('Este sitio no vende ni cobra')).toBeVisible();
+    await expect(box.getByRole('link', { name: 'Pedir cotización' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Reservar|canasta/ })).toHaveCount(0);
+    await noFaults(page);
+    await page.goto('/canasta');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no se vende');
+    await page.goto('/politicas/terms');
+    await expect(page.getByRole('heading', { name: 'Aquí no se compra' })).toBeVisible();
+    const line = { uuid: crypto.randomUUID(), departureId: crypto.randomUUID(), units: [] };
+    const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
+    expect((await (await request.post('/api/orders/', { data: order })).json()).code).toBe('site_does_not_sell');
+
+    // Terms of the region's own are for the mode in which they were written.
+    const terms = '/api/admin/policies/terms';
+    const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
+    const draft = await request.put(`${terms}/draft`, { headers, data: { ...given, hash: null } });
+    const { text, today } = await draft.json();
+    const published = { hash: text.hash, effectiveFrom: today };
+    expect((await request.post(`${terms}/publish`, { headers, data: published })).status()).toBe(200);
+
+    await choose('Intermediario');
+    await expect(desk.getByText('Falta un borrador para este modo')).toBeVisible();
+    await save();
+    await expect(desk.getByRole('alert').filter({ hasText: 'Falta un borrador de «Términos de uso»' })).toBeVisible();
+    desk.once('dialog', (dialog) => dialog.accept());
+    await desk.goto('/region/politicas/terms?modo=intermediary');
+    await expect(desk.getByLabel('Para el modo')).toHaveValue('intermediary');
+    await desk.getByRole('button', { name: 'Empezar con el texto preparado' }).click();
+    await desk.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(desk.getByText('Este borrador es para «Intermediario»')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Publicar hoy' })).toHaveCount(0);
+    await noFaults(desk);
+    await choose('Intermediario');
+    await expect(desk.getByText('Borrador listo: se publica al guardar')).toBeVisible();
+    await save();
+    await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('pagas en este sitio, que cobra por ellos')).toBeVisible();
+    await page.goto('/planes');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'Reservar' })).toBeVisible();
+  } finally {
+    const { version, settings } = await (await request.get(url, { headers })).json();
+    if (settings.legalMode !== 'intermediary')
+      await request.put(url, { headers, data: { version, settings: { ...settings, legalMode: 'intermediary' } } });
+    await office.close();
+  }
+});

@@ -4140,6 +4140,29 @@ export interface paths {
                                 /** @description Cómo se escriben fechas y números */
                                 locale: string;
                             };
+                            texts: {
+                                directory: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                                intermediary: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                                quotations: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                            };
                             /** @description 0: como dice la carpeta de la región */
                             version: number;
                         };
@@ -4319,6 +4342,29 @@ export interface paths {
                                 legalMode: "directory" | "quotations" | "intermediary";
                                 /** @description Cómo se escriben fechas y números */
                                 locale: string;
+                            };
+                            texts: {
+                                directory: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                                intermediary: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                                quotations: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
                             };
                             /** @description 0: como dice la carpeta de la región */
                             version: number;
@@ -4534,6 +4580,29 @@ export interface paths {
                                 legalMode: "directory" | "quotations" | "intermediary";
                                 /** @description Cómo se escriben fechas y números */
                                 locale: string;
+                            };
+                            texts: {
+                                directory: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                                intermediary: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
+                                quotations: {
+                                    /** @enum {unknown} */
+                                    kind: "terms" | "cancellation" | "withdrawal";
+                                    /** @enum {unknown} */
+                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                    title: string;
+                                }[];
                             };
                             /** @description 0: como dice la carpeta de la región */
                             version: number;
@@ -6359,6 +6428,7 @@ export interface paths {
                                     /** Format: date */
                                     effectiveFrom: string;
                                     hash: string;
+                                    legalMode: ("directory" | "quotations" | "intermediary") | null;
                                     /** @enum {unknown} */
                                     state: "draft" | "scheduled" | "in_force" | "superseded";
                                     summary: string | null;
@@ -6373,6 +6443,7 @@ export interface paths {
                                     /** Format: date */
                                     effectiveFrom: string;
                                     hash: string;
+                                    legalMode: ("directory" | "quotations" | "intermediary") | null;
                                     /** @enum {unknown} */
                                     state: "draft" | "scheduled" | "in_force" | "superseded";
                                     summary: string | null;
@@ -6381,6 +6452,7 @@ export interface paths {
                                 } | null;
                                 /** @enum {unknown} */
                                 kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                                otherMode: boolean;
                                 outdated: boolean;
                                 scheduled: {
                                     accepted: number;
@@ -6390,6 +6462,7 @@ export interface paths {
                                     /** Format: date */
                                     effectiveFrom: string;
                                     hash: string;
+                                    legalMode: ("directory" | "quotations" | "intermediary") | null;
                                     /** @enum {unknown} */
                                     state: "draft" | "scheduled" | "in_force" | "superseded";
                                     summary: string | null;
@@ -6452,6 +6525,15 @@ export interface paths {
                                     reason: string | null;
                                 };
                             };
+                            fillings: {
+                                /** @enum {unknown} */
+                                mode: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                sells: "nothing" | "quotations" | "everything";
+                                values: {
+                                    [key: string]: string;
+                                };
+                            }[];
                             inForce: {
                                 body: string;
                                 source: string;
@@ -6459,11 +6541,18 @@ export interface paths {
                             } | null;
                             /** @enum {unknown} */
                             kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            legalMode: {
+                                /** @enum {unknown} */
+                                draft: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                now: "directory" | "quotations" | "intermediary";
+                            };
+                            otherMode: boolean;
                             outdated: boolean;
-                            placeholders: {
-                                name: string;
-                                value: string;
-                            }[];
+                            prepared: {
+                                source: string;
+                                title: string;
+                            } | null;
                             summary: string | null;
                             text: {
                                 body: string;
@@ -6481,6 +6570,7 @@ export interface paths {
                                 /** Format: date */
                                 effectiveFrom: string;
                                 hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
                                 /** @enum {unknown} */
                                 state: "draft" | "scheduled" | "in_force" | "superseded";
                                 summary: string | null;
@@ -6531,6 +6621,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         hash: string | null;
+                        /** @enum {unknown} */
+                        legalMode?: "directory" | "quotations" | "intermediary";
                         source: string;
                         summary: string | null;
                         title: string;
@@ -6551,6 +6643,15 @@ export interface paths {
                                     reason: string | null;
                                 };
                             };
+                            fillings: {
+                                /** @enum {unknown} */
+                                mode: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                sells: "nothing" | "quotations" | "everything";
+                                values: {
+                                    [key: string]: string;
+                                };
+                            }[];
                             inForce: {
                                 body: string;
                                 source: string;
@@ -6558,11 +6659,18 @@ export interface paths {
                             } | null;
                             /** @enum {unknown} */
                             kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            legalMode: {
+                                /** @enum {unknown} */
+                                draft: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                now: "directory" | "quotations" | "intermediary";
+                            };
+                            otherMode: boolean;
                             outdated: boolean;
-                            placeholders: {
-                                name: string;
-                                value: string;
-                            }[];
+                            prepared: {
+                                source: string;
+                                title: string;
+                            } | null;
                             summary: string | null;
                             text: {
                                 body: string;
@@ -6580,6 +6688,7 @@ export interface paths {
                                 /** Format: date */
                                 effectiveFrom: string;
                                 hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
                                 /** @enum {unknown} */
                                 state: "draft" | "scheduled" | "in_force" | "superseded";
                                 summary: string | null;
@@ -6626,6 +6735,15 @@ export interface paths {
                                     reason: string | null;
                                 };
                             };
+                            fillings: {
+                                /** @enum {unknown} */
+                                mode: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                sells: "nothing" | "quotations" | "everything";
+                                values: {
+                                    [key: string]: string;
+                                };
+                            }[];
                             inForce: {
                                 body: string;
                                 source: string;
@@ -6633,11 +6751,18 @@ export interface paths {
                             } | null;
                             /** @enum {unknown} */
                             kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            legalMode: {
+                                /** @enum {unknown} */
+                                draft: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                now: "directory" | "quotations" | "intermediary";
+                            };
+                            otherMode: boolean;
                             outdated: boolean;
-                            placeholders: {
-                                name: string;
-                                value: string;
-                            }[];
+                            prepared: {
+                                source: string;
+                                title: string;
+                            } | null;
                             summary: string | null;
                             text: {
                                 body: string;
@@ -6655,6 +6780,7 @@ export interface paths {
                                 /** Format: date */
                                 effectiveFrom: string;
                                 hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
                                 /** @enum {unknown} */
                                 state: "draft" | "scheduled" | "in_force" | "superseded";
                                 summary: string | null;
@@ -6722,6 +6848,15 @@ export interface paths {
                                     reason: string | null;
                                 };
                             };
+                            fillings: {
+                                /** @enum {unknown} */
+                                mode: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                sells: "nothing" | "quotations" | "everything";
+                                values: {
+                                    [key: string]: string;
+                                };
+                            }[];
                             inForce: {
                                 body: string;
                                 source: string;
@@ -6729,11 +6864,18 @@ export interface paths {
                             } | null;
                             /** @enum {unknown} */
                             kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            legalMode: {
+                                /** @enum {unknown} */
+                                draft: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                now: "directory" | "quotations" | "intermediary";
+                            };
+                            otherMode: boolean;
                             outdated: boolean;
-                            placeholders: {
-                                name: string;
-                                value: string;
-                            }[];
+                            prepared: {
+                                source: string;
+                                title: string;
+                            } | null;
                             summary: string | null;
                             text: {
                                 body: string;
@@ -6751,6 +6893,7 @@ export interface paths {
                                 /** Format: date */
                                 effectiveFrom: string;
                                 hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
                                 /** @enum {unknown} */
                                 state: "draft" | "scheduled" | "in_force" | "superseded";
                                 summary: string | null;
@@ -6869,6 +7012,15 @@ export interface paths {
                                     reason: string | null;
                                 };
                             };
+                            fillings: {
+                                /** @enum {unknown} */
+                                mode: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                sells: "nothing" | "quotations" | "everything";
+                                values: {
+                                    [key: string]: string;
+                                };
+                            }[];
                             inForce: {
                                 body: string;
                                 source: string;
@@ -6876,11 +7028,18 @@ export interface paths {
                             } | null;
                             /** @enum {unknown} */
                             kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            legalMode: {
+                                /** @enum {unknown} */
+                                draft: "directory" | "quotations" | "intermediary";
+                                /** @enum {unknown} */
+                                now: "directory" | "quotations" | "intermediary";
+                            };
+                            otherMode: boolean;
                             outdated: boolean;
-                            placeholders: {
-                                name: string;
-                                value: string;
-                            }[];
+                            prepared: {
+                                source: string;
+                                title: string;
+                            } | null;
                             summary: string | null;
                             text: {
                                 body: string;
@@ -6898,6 +7057,7 @@ export interface paths {
                                 /** Format: date */
                                 effectiveFrom: string;
                                 hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
                                 /** @enum {unknown} */
                                 state: "draft" | "scheduled" | "in_force" | "superseded";
                                 summary: string | null;

@@ -10,10 +10,12 @@ import {
   type OrganisationSettings,
   SaveOrganisation,
 } from '#features/organisation/contract/settings.ts';
+import { changeMode, readModeTexts } from '#features/policies/api/public.ts';
+import { readRegion } from '#regions/read-region.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { storedSettings, withStored } from './settings.rules.ts';
+import { regionChanges, storedSettings, withStored } from './settings.rules.ts';
 import { insertVersion, readVersion, readVersions } from './settings.store.ts';
 import { editorView } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
@@ -85,6 +87,11 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
         changedBy: actor.kind === 'person' ? actor.accountId : null,
       });
       if (!inserted) throw problem(ORGANISATION_ERRORS, 'organisation_changed');
+      if (changes.some(({ path }) => path === 'legalMode')) {
+        const change = regionChanges(storedSettings(next.settings, folder.settings)).settings;
+        const changed = await readRegion(config.REGION, { change });
+        await changeMode(trx, config.REGION, { now: await region.current(), next: changed, actor });
+      }
       await recordAudit(trx, {
         region: config.REGION,
         actor,
@@ -97,7 +104,8 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
     });
     region.forget();
     const [saved] = await readVersions(db, config.REGION, { limit: 1 });
-    return editorView(folder, saved, actor);
+    const texts = await readModeTexts(db, config.REGION, await region.current());
+    return editorView(folder, saved, actor, texts);
   }
 }
 

@@ -1,16 +1,23 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { can } from '#features/accounts/contract/rights.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import type { ModeTexts } from '#features/policies/contract/mode-text.ts';
 import { withStored } from './settings.rules.ts';
 import type { VersionRow } from './settings.store.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
 /** The editor's whole state; `newest` is absent when the region changed nothing yet. */
-export function editorView(folder: RegionFolder, newest: VersionRow | undefined, actor: Actor): OrganisationEditor {
+export function editorView(
+  folder: RegionFolder,
+  newest: VersionRow | undefined,
+  actor: Actor,
+  texts: ModeTexts,
+): OrganisationEditor {
   return {
     ...versionHead(newest),
     settings: withStored(folder.settings, newest?.settings ?? {}),
     choices: folder.choices,
+    texts,
     can: { edit: can(actor, 'organisation.edit', null) },
   };
 }

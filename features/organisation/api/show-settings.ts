@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import { settingChanges } from '#features/organisation/contract/setting-changes.ts';
 import { OrganisationEditor, OrganisationVersions } from '#features/organisation/contract/settings.ts';
+import { readModeTexts } from '#features/policies/api/public.ts';
 import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { withStored } from './settings.rules.ts';
@@ -20,7 +21,7 @@ const VersionsQuery = Type.Object(
 );
 
 /** `GET /api/admin/organisation/`: the settings as an editor holds them; `GET …/versions/`: who changed what, the newest first. */
-export function showSettings(app: App, { db, config }: Platform, folder: RegionFolder): void {
+export function showSettings(app: App, { db, config, region }: Platform, folder: RegionFolder): void {
   app.get(
     organisationRoutes.edit,
     {
@@ -33,7 +34,7 @@ export function showSettings(app: App, { db, config }: Platform, folder: RegionF
     },
     async ({ actor }) => {
       const [newest] = await readVersions(db, config.REGION, { limit: 1 });
-      return editorView(folder, newest, actor);
+      return editorView(folder, newest, actor, await readModeTexts(db, config.REGION, await region.current()));
     },
   );
 

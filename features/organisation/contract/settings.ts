@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Can } from '#features/backoffice/contract/can.ts';
+import { ModeTexts } from '#features/policies/contract/mode-text.ts';
 import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
 
@@ -94,6 +95,8 @@ export const OrganisationEditor = Type.Object({
     /** The folder's colours, to go back to. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
+  /** How the texts that say what is sold stand towards each legal mode. */
+  texts: ModeTexts,
   can: Type.Object({ edit: Can }),
 });
 export type OrganisationEditor = Static<typeof OrganisationEditor>;

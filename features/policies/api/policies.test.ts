@@ -170,6 +170,68 @@ test('a draft holds nothing up: the demonstration’s text follows the settings,
   });
 });
 
+test('texts of the files say what the site sells in its mode, and follow it', async () => {
+  const bodyOf = async (kind: PolicyKind) => (await get(`/api/politics/${kind}/`)).json().body as string;
+  for (const [legalMode, terms, cancelling] of [
+    ['directory', 'Este sitio no vende ni cobra', 'Este sitio no vende'],
+    ['quotations', 'Los planes se venden por cotización', 'al aceptar una oferta'],
+    ['intermediary', 'pagas en este sitio, que cobra por ellos', 'Cada plan muestra sus condiciones'],
+  ] as const) {
+    await change({ legalMode });
+    expect(await bodyOf('terms')).toContain(terms);
+    expect(await bodyOf('cancellation')).toContain(cancelling);
+    expect(await bodyOf('terms')).not.toMatch(legalMode === 'directory' ? /que cobra por ellos/ : /no vende ni cobra/);
+  }
+});
+
+test('the region’s own terms are for one mode: selling in another begins with its draft, which is published then', async () => {
+  await change({ legalMode: 'directory' });
+  const today = lawOf(await site.platform.region.current()).today;
+  const own: PolicyOnDesk = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
+  await desk('POST', 'terms/publish', { hash: own.text.hash, effectiveFrom: today });
+  const toSell = async () => (await site.app.inject({ ...save, payload: await settingsWith('intermediary') })).json();
+  const save = { method: 'PUT', url: '/api/admin/organisation/', headers: admin.headers } as const;
+  const settingsWith = async (legalMode: OrganisationSettings['legalMode']) => {
+    const { version, settings } = (await site.app.inject({ ...save, method: 'GET' })).json();
+    return { version, settings: { ...settings, legalMode } };
+  };
+  const stateOfTerms = async (mode: 'directory' | 'intermediary') =>
+    ((await site.app.inject({ ...save, method: 'GET' })).json() as OrganisationEditor).texts[mode].find(
+      ({ kind }) => kind === 'terms',
+    )?.state;
+
+  expect([await stateOfTerms('directory'), await stateOfTerms('intermediary')]).toEqual(['ready', 'missing']);
+  expect(await toSell()).toMatchObject({
+    code: 'legal_mode_needs_texts',
+    issues: [{ path: 'body.settings.legalMode', message: expect.stringContaining('Nuestro texto') }],
+  });
+  expect((await site.platform.region.current()).settings.legal_mode).toBe('directory');
+
+  const selling: PolicyOnDesk = (
+    await desk('PUT', 'terms/draft', {
+      title: 'Nuestras ventas',
+      source: 'Pagas aquí. {{modo_legal}}',
+      summary: null,
+      hash: null,
+      legalMode: 'intermediary',
+    })
+  ).json();
+  expect(selling.text.body).toContain('toma reservas y cobra');
+  const early = await desk('POST', 'terms/publish', { hash: selling.text.hash, effectiveFrom: today });
+  expect(early.json().code).toBe('policy_other_mode');
+  expect(await stateOfTerms('intermediary')).toBe('drafted');
+  expect((await toSell()).settings.legalMode).toBe('intermediary');
+  expect((await get('/api/politics/terms/')).json()).toMatchObject({ title: 'Nuestras ventas', state: 'in_force' });
+
+  // Whoever stops selling does so at once; staff see which text has to follow.
+  await change({ legalMode: 'directory' });
+  const { items }: PolicyDesk = (await desk('GET', '')).json();
+  expect(items.filter(({ otherMode }) => otherMode).map(({ kind }) => kind)).toEqual(['terms']);
+  expect(await stateOfTerms('intermediary')).toBe('ready');
+  await change({ legalMode: 'intermediary' });
+  expect((await get('/api/politics/terms/')).json().title).toBe('Nuestras ventas');
+});
+
 test('a placeholder that nobody knows is refused by its name', async () => {
   const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
   expect(answer.json()).toMatchObject({

@@ -2,35 +2,46 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
+import { fillIn, followsMode } from '#features/policies/contract/fill-in.ts';
+import { isSalesKind, POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
+import type { LegalMode } from '#regions/country-schema.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { NewPolicy } from './policy.store.ts';
-import { fillIn, policyValues } from './policy-values.ts';
+import { policyFilling } from './policy-values.ts';
 
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * The region's texts, one per kind: `regions/<id>/policies/<kind>.md`, else the demonstration's. A file begins with `# Title` and a line
- * `Vigente desde: AAAA-MM-DD`; placeholders like `{{correo}}` (`policy-values.ts`) are filled in.
+ * The region's texts, one per kind, for its legal mode: `regions/<id>/policies/<kind>.<mode>.md`, else `<kind>.md`, else the demonstration's. A file
+ * begins with `# Title` and a line `Vigente desde: AAAA-MM-DD`; placeholders like `{{correo}}` (`policy-values.ts`) are filled in, and blocks stay or go
+ * by what the site sells (`contract/fill-in.ts`).
  * @throws naming the file that lacks one of these.
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
-  const values = policyValues(region);
-  return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region.folder, kind, values)));
+  return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
 }
 
-async function readPolicyText(folder: string, kind: PolicyKind, values: Record<string, string>): Promise<NewPolicy> {
-  const own = join(folder, 'policies', `${kind}.md`);
-  const demo = !existsSync(own);
-  const path = demo ? join(DEMO_TEXTS, `${kind}.md`) : own;
+/** One of them. */
+export async function readPolicyText(
+  region: Pick<Region, 'folder' | 'settings' | 'country'>,
+  kind: PolicyKind,
+): Promise<NewPolicy> {
+  const mode = legalModeOf(region);
+  const own = [`${kind}.${mode}.md`, `${kind}.md`].map((name) => join(region.folder, 'policies', name));
+  const path = own.find((file) => existsSync(file)) ?? join(DEMO_TEXTS, `${kind}.md`);
+  const demo = !own.includes(path);
   const [, heading, effectiveFrom, text] =
     /^# (.+)\n\nVigente desde: (\d{4}-\d{2}-\d{2})\n\n([\s\S]+)$/.exec(await readFile(path, 'utf8')) ?? [];
   if (!heading || !effectiveFrom || !text)
     throw new Error(`${path}: expected "# Title", "Vigente desde: AAAA-MM-DD" and a text.`);
   const source = text.trim();
-  const title = fillIn(heading, values);
-  const body = fillIn(source, values);
-  return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom };
+  const filling = policyFilling(region);
+  const title = fillIn(heading, filling);
+  const body = fillIn(source, filling);
+  const isPlain = isSalesKind(kind) && path !== own[0] && !demo && !followsMode(source);
+  const legalMode: LegalMode | null = isPlain ? mode : null;
+  return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom, legalMode };
 }
 
 /** What an acceptance stores: SHA-256 of the title and the text as they were shown. */

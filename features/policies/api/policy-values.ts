@@ -1,12 +1,17 @@
-import { legalModeOf } from '#regions/legal-mode.ts';
+import type { Filling } from '#features/policies/contract/fill-in.ts';
+import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import { noticesAt } from './law.ts';
 
 /**
- * What the texts may name between double braces, as it is today: organisation and law. A text takes its deadlines and names from here, so that
- * it cannot say something else than the rule.
+ * What the texts may name between double braces, as it is today: organisation, law, and what is sold here. A text takes its deadlines and names from
+ * here, so that it cannot say something else than the rule.
  */
-export function policyValues({ settings, country }: Pick<Region, 'settings' | 'country'>): Record<string, string> {
+export function policyFilling(region: Pick<Region, 'settings' | 'country'>): Filling {
+  return { values: policyValues(region), sells: salesOf(region) };
+}
+
+function policyValues({ settings, country }: Pick<Region, 'settings' | 'country'>): Record<string, string> {
   const { organisation } = settings;
   const { complaint_book: book, withdrawal, register, legal_modes } = country;
   const mode = legalModeOf({ settings });
@@ -45,18 +50,6 @@ export function policyValues({ settings, country }: Pick<Region, 'settings' | 'c
     leyes_de_reclamos: book.basis.map(({ law, article }) => `- ${law}${article ? `, ${article}` : ''}`).join('\n'),
   };
 }
-
-/** `{{name}}` becomes its value; a name that nobody knows stays. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
-}
-
-/** Names between double braces that nobody knows. */
-export function unknownPlaceholders(text: string, values: Readonly<Record<string, string>>): string[] {
-  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name!))].filter((name) => !(name in values));
-}
-
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 function termWords({ days, counted }: { days: number; counted: 'business' | 'calendar' }): string {
   const kind = counted === 'business' ? ['día hábil', 'días hábiles'] : ['día calendario', 'días calendario'];

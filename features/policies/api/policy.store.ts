@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
+import type { LegalMode } from '#regions/country-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface PolicyRow {
@@ -41,6 +42,8 @@ export interface NewPolicy {
   hash: string;
   demo: boolean;
   effectiveFrom: string;
+  /** The only mode that it is written for; null: it says by itself what each means, or speaks of no sales. */
+  legalMode: LegalMode | null;
 }
 
 /**
@@ -55,8 +58,8 @@ export async function publishFromFile(
   today: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into policy_version (region_id, kind, version, title, body, source, hash, demo, published_at, effective_from)
-    select ${region}, ${policy.kind}, coalesce(newest.version, 0) + 1, ${policy.title}, ${policy.body}, ${policy.source}, ${policy.hash}, ${policy.demo}, now(),
+    insert into policy_version (region_id, kind, version, title, body, source, hash, demo, legal_mode, published_at, effective_from)
+    select ${region}, ${policy.kind}, coalesce(newest.version, 0) + 1, ${policy.title}, ${policy.body}, ${policy.source}, ${policy.hash}, ${policy.demo}, ${policy.legalMode}, now(),
       case when newest.published is null then least(${policy.effectiveFrom}::date, ${today}::date) else ${today}::date end
     from (
       select max(version) as version, max(version) filter (where published_at is not null) as published

@@ -1,3 +1,5 @@
+import type { Region } from '#regions/read-region.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import { lawOf } from './law.ts';
@@ -28,6 +30,15 @@ export function freshTexts(platform: Platform): FreshTexts {
 }
 
 export async function publishFiles({ db, config }: Platform, region: RegionNow): Promise<void> {
+  await publishTexts(db, config.REGION, region);
+}
+
+/** Publishes the texts of the files for the region as it is given, where nobody of the region wrote the kind. */
+export async function publishTexts(
+  db: Database,
+  id: string,
+  region: Pick<Region, 'folder' | 'settings' | 'country'>,
+): Promise<void> {
   const { today } = lawOf(region);
-  for (const text of await readPolicyTexts(region)) await publishFromFile(db, config.REGION, text, today);
+  for (const text of await readPolicyTexts(region)) await publishFromFile(db, id, text, today);
 }

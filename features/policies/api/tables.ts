@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
+import type { LegalMode } from '#regions/country-schema.ts';
 
 export interface PolicyVersionTable {
   region_id: string;
@@ -16,6 +17,7 @@ export interface PolicyVersionTable {
   published_by: string | null;
   source: string | null;
   summary: string | null;
+  legal_mode: LegalMode | null;
   changed_at: Generated<Date>;
 }
 

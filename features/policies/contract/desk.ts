@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Mode } from './mode-text.ts';
 import { POLICY_KINDS, POLICY_STATES } from './policy.ts';
+import { SALES } from './sales.ts';
 
 const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const Kind = Type.Enum([...POLICY_KINDS]);
@@ -17,6 +19,8 @@ export const DeskVersion = Type.Object({
   changedAt: Type.String({ format: 'date-time' }),
   /** People who accepted exactly this version. */
   accepted: Type.Integer(),
+  /** The only mode that it is for; null: for all, or it speaks of no sales. */
+  legalMode: OrNull(Mode),
 });
 export type DeskVersion = Static<typeof DeskVersion>;
 
@@ -30,6 +34,8 @@ export const PolicyDesk = Type.Object({
       draft: OrNull(DeskVersion),
       /** Its placeholders say something else today than the text in force. */
       outdated: Type.Boolean(),
+      /** Written for another legal mode than the site has. */
+      otherMode: Type.Boolean(),
     }),
   ),
 });
@@ -49,7 +55,18 @@ export const PolicyOnDesk = Type.Object({
   summary: OrNull(Type.String()),
   inForce: OrNull(DeskText),
   outdated: Type.Boolean(),
-  placeholders: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  otherMode: Type.Boolean(),
+  legalMode: Type.Object({ now: Mode, draft: Mode }),
+  /** Of a text that says what is sold: one from the files that says it for every mode, to begin with. */
+  prepared: OrNull(Type.Object({ title: Type.String(), source: Type.String() })),
+  /** What the text is filled in with, for each mode that it may be written for. */
+  fillings: Type.Array(
+    Type.Object({
+      mode: Mode,
+      sells: Type.Enum([...SALES]),
+      values: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
   today: Day,
   can: Type.Object({ publish: Type.Object({ allowed: Type.Boolean(), reason: OrNull(Type.String()) }) }),
 });
@@ -61,6 +78,7 @@ export const SaveDraftBody = Type.Object(
     source: Type.String({ minLength: 20, maxLength: 60_000 }),
     summary: OrNull(Type.String({ maxLength: 500 })),
     hash: OrNull(Type.String({ description: 'El del borrador que se leyó; nulo si no había' })),
+    legalMode: Type.Optional(Mode),
   },
   { additionalProperties: false },
 );

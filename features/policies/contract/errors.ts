@@ -6,6 +6,8 @@ export type PolicyErrorCode =
   | 'policy_draft_changed'
   | 'policy_unknown_placeholder'
   | 'policy_unchanged'
+  | 'policy_other_mode'
+  | 'legal_mode_needs_texts'
   | 'site_does_not_sell'
   | 'site_does_not_charge';
 
@@ -39,6 +41,16 @@ export const POLICY_ERRORS = {
     status: 409,
     title: 'No cambia nada',
     detail: 'El borrador dice lo mismo que el texto vigente.',
+  },
+  policy_other_mode: {
+    status: 409,
+    title: 'Es para otro modo legal',
+    detail: 'Este borrador dice lo que se vende en otro modo. Se publica solo, cuando el sitio pasa a ese modo.',
+  },
+  legal_mode_needs_texts: {
+    status: 409,
+    title: 'Faltan textos para ese modo',
+    detail: 'El sitio pasa a vender de esa manera cuando sus textos legales lo dicen. Escribe los que faltan y vuelve.',
   },
   site_does_not_sell: {
     status: 409,

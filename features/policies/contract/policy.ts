@@ -15,6 +15,10 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
+/** The texts that say what is sold here: each is written for one legal mode, or has its blocks for all of them. */
+export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
+export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
+
 export const POLICY_STATES = ['draft', 'scheduled', 'in_force', 'superseded'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
 

@@ -4,6 +4,8 @@ import type { OrganisationEditor, OrganisationSettings } from '#features/organis
 export interface DraftProps {
   draft: OrganisationSettings;
   choices: OrganisationEditor['choices'];
+  /** The legal mode that the site has, and how its texts stand towards each. */
+  legal: { now: OrganisationSettings['legalMode']; texts: OrganisationEditor['texts'] };
   change: (changes: Partial<OrganisationSettings>) => void;
   /** Words for the member at a path (`contact.email`), when something is wrong with it. */
   errorAt: (path: string) => string | undefined;

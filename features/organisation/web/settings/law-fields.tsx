@@ -11,11 +11,12 @@ import {
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DraftProps } from './draft.ts';
+import { ModeChange } from './mode-change.tsx';
 import { Section } from './section.tsx';
 import styles from './settings-editor.module.css';
 
 /** Under which law and with which money the site works. */
-export function LawFields({ draft, choices, change, errorAt }: DraftProps) {
+export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const country = choices.countries.find(({ code }) => code === draft.country);
   return (
@@ -67,6 +68,12 @@ export function LawFields({ draft, choices, change, errorAt }: DraftProps) {
               </label>
             ))}
           </div>
+          {draft.legalMode !== legal.now && <ModeChange mode={draft.legalMode} texts={legal.texts[draft.legalMode]} />}
+          {errorAt('legalMode') && (
+            <p role="alert" className={styles.wrong}>
+              {errorAt('legalMode')}
+            </p>
+          )}
         </fieldset>
       </Section>
       <Section

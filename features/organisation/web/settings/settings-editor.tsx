@@ -52,6 +52,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   const props = {
     draft,
     choices: saved.choices,
+    legal: { now: saved.settings.legalMode, texts: saved.texts },
     change: (part: Partial<OrganisationSettings>) => {
       setTold([]);
       setDraft((before) => ({ ...before, ...part }));

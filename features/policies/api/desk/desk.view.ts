@@ -1,11 +1,15 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { can } from '#features/accounts/contract/rights.ts';
 import type { DeskVersion, PolicyDesk, PolicyOnDesk } from '#features/policies/contract/desk.ts';
-import { POLICY_KINDS, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
+import { fillIn } from '#features/policies/contract/fill-in.ts';
+import { MODES } from '#features/policies/contract/mode-text.ts';
+import { isSalesKind, POLICY_KINDS, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
 import { policyStates } from '#features/policies/contract/policy-states.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import { lawOf } from '../law.ts';
-import { fillIn, policyValues } from '../policy-values.ts';
+import { readPolicyText } from '../policy-texts.ts';
+import { policyFilling } from '../policy-values.ts';
 import type { VersionRow } from './draft.store.ts';
 
 /** Versions of one kind with their states on a day, newest first. */
@@ -23,7 +27,6 @@ export function withStates(rows: VersionRow[], today: string): { row: VersionRow
 
 export function deskView(rows: VersionRow[], region: Region): PolicyDesk {
   const { today } = lawOf(region);
-  const values = policyValues(region);
   return {
     items: POLICY_KINDS.map((kind) => {
       const versions = withStates(
@@ -42,28 +45,43 @@ export function deskView(rows: VersionRow[], region: Region): PolicyDesk {
         inForce: view('in_force'),
         scheduled: view('scheduled'),
         draft: view('draft'),
-        outdated: isOutdated(inForce?.row, values),
+        outdated: isOutdated(inForce?.row, region),
+        otherMode: isForOther(inForce?.row, region),
       };
     }),
   };
 }
 
-export function onDeskView(kind: PolicyKind, rows: VersionRow[], region: Region, actor: Actor): PolicyOnDesk {
+export async function onDeskView(
+  kind: PolicyKind,
+  rows: VersionRow[],
+  region: Region,
+  actor: Actor,
+): Promise<PolicyOnDesk> {
   const { today } = lawOf(region);
-  const values = policyValues(region);
   const versions = withStates(rows, today);
   const draft = versions.find(({ state }) => state === 'draft')?.row;
   const newest = draft ?? versions[0]?.row;
   const inForce = versions.find(({ state }) => state === 'in_force')?.row;
   const source = newest?.source ?? newest?.body ?? '';
+  const now = legalModeOf(region);
+  const modes = isSalesKind(kind) ? MODES : [now];
+  const mode = draft?.legal_mode ?? now;
+  const inIts = { ...region, settings: { ...region.settings, legal_mode: mode } };
   return {
     kind,
     versions: versions.map(versionView),
-    text: { title: newest?.title ?? '', source, body: fillIn(source, values), hash: draft?.hash ?? null },
+    text: { title: newest?.title ?? '', source, body: fillIn(source, policyFilling(inIts)), hash: draft?.hash ?? null },
     summary: draft?.summary ?? null,
     inForce: inForce ? { title: inForce.title, source: inForce.source ?? inForce.body, body: inForce.body } : null,
-    outdated: isOutdated(inForce, values),
-    placeholders: Object.entries(values).map(([name, value]) => ({ name, value })),
+    outdated: isOutdated(inForce, region),
+    otherMode: isForOther(inForce, region),
+    legalMode: { now, draft: mode },
+    prepared: isSalesKind(kind) ? await preparedText(region, kind) : null,
+    fillings: modes.map((one) => ({
+      mode: one,
+      ...policyFilling({ ...region, settings: { ...region.settings, legal_mode: one } }),
+    })),
     today,
     can: { publish: can(actor, 'policies.publish', undefined) },
   };
@@ -80,9 +98,21 @@ function versionView({ row, state }: { row: VersionRow; state: PolicyState }): D
     summary: row.summary,
     changedAt: row.changed_at.toISOString(),
     accepted: row.accepted,
+    legalMode: row.legal_mode,
   };
 }
 
-function isOutdated(row: VersionRow | undefined, values: Record<string, string>): boolean {
-  return Boolean(row?.source && fillIn(row.source, values) !== row.body);
+/** What the region's files would say, where they say it for every mode. */
+async function preparedText(region: Region, kind: PolicyKind): Promise<PolicyOnDesk['prepared']> {
+  const { title, source, legalMode } = await readPolicyText(region, kind);
+  return legalMode === null ? { title, source } : null;
+}
+
+function isOutdated(row: VersionRow | undefined, region: Region): boolean {
+  return Boolean(row?.source && fillIn(row.source, policyFilling(region)) !== row.body);
+}
+
+/** Written for another legal mode than the site has. */
+function isForOther(row: VersionRow | undefined, region: Region): boolean {
+  return Boolean(row?.legal_mode && row.legal_mode !== legalModeOf(region));
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
+import type { LegalMode } from '#regions/country-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { PolicyVersionTable } from '../tables.ts';
 
@@ -36,6 +37,8 @@ export interface DraftText {
   summary: string | null;
   writtenBy: string | null;
   effectiveFrom: string;
+  /** Of a text that says what is sold: the mode that it is for. */
+  legalMode: LegalMode | null;
 }
 
 /** The draft of a kind is its version after the last. */
@@ -47,7 +50,16 @@ export async function writeDraft(
   text: DraftText,
 ): Promise<void> {
   const { title, body, source, hash, summary } = text;
-  const values = { title, body, source, hash, summary, written_by: text.writtenBy, effective_from: text.effectiveFrom };
+  const values = {
+    title,
+    body,
+    source,
+    hash,
+    summary,
+    written_by: text.writtenBy,
+    effective_from: text.effectiveFrom,
+    legal_mode: text.legalMode,
+  };
   await trx
     .insertInto('policy_version')
     .values({ region_id: region, kind, version, published_at: null, published_by: null, ...values })
@@ -58,6 +70,27 @@ export async function writeDraft(
         .where('policy_version.published_at', 'is', null),
     )
     .execute();
+}
+
+/**
+ * Publishes a draft with the names of today; whatever was published while it was written comes before it.
+ * @param rows all versions of its kind.
+ * @returns the number that it has then.
+ */
+export async function publishDraft(
+  trx: Database,
+  rows: readonly VersionRow[],
+  draft: VersionRow,
+  text: Omit<DraftText, 'summary' | 'writtenBy'>,
+  by: string | null,
+): Promise<number> {
+  const { region_id: region, kind, summary, written_by: writtenBy } = draft;
+  const newest = Math.max(...rows.map(({ version }) => version));
+  const version = newest === draft.version ? newest : newest + 1;
+  if (version !== draft.version) await deleteDraft(trx, draft);
+  await writeDraft(trx, region, kind, version, { ...text, summary, writtenBy });
+  await savePublication(trx, { ...draft, version }, { by, effectiveFrom: text.effectiveFrom });
+  return version;
 }
 
 /** Publishes from a day on (ISO), or with null takes what was scheduled back. */

@@ -2,21 +2,23 @@ import type { Actor } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { PolicyOnDesk, PublishBody, SaveDraftBody, WithdrawBody } from '#features/policies/contract/desk.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
-import type { PolicyKind, PolicyState } from '#features/policies/contract/policy.ts';
+import { isSalesKind, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
 import { movePolicy, type PolicyAction } from '#features/policies/contract/policy-states.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import { lawOf } from '../law.ts';
-import { hashPolicy } from '../policy-texts.ts';
-import { fillIn, policyValues, unknownPlaceholders } from '../policy-values.ts';
+import { inMode } from '../mode/mode-texts.ts';
+import { composePolicy } from './compose-policy.ts';
 import { onDeskView, withStates } from './desk.view.ts';
 import {
   deleteDraft,
   lockVersions,
+  publishDraft,
   readVersions,
   savePublication,
   type VersionRow,
@@ -74,10 +76,16 @@ export function editPolicies(app: App, platform: Platform): void {
         const { trx, kind, region, today, by, versions, log } = desk;
         const draft = versions.find(({ state }) => state === 'draft')?.row;
         if ((draft?.hash ?? null) !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
-        const text = compose(body.title.trim(), body.source.trim(), region);
+        const legalMode = isSalesKind(kind) ? (body.legalMode ?? legalModeOf(region)) : null;
+        const text = composePolicy(
+          body.title.trim(),
+          body.source.trim(),
+          inMode(region, legalMode ?? legalModeOf(region)),
+        );
         const version = draft?.version ?? Math.max(0, ...versions.map(({ row }) => row.version)) + 1;
         const summary = body.summary?.trim() || null;
-        await writeDraft(trx, config.REGION, kind, version, { ...text, summary, writtenBy: by, effectiveFrom: today });
+        const saved = { ...text, summary, writtenBy: by, effectiveFrom: today, legalMode };
+        await writeDraft(trx, config.REGION, kind, version, saved);
         await log('policies.draft', draft ? { version, hash: draft.hash } : null, { version, title: text.title });
       }),
   );
@@ -104,17 +112,15 @@ export function editPolicies(app: App, platform: Platform): void {
         const { effectiveFrom } = body;
         const { row, to } = demandMove(versions, ({ state }) => state === 'draft', 'publish', { effectiveFrom, today });
         if (row.hash !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
+        const mode = legalModeOf(region);
+        if ((row.legal_mode ?? mode) !== mode) throw problem(POLICY_ERRORS, 'policy_other_mode');
         // Names and deadlines are those of the day of publication, whenever the draft was written.
-        const text = compose(row.title, row.source ?? row.body, region);
+        const text = composePolicy(row.title, row.source ?? row.body, region);
         if (versions.some(({ state, row: other }) => state === 'in_force' && other.hash === text.hash))
           throw problem(POLICY_ERRORS, 'policy_unchanged');
-        const { summary, written_by: writtenBy } = row;
-        // Whatever was published while the draft was written comes before it.
-        const newest = Math.max(...versions.map((it) => it.row.version));
-        const version = newest === row.version ? newest : newest + 1;
-        if (version !== row.version) await deleteDraft(trx, row);
-        await writeDraft(trx, config.REGION, kind, version, { ...text, summary, writtenBy, effectiveFrom });
-        await savePublication(trx, { ...row, version }, { by, effectiveFrom });
+        const rows = versions.map((it) => it.row);
+        const legalMode = isSalesKind(kind) ? mode : null;
+        const version = await publishDraft(trx, rows, row, { ...text, effectiveFrom, legalMode }, by);
         await log(
           to === 'scheduled' ? 'policies.schedule' : 'policies.publish',
           { state: 'draft' },
@@ -150,19 +156,4 @@ function demandMove(
   const moved = movePolicy(found.state, action, when);
   if (!moved.ok) throw problem(POLICY_ERRORS, moved.code);
   return { row: found.row, to: moved.to };
-}
-
-function compose(title: string, source: string, region: RegionNow) {
-  const values = policyValues(region);
-  const unknown = unknownPlaceholders(`${title}\n${source}`, values);
-  if (unknown.length > 0) {
-    const issues = unknown.map((name) => ({
-      path: 'body.source',
-      code: 'unknown_placeholder',
-      message: `No hay un dato que se llame {{${name}}}.`,
-    }));
-    throw problem(POLICY_ERRORS, 'policy_unknown_placeholder', { issues });
-  }
-  const filled = { title: fillIn(title, values), body: fillIn(source, values) };
-  return { ...filled, source, hash: hashPolicy(filled.title, filled.body) };
 }

@@ -25,7 +25,7 @@ export function PolicyDeskList() {
 }
 
 function Kind({ item }: { item: PolicyDesk['items'][number] }) {
-  const { kind, title, inForce, scheduled, draft, outdated } = item;
+  const { kind, title, inForce, scheduled, draft, outdated, otherMode } = item;
   const since = inForce && formatDay(inForce.effectiveFrom);
   const coming = scheduled && formatDay(scheduled.effectiveFrom);
   return (
@@ -54,7 +54,12 @@ function Kind({ item }: { item: PolicyDesk['items'][number] }) {
             <Trans>De demostración</Trans>
           </span>
         )}
-        {outdated && (
+        {otherMode && (
+          <span className={classNames(rows.badge, rows.doubt)}>
+            <Trans>Para otro modo legal</Trans>
+          </span>
+        )}
+        {outdated && !otherMode && (
           <span className={classNames(rows.badge, rows.doubt)}>
             <Trans>Datos desactualizados</Trans>
           </span>

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Confirm } from '#features/backoffice/web/public.ts';
+import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
@@ -21,13 +24,19 @@ interface PublishPanelProps {
 export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { kind, text, today, can, outdated } = policy;
+  const { kind, text, today, can, outdated, otherMode, legalMode } = policy;
   const [day, setDay] = useState(today);
   const row = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
   const { hash } = text;
   if (!hash)
-    return outdated ? (
+    return otherMode ? (
+      <p className={styles.hint} role="status">
+        <Trans>
+          El texto vigente se escribió para otro modo legal. Guarda un borrador para el de ahora y publícalo.
+        </Trans>
+      </p>
+    ) : outdated ? (
       <p className={styles.hint} role="status">
         <Trans>
           El texto vigente nombra datos que ya cambiaron. Guarda un borrador y publícalo: se completa con los de hoy.
@@ -36,16 +45,32 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
     ) : null;
   const on = formatDay(day);
   const now = day <= today;
+  const waits = legalMode.draft !== legalMode.now;
   return (
     <section className={styles.publish}>
       <h2>
         <Trans>Publicar</Trans>
       </h2>
       <div className={styles.row} ref={row}>
-        <DateField label={t`Vigente desde`} min={today} value={day} onChange={setDay} />
-        <Button onClick={() => focusRefused(row.current) || setAsked('publish')} disabled={!can.publish.allowed}>
-          {now ? <Trans>Publicar hoy</Trans> : <Trans>Programar para el {on}</Trans>}
-        </Button>
+        {waits ? (
+          <p className={styles.hint} role="status">
+            <Trans>
+              Este borrador es para «{LEGAL_MODES[legalMode.draft]}». Se publica solo cuando el sitio pase a ese modo,
+              en{' '}
+              <Link to={paths.officeOrganisation()}>
+                <Trans>Organización</Trans>
+              </Link>
+              .
+            </Trans>
+          </p>
+        ) : (
+          <>
+            <DateField label={t`Vigente desde`} min={today} value={day} onChange={setDay} />
+            <Button onClick={() => focusRefused(row.current) || setAsked('publish')} disabled={!can.publish.allowed}>
+              {now ? <Trans>Publicar hoy</Trans> : <Trans>Programar para el {on}</Trans>}
+            </Button>
+          </>
+        )}
         <Button kind="quiet" onClick={() => setAsked('discard')}>
           <Trans>Descartar el borrador</Trans>
         </Button>

@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
@@ -14,7 +15,10 @@ const policy: PolicyOnDesk = {
   summary: null,
   inForce: { title: 'Términos', source: 'Uno', body: 'Uno' },
   outdated: false,
-  placeholders: [],
+  otherMode: false,
+  legalMode: { now: 'directory', draft: 'directory' },
+  prepared: null,
+  fillings: [{ mode: 'directory', sells: 'nothing', values: {} }],
   today: '2026-11-21',
   can: { publish: { allowed: true, reason: null } },
 };
@@ -24,7 +28,9 @@ function savesUnchanged(change: Partial<PolicyOnDesk>): boolean {
   const shown = renderToString(
     <I18nProvider i18n={i18n}>
       <ApiProvider value={{} as Api}>
-        <WritePanel policy={{ ...policy, ...change }} onChanged={vi.fn()} />
+        <MemoryRouter>
+          <WritePanel policy={{ ...policy, ...change }} onChanged={vi.fn()} />
+        </MemoryRouter>
       </ApiProvider>
     </I18nProvider>,
   );

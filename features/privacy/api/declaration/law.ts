@@ -152,7 +152,7 @@ export const LAW: Declaration = {
   policy_version: {
     about: [{ account: 'written_by' }, { account: 'published_by' }],
     holding: 'work',
-    plain: 'region_id body hash demo published_at effective_from created_at source summary changed_at',
+    plain: 'region_id body hash demo published_at effective_from created_at source summary changed_at legal_mode',
     personal: {
       kind: 'Texto legal',
       version: 'Versión',

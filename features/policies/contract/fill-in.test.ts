@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fillIn, followsMode, unknownPlaceholders } from './fill-in.ts';
+
+const text =
+  'Hola de {{producto}}.\n\n{{#no_vende}}\nAquí no se vende.\n{{/no_vende}}\n{{#vende}}\nAquí pagas.\n{{/vende}}\n\nFin.';
+
+test('a block is there only where the site sells so, and leaves no gap where it is not', () => {
+  const filled = (sells: 'nothing' | 'quotations' | 'everything') =>
+    fillIn(text, { values: { producto: 'Descubre' }, sells });
+  expect(filled('nothing')).toBe('Hola de Descubre.\n\nAquí no se vende.\n\nFin.');
+  expect(filled('quotations')).toBe('Hola de Descubre.\n\nAquí pagas.\n\nFin.');
+  expect(filled('everything')).toBe(filled('quotations'));
+});
+
+test('names and blocks that nobody knows are told, also a block that never ends', () => {
+  const values = { producto: 'Descubre' };
+  expect(unknownPlaceholders(text, { values })).toEqual([]);
+  expect(unknownPlaceholders('{{correo}} {{#vende}} sin fin', { values })).toEqual(['correo', '#vende']);
+  expect(unknownPlaceholders('{{#regala}}nada{{/regala}}', { values })).toEqual(['#regala', '/regala']);
+});
+
+test('a text with a block, or with the mode’s own words, is for every mode', () => {
+  expect([text, '{{modo_legal}}', 'Vendemos.'].map(followsMode)).toEqual([true, true, false]);
+});
