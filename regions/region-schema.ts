@@ -97,6 +97,12 @@ export const RegionSettings = Type.Object({
         disputeFee: Type.Enum(['region', 'operator']),
         /** Where a card is typed: on the provider's page, or in its frame on ours where the provider has one. */
         cardsIn: Type.Enum(['page', 'frame']),
+        /** What anonymous buyers may hold without paying (features/checkout/contract/terms.ts). */
+        anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
+        networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
+        networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+        browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
+        againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
       }),
     ),
   ),

@@ -4,6 +4,7 @@ import { backofficeOperations } from './operations/backoffice.ts';
 import { bookingOperations } from './operations/bookings.ts';
 import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
+import { emailCodeOperations } from './operations/email-code.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { octoOperations } from './operations/octo.ts';
@@ -26,6 +27,7 @@ import { tripOperations } from './operations/trips.ts';
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
+  ...emailCodeOperations,
   ...payoutOperations,
   ...operatorOperations,
   ...operatorOfficeOperations,

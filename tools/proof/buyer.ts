@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isConfirmable } from '#features/checkout/contract/email-code.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
@@ -40,8 +41,20 @@ export interface Wish {
   /** Repeats what got no answer, or a 5xx, with the same keys until then (ms since the epoch). */
   patientUntil?: number;
   card?: string;
+  /** Somebody else than an anonymous buyer on a network of their own. */
+  who?: Who;
   /** Told after each step that was answered. */
   onStep?: (step: 'held' | 'started' | 'paid') => void;
+}
+
+/** Who buys, as their requests say it. */
+export interface Who {
+  /** IPv4 address, as the site's proxy would say it. */
+  network?: string;
+  browser?: string;
+  emailPass?: string;
+  /** Of a session. */
+  token?: string;
 }
 
 export interface Answer {
@@ -57,6 +70,15 @@ const PATIENCE = 60_000;
 /** So many answers may be lost on the way to somebody who is not patient. */
 const LOST = 2;
 const CONFIRMED_WITHIN = 100;
+/** While others hold what an anonymous buyer may not hold as well, they ask again, for so long (ms). */
+const WAITS_FOR_LIMIT = 20_000;
+
+let networks = 0;
+/** Of nobody else in this process. */
+export function ownNetwork(): string {
+  networks += 1;
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+}
 
 /** Does what a person's browser does: holds places, begins to pay, pays on the provider's page, comes back. */
 export async function visit({
@@ -66,8 +88,10 @@ export async function visit({
   places,
   patientUntil = 0,
   card,
+  who = {},
   onStep,
 }: Wish): Promise<Visit> {
+  const { network = ownNetwork(), token, ...given } = who;
   const call = (path: string, body: object, headers: Record<string, string> = {}) =>
     ask(() => `${site()}${path}`, body, headers, patientUntil);
   const failed = (at: string, { status, body }: Answer): Visit => ({
@@ -83,7 +107,14 @@ export async function visit({
     departureId,
     units: [{ unitId, quantity: places }],
   }));
-  const placed = await call('/api/orders/', { uuid: randomUUID(), lines });
+  const basket = { uuid: randomUUID(), lines, browser: randomUUID(), ...given };
+  const from = { 'x-forwarded-for': network, ...(token && { authorization: `Bearer ${token}` }) };
+  const waits = Date.now() + WAITS_FOR_LIMIT;
+  let placed = await call('/api/orders/', basket, from);
+  while (placed.status === 409 && isConfirmable(placed.body.code) && Date.now() < waits) {
+    await sleep(50 + Math.random() * 100);
+    placed = await call('/api/orders/', basket, from);
+  }
   if (placed.status === 409) {
     const { code, title } = placed.body;
     return { end: 'refused', places, status: 409, code, title };

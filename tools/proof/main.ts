@@ -1,6 +1,10 @@
 /** `npm run proof -- <what> [options]`: each proof is a file of its own that exports `prove(args)` and fails loudly. */
 const PROOFS: Record<string, { file: string; says: string }> = {
   oversell: { file: './oversell/prove.ts', says: 'many buyers for few places, over two servers: never one too many' },
+  holds: {
+    file: './holds/prove.ts',
+    says: 'who holds places for nothing, from one network or from many, leaves two fifths to everybody else',
+  },
   idempotency: {
     file: './idempotency/prove.ts',
     says: 'the same request again and again is one booking and one charge',

@@ -97,6 +97,8 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     DATA_DIR: folder,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     RATE_LIMIT: '0',
+    // Each buyer says which network is theirs.
+    TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     NODE_COMPILE_CACHE: COMPILED,
     ...options.settings,

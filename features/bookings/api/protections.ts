@@ -1,5 +1,5 @@
 /**
- * What keeps places and money from being sold twice, by name. All of it is on, always; only a proof (tools/proof) takes
+ * What keeps places and money from being sold twice, and places from being held for nothing, by name. All of it is on, always; only a proof (tools/proof) takes
  * one away in a process of its own, to show that its test would notice.
  */
 export const protections = {
@@ -7,4 +7,6 @@ export const protections = {
   capacityGuard: true,
   /** The lock under which shared resources are counted. */
   resourceLock: true,
+  /** The limits of what is held without being paid. */
+  holdLimits: true,
 };

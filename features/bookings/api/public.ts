@@ -29,6 +29,17 @@ export { expectedView } from './check-in/manifest.view.ts';
 export { moveBooking } from './move-booking.ts';
 export { insertQuote, takeQuote } from './quote.store.ts';
 export { syncClaims } from './resource-claim.store.ts';
+export {
+  dropEndedHolds,
+  type HoldLimits,
+  type HoldOwner,
+  lockBrowser,
+  type NewHold,
+  noteHold,
+  noteHoldAtOnce,
+  type RefusedHold,
+  rememberLateRelease,
+} from './unpaid-hold.store.ts';
 export { bookingCalendar } from './voucher/booking-calendar.ts';
 export { voucherKey } from './voucher/voucher-key.ts';
 export { type Voucher, voucherOf } from './voucher/voucher-of.ts';

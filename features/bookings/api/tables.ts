@@ -68,8 +68,21 @@ export interface BookingQuoteTable {
   taken_at: Date | null;
 }
 
+export interface UnpaidHoldTable {
+  region_id: string;
+  order_id: string;
+  departure_id: string;
+  places: number;
+  network: Buffer | null;
+  browser: Buffer | null;
+  holder: Buffer | null;
+  again: boolean;
+  ended_at: Date | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
+    unpaid_hold: UnpaidHoldTable;
     booking: BookingTable;
     booking_event: BookingEventTable;
     booking_quote: BookingQuoteTable;

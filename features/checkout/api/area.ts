@@ -9,6 +9,9 @@ import { quoteChange } from './change/quote-change.ts';
 import { showChangeDates } from './change/show-change-dates.ts';
 import { takeChange } from './change/take-change.ts';
 import { withdrawChange } from './change/withdraw-change.ts';
+import { confirmEmail } from './confirm-email/confirm-email.ts';
+import { openHoldKeys } from './confirm-email/hold-keys.ts';
+import { sendEmailCode } from './confirm-email/send-email-code.ts';
 import { earnDueJob } from './earn/earn-due.ts';
 import { hearProvider } from './hear-provider.ts';
 import { payerLinks } from './instalments/payer-links.ts';
@@ -49,6 +52,7 @@ export const checkout: Area = {
   jobs: {
     'checkout/carry-refund': carryRefundJob,
     'checkout/find-payment': findPaymentJob,
+    'checkout/send-email-code': sendEmailCode,
     [CARRY_DEPARTURE]: carryDeparture,
     'checkout/carry-departures': carryDepartures,
     'checkout/earn-due': earnDueJob,
@@ -78,7 +82,9 @@ export const checkout: Area = {
   ],
   async routes(app, platform) {
     const settling = settleInTurn(platform);
-    await placeOrder(app, platform);
+    const holdKeys = await openHoldKeys(platform.config);
+    await placeOrder(app, platform, holdKeys);
+    confirmEmail(app, platform, holdKeys);
     showOrder(app, platform);
     orderTrip(app, platform);
     listOwnOrders(app, platform);

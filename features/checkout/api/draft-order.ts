@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HoldOwner } from '#features/bookings/api/public.ts';
 import type { PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashUuid, newReference } from '#server/auth/guest-keys.ts';
@@ -13,6 +14,8 @@ export interface Asked {
   accountId: string | null;
   /** Of the order's link. */
   secret: string;
+  /** Whose it is while it is not paid. */
+  owner: HoldOwner;
 }
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
@@ -20,12 +23,13 @@ export type OrderDraft = ReturnType<typeof draftOrder>;
 /** All that is written of a basket whose places are held from now on, and what is answered then. */
 export function draftOrder(
   regionId: string,
-  { body, region, accountId, secret }: Asked,
+  { body, region, accountId, secret, owner }: Asked,
   priced: readonly PricedLine[],
   now: Date,
 ) {
   const id = randomUUID();
-  const holdUntil = new Date(now.getTime() + termsOf(region).holdMinutes * 60_000);
+  const terms = termsOf(region);
+  const holdUntil = new Date(now.getTime() + terms.holdMinutes * 60_000);
   const { currency } = priced[0]!.party;
   const schedule = scheduleOf(priced, now);
   const basket = {
@@ -43,6 +47,7 @@ export function draftOrder(
   };
   const bookings = bookingsOf(basket, priced, region);
   const order = { ...NEW_ORDER, ...basket, schedule };
+  const wanted = priced.map(({ line, party }) => ({ departureId: line.departureId, places: party.places }));
   return {
     region: regionId,
     order: { ...basket, schedule: JSON.stringify(schedule) },
@@ -52,10 +57,18 @@ export function draftOrder(
       items: JSON.stringify(booking.items),
       snapshot: JSON.stringify(booking.snapshot),
     })),
-    wanted: priced.map(({ line, party }) => ({ departureId: line.departureId, places: party.places })),
+    wanted,
+    hold: { region: regionId, orderId: id, owner, limits: terms, wanted: byDeparture(wanted) },
     accountId,
     view: orderView({ order, quotation: null, bookings, payments: [], refunds: [], outlooks: [] }),
   };
+}
+
+function byDeparture(wanted: readonly { departureId: string; places: number }[]) {
+  return [...new Set(wanted.map(({ departureId }) => departureId.toLowerCase()))].map((departureId) => ({
+    departureId,
+    places: wanted.reduce((sum, one) => sum + (one.departureId.toLowerCase() === departureId ? one.places : 0), 0),
+  }));
 }
 
 /** What an order is that nothing has happened to. */

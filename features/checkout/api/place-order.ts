@@ -1,4 +1,13 @@
-import { insertBookings, takePlaces, takePlacesAtOnce } from '#features/bookings/api/public.ts';
+import {
+  insertBookings,
+  lockBrowser,
+  type NewHold,
+  noteHold,
+  noteHoldAtOnce,
+  releaseOverdue,
+  takePlaces,
+  takePlacesAtOnce,
+} from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { type Order, PlacedOrder, PlaceOrderBody } from '#features/checkout/contract/order.ts';
@@ -13,9 +22,10 @@ import { andCommit, atOnce, inTransaction } from '#server/database/transaction.t
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import type { HoldKeys } from './confirm-email/hold-keys.ts';
 import { type Asked, draftOrder, type OrderDraft } from './draft-order.ts';
 import { findAnswer, insertOrder, keepAnswer } from './order.store.ts';
-import { checkBasket, refusal, soldOut } from './refuse-basket.ts';
+import { checkBasket, overLimit, refusal, soldOut } from './refuse-basket.ts';
 import { type PricedLine, priceLines } from './sale.rules.ts';
 import { termsOf } from './selling-terms.ts';
 
@@ -25,7 +35,7 @@ const SCOPE = 'orders/place';
  * `POST /api/orders/`: holds every line of a basket at once, or none, with the reason of each line that cannot be had. The
  * browser's number makes it one order however often it is asked for, with the same answer byte for byte.
  */
-export async function placeOrder(app: App, platform: Platform): Promise<void> {
+export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
   const linkKey = (await openSiteKey(config))('order links');
   app.post(
@@ -40,12 +50,13 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
         response: { 201: PlacedOrder },
       },
     },
-    async ({ actor, body }, reply) => {
+    async (request, reply) => {
       await assertSells(platform, 'basket');
+      const { actor, body } = request;
       const region = await platform.region.current();
       const accountId = actor.kind === 'person' ? actor.accountId : null;
       const secret = secretOf(linkKey, body.uuid);
-      const asked = { body, region, accountId, secret };
+      const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
       const answer = await placeOnce(asked);
       keepConfidential(reply);
       return reply.code(201).send({ order: answer, secret });
@@ -68,9 +79,14 @@ export async function placeOrder(app: App, platform: Platform): Promise<void> {
   async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {
     const known = await findAnswer(db, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
     if (!known?.body) return undefined;
-    if (!known.request_hash.equals(hashRequest(body))) throw problem(CHECKOUT_ERRORS, 'order_repeated_differently');
+    if (!known.request_hash.equals(hashWish(body))) throw problem(CHECKOUT_ERRORS, 'order_repeated_differently');
     return JSON.parse(known.body);
   }
+}
+
+/** Who asks, and as whom, may be another the next time: a repeated request is one for the same places. */
+function hashWish({ browser: _, emailPass: __, ...wish }: PlaceOrderBody): Buffer {
+  return hashRequest(wish);
 }
 
 class PlacedMeanwhile extends Error {}
@@ -94,7 +110,7 @@ async function place(platform: Platform, asked: Asked): Promise<Order | undefine
     region: config.REGION,
     scope: SCOPE,
     key: hashUuid(body.uuid).toString('hex'),
-    requestHash: hashRequest(body),
+    requestHash: hashWish(body),
     status: 201,
     body: JSON.stringify(draft.view),
   };
@@ -120,24 +136,27 @@ async function place(platform: Platform, asked: Asked): Promise<Order | undefine
   }
 }
 
-/** @throws when there is such an order or booking, or places cannot be had: the database says so. */
+/** @throws when there is such an order or booking, places cannot be had, or too many are held unpaid: the database says so. */
 async function writeNew(
   trx: Database,
-  { region, order, linkHash, wanted, bookings, accountId }: OrderDraft,
+  { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
 ): Promise<void> {
   await Promise.all([
+    lockBrowser(trx, hold.owner, false),
     insertOrder(trx, order, linkHash, true),
     takePlacesAtOnce(trx, region, wanted),
     insertBookings(trx, bookings, 'traveller', accountId, true),
+    noteHoldAtOnce(trx, hold),
   ]);
 }
 
 /** @throws with what of it cannot be had, and why. */
 async function write(
   trx: Database,
-  { region, order, linkHash, wanted, bookings, accountId }: OrderDraft,
+  { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
   priced: readonly PricedLine[],
 ): Promise<void> {
+  await lockBrowser(trx, hold.owner, true);
   const [written, out, added] = await Promise.all([
     insertOrder(trx, order, linkHash),
     takePlaces(trx, region, wanted),
@@ -146,4 +165,13 @@ async function write(
   if (!written) throw new PlacedMeanwhile();
   if (out.length > 0) throw soldOut(out, priced);
   if (added.length < bookings.length) throw problem(BOOKING_ERRORS, 'already_booked');
+  await demandWithinLimits(trx, hold, priced);
+}
+
+/** What is over its time and not let go yet stands in nobody's way. @throws with the limit that is met, line by line. */
+async function demandWithinLimits(trx: Database, hold: NewHold, priced: readonly PricedLine[]): Promise<void> {
+  const ids = hold.wanted.map(({ departureId }) => departureId);
+  await releaseOverdue(trx, hold.region, ids);
+  const over = await noteHold(trx, hold);
+  if (over.length > 0) throw overLimit(over, priced);
 }

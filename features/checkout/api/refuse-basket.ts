@@ -1,4 +1,4 @@
-import type { Refused } from '#features/bookings/api/public.ts';
+import type { Refused, RefusedHold } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { type Issue, problem } from '#server/errors.ts';
@@ -51,6 +51,22 @@ export function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) 
             left > 0
               ? `${sellable.plan.title}: quedan ${left}.`
               : `${sellable.plan.title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
+        })),
+    ),
+  });
+}
+
+/** Too much of it is held without being paid: why, and of which lines. */
+export function overLimit(over: readonly RefusedHold[], priced: readonly PricedLine[]) {
+  const { code } = over[0]!;
+  return problem(CHECKOUT_ERRORS, code, {
+    issues: over.flatMap(({ departureId, code: reason }) =>
+      priced
+        .filter(({ line }) => line.departureId.toLowerCase() === departureId)
+        .map(({ line, sellable }) => ({
+          path: `body.lines.${line.uuid}`,
+          code: reason,
+          message: `${sellable.plan.title}: ${CHECKOUT_ERRORS[reason].detail}`,
         })),
     ),
   });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockOrderBookings, moveBooking } from '#features/bookings/api/public.ts';
+import { lockOrderBookings, moveBooking, rememberLateRelease } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Order } from '#features/checkout/contract/order.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
@@ -42,6 +42,7 @@ export function releaseOrder(app: App, platform: Platform): void {
         if (!to || payments.some(({ state }) => OPEN_PAYMENTS.includes(state) && state === 'authorized')) {
           throw problem(CHECKOUT_ERRORS, 'order_not_payable');
         }
+        await rememberLateRelease(trx, config.REGION, known.id);
         for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
           await moveBooking(trx, booking, { action: 'release', actor: 'traveller' });
         }

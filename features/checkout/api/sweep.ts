@@ -1,10 +1,12 @@
-import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { dropEndedHolds, releaseOverdue } from '#features/bookings/api/public.ts';
 import { takePaymentsToCheck } from '#features/payments/api/public.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lapseChanges } from './change/change.store.ts';
+import { dropOverCodes } from './confirm-email/email-code.store.ts';
 import { protections } from './protections.ts';
+import { termsOf } from './selling-terms.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const EVERY = 1000;
@@ -38,6 +40,8 @@ export async function sweep(platform: Platform): Promise<void> {
   const { db, config, log } = platform;
   while (protections.sweptHolds && (await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
   await lapseChanges(db, config.REGION);
+  const { againMinutes } = termsOf(await platform.region.current());
+  await Promise.all([dropEndedHolds(db, config.REGION, againMinutes), dropOverCodes(db, config.REGION)]);
   const again = new Date(Date.now() + 30_000);
   const due = await takePaymentsToCheck(db, config.REGION, AT_A_TIME, again);
   await Promise.all(

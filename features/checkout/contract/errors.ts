@@ -3,6 +3,13 @@ export type CheckoutErrorCode =
   | 'order_not_found'
   | 'order_refused'
   | 'order_repeated_differently'
+  | 'anonymous_share_held'
+  | 'network_share_held'
+  | 'browser_orders_open'
+  | 'hold_ran_out'
+  | 'order_open_already'
+  | 'email_code_wrong'
+  | 'email_code_over'
   | 'order_not_payable'
   | 'order_not_bought'
   | 'order_hold_over'
@@ -34,6 +41,46 @@ export const CHECKOUT_ERRORS = {
     status: 422,
     title: 'Solicitud repetida con otros datos',
     detail: 'Ya recibimos una solicitud con esta clave y otros datos. Empieza de nuevo desde la canasta.',
+  },
+  anonymous_share_held: {
+    status: 409,
+    title: 'Confirma tu correo para reservar',
+    detail:
+      'Hay muchos lugares de esta salida guardados sin pagar, y los demás son para quien confirma su correo. Escribe el código que te enviamos, o entra con tu cuenta, y los guardas ahora.',
+  },
+  network_share_held: {
+    status: 409,
+    title: 'Confirma tu correo para reservar',
+    detail:
+      'Desde tu red ya hay varios lugares de esta salida guardados sin pagar. Pasa con grupos grandes, en hoteles y con datos del celular. Escribe el código que te enviamos, o entra con tu cuenta, y los guardas ahora.',
+  },
+  browser_orders_open: {
+    status: 409,
+    title: 'Tienes reservas sin pagar',
+    detail:
+      'En este navegador tienes varias reservas sin pagar. Paga o suelta una, o confirma tu correo con un código y guardas también esta.',
+  },
+  hold_ran_out: {
+    status: 409,
+    title: 'Confirma tu correo para guardarlos otra vez',
+    detail:
+      'Estos lugares ya se guardaron dos veces sin pagar. Confirma tu correo con un código y los guardas ahora, o espera 10 minutos.',
+  },
+  order_open_already: {
+    status: 409,
+    title: 'Ya tienes lugares en esta salida',
+    detail:
+      'Tienes una reserva de esta salida sin pagar. Termina ese pago o suéltala; si no, se suelta sola cuando acabe su tiempo.',
+  },
+  email_code_wrong: {
+    status: 422,
+    title: 'El código no es ese',
+    detail: 'Revisa los seis dígitos en el último correo que te enviamos.',
+  },
+  email_code_over: {
+    status: 410,
+    title: 'El código ya no sirve',
+    detail: 'Pasó su tiempo, ya se usó o hubo demasiados intentos. Pide otro.',
   },
   order_not_payable: {
     status: 409,

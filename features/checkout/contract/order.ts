@@ -25,6 +25,10 @@ export const PlaceOrderBody = Type.Object({
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
   /** What the person saw, in minor units; another total is told instead of held. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Made by the browser and kept there: its unpaid orders are counted by it. */
+  browser: Type.Optional(Uuid),
+  /** Shows that this browser confirmed an e-mail address (`email-code.ts`). */
+  emailPass: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
 

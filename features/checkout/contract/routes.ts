@@ -17,6 +17,9 @@ export const orderRoutes = {
   payerLinks: '/api/orders/:id/payer-links',
   payer: '/api/orders/:id/payer',
   receipt: '/api/orders/:id/payments/:payment/receipt.pdf',
+  /** A code to an e-mail address, and its confirmation by that code. */
+  emailCode: '/api/orders/email-code',
+  confirmEmail: '/api/orders/confirm-email',
   /** For people who type: a reference and a PIN. */
   find: '/api/orders/find',
   /** Those of one's account. */

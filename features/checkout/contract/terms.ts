@@ -12,6 +12,15 @@ export const SellingTerms = Type.Object({
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
   /** Where a card is typed: on the provider's page, or in its frame on ours where the provider has one. */
   cardsIn: Type.Enum(['page', 'frame']),
+  /** Per cent of a departure that unpaid orders of anonymous buyers may hold together. */
+  anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
+  /** Places of a departure that those of one network may hold, and per cent of it: the larger counts. */
+  networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
+  networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Unpaid orders of one anonymous browser. */
+  browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
+  /** Minutes until places that ran out twice can be held again without a confirmed e-mail. */
+  againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
 });
 export type SellingTerms = Static<typeof SellingTerms>;
 
@@ -22,4 +31,9 @@ export const USUAL_TERMS: SellingTerms = {
   choiceHours: 72,
   mostLines: 12,
   cardsIn: 'page',
+  anonymousPercent: 60,
+  networkPlaces: 6,
+  networkPercent: 10,
+  browserOrders: 3,
+  againMinutes: 10,
 };

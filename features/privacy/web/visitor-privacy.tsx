@@ -19,6 +19,13 @@ export function VisitorPrivacy() {
             nombre.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Mientras guardas lugares sin pagar, el servidor tiene un resumen cifrado de tu red y de tu navegador, para
+            que nadie acapare una salida. Se borra al pagar o soltarlos, o diez minutos después de que se acabe el
+            tiempo.
+          </Trans>
+        </p>
       </header>
       <Section title={<Trans>Lo que permites</Trans>}>
         <ConsentChoices />

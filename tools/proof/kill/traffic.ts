@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS } from '#tests/cards.ts';
-import { type Confirmed, cancelPatiently, type Visit, visit } from '../buyer.ts';
+import { type Confirmed, cancelPatiently, ownNetwork, type Visit, visit } from '../buyer.ts';
 import type { Site, Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
@@ -66,7 +66,7 @@ export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic
 
 /** Holds that nobody will pay, with so many seconds left: they have to be gone by then. */
 export async function abandonHolds(stage: Stage, count: number, seconds: number): Promise<void> {
-  const departure = await stage.selling.departure({ capacity: count });
+  const departure = await stage.selling.departure({ capacity: 2 * count });
   const line = () => ({
     uuid: crypto.randomUUID(),
     departureId: departure,
@@ -75,7 +75,8 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   for (let index = 0; index < count; index += 1) {
     const body = JSON.stringify({ uuid: crypto.randomUUID(), lines: [line()] });
     const url = `${stage.sites[index % stage.sites.length]!.url}/api/orders/`;
-    const placed = await callJson({ method: 'POST', url, body, patience: 20_000 }).catch(() => undefined);
+    const headers = { 'x-forwarded-for': ownNetwork() };
+    const placed = await callJson({ method: 'POST', url, headers, body, patience: 20_000 }).catch(() => undefined);
     if (placed?.status !== 201) continue;
     const { order } = JSON.parse(placed.body);
     const until = new Date(Date.now() + seconds * 1000);

@@ -12,6 +12,7 @@ import { hmacHex } from '#server/cards/signed-body.ts';
 import { answerChallenge, CARDS, payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
+import { ownNetwork } from '../buyer.ts';
 
 /** `npm run proof -- webhooks` runs the long form. */
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
@@ -86,6 +87,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const placed = await site.app.inject({
     method: 'POST',
     url: '/api/orders/',
+    remoteAddress: ownNetwork(),
     payload: { uuid: randomUUID(), lines: [line] },
   });
   const { order, secret: link } = placed.json();

@@ -26,6 +26,10 @@ export const LIMITS = {
   lettersByEmail: { most: 1, minutes: 3 },
   /** The letter that says that somebody tries. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
+  /** Codes that buyers without an account ask for (features/checkout/api/confirm-email): from one network, to one address, and one after the other. */
+  orderCodesByAddress: { most: 30, minutes: 60 },
+  orderCodesByEmail: { most: 5, minutes: 60 },
+  orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Wrong passwords and codes of somebody who is signed in. */
   proofByAccount: { most: 10, minutes: 60 },

@@ -9,6 +9,7 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fret } from '#web/ui/fret.tsx';
@@ -18,8 +19,10 @@ import { BookedLine } from '../booked-line.tsx';
 import { NotSold } from '../not-sold.tsx';
 import { spanWords } from '../span-words.ts';
 import styles from './basket.module.css';
-import { type BasketLine, peopleIn, removeLine, returnLine, useBasket } from './basket.ts';
+import { askedOf, type BasketLine, peopleIn, removeLine, returnLine, useBasket } from './basket.ts';
 import { ChangeSheet } from './change-sheet.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { useConfirmedEmail } from './confirmed-email.ts';
 import { type Placed, placeBasket } from './place-basket.ts';
 import { useFreshLines } from './use-fresh-lines.ts';
 
@@ -55,6 +58,9 @@ export function BasketScreen() {
     clashes.flatMap((pair) =>
       pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],
     );
+  const met = useConfirmedEmail(({ limit }) => limit);
+  const nobody = useSession(({ status }) => status !== 'person');
+  const limit = nobody && met?.asked === askedOf(lines) ? met : null;
   const blocked = lines.filter((line) => reasonsOf(line).length > 0);
 
   async function hold() {
@@ -199,7 +205,7 @@ export function BasketScreen() {
               </div>
             </dl>
           )}
-          {refused && (
+          {refused && !refused.limited && (
             <p className={styles.trouble} role="alert">
               {refused.detail}
             </p>
@@ -214,25 +220,31 @@ export function BasketScreen() {
               <Trans>Hay salidas que se cruzan en el tiempo. Cambia una, o sigue si van personas distintas.</Trans>
             </p>
           )}
-          <Button block disabled={busy || mixed || blocked.length > 0} onClick={() => void hold()}>
-            {busy ? <Trans>Guardando tus lugares…</Trans> : <Trans>Reservar y pagar</Trans>}
-          </Button>
-          <p className={styles.note}>
-            {blocked.length > 0 ? (
-              <Plural
-                value={blocked.length}
-                one="Resuelve antes lo que no se puede reservar así."
-                other="Resuelve antes las # salidas que no se pueden reservar así."
-              />
-            ) : operators > 1 ? (
-              <Trans>
-                Guardamos a la vez los lugares de {operators} operadores, 20 minutos, mientras pagas. O todos, o
-                ninguno.
-              </Trans>
-            ) : (
-              <Trans>Guardamos tus lugares 20 minutos mientras pagas.</Trans>
-            )}
-          </p>
+          {limit ? (
+            <ConfirmEmail {...limit} busy={busy} onConfirmed={() => void hold()} />
+          ) : (
+            <>
+              <Button block disabled={busy || mixed || blocked.length > 0} onClick={() => void hold()}>
+                {busy ? <Trans>Guardando tus lugares…</Trans> : <Trans>Reservar y pagar</Trans>}
+              </Button>
+              <p className={styles.note}>
+                {blocked.length > 0 ? (
+                  <Plural
+                    value={blocked.length}
+                    one="Resuelve antes lo que no se puede reservar así."
+                    other="Resuelve antes las # salidas que no se pueden reservar así."
+                  />
+                ) : operators > 1 ? (
+                  <Trans>
+                    Guardamos a la vez los lugares de {operators} operadores, 20 minutos, mientras pagas. O todos, o
+                    ninguno.
+                  </Trans>
+                ) : (
+                  <Trans>Guardamos tus lugares 20 minutos mientras pagas.</Trans>
+                )}
+              </p>
+            </>
+          )}
         </section>
       </div>
       {open && <ChangeSheet line={open} onClose={() => setChanging(null)} />}

@@ -3,6 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { type BasketLine, useBasket } from './basket.ts';
 import { bookNow } from './book-now.ts';
+import { keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
 
 const line = (plan: string, departureId: string): Omit<BasketLine, 'id'> => ({
   plan: { id: plan, slug: plan, title: plan, picture: null },
@@ -51,4 +52,25 @@ test('why it cannot be had is told, and the choice stays in the basket', async (
   post.mockRejectedValue(new ApiError({ title: 'Sin conexión', status: 0, detail: 'Sin red.', code: 'no_answer' }));
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ trouble: 'Sin red.' });
   expect(inBasket()).toEqual(['x']);
+});
+
+test('a limit of unknown buyers is met in the basket, where the code is asked for; what was confirmed goes with the next order', async () => {
+  keepConfirming({ limit: null, pass: null });
+  const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
+  post.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));
+  expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/canasta', ownDocument: false });
+  expect(useConfirmedEmail.getState().limit).toMatchObject({ title: 'Confirma tu correo', detail: 'Desde tu red…' });
+  const { browser, emailPass } = post.mock.calls[0]![1];
+  expect([browser, emailPass]).toEqual([expect.stringMatching(/^[\w-]{36}$/), undefined]);
+
+  keepConfirming({
+    email: 'ana@ejemplo.pe',
+    pass: { value: 'pass', until: new Date(Date.now() + 60_000).toISOString() },
+  });
+  expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
+  expect(post.mock.calls[1]![1]).toMatchObject({ browser, emailPass: 'pass' });
+  expect(useConfirmedEmail.getState().limit).toBeNull();
+  keepConfirming({ pass: { value: 'pass', until: new Date(0).toISOString() } });
+  await bookNow(api, line('huacas', 'x'));
+  expect(post.mock.calls[2]![1]).not.toHaveProperty('emailPass');
 });

@@ -19,6 +19,8 @@ export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<B
   if (useBasket.getState().lines.length > 1) return { to: paths.basket(), ownDocument: false };
   const placed = await placeBasket(api);
   if (placed.ok) return { to: paths.pay(placed.order.id), ownDocument: true };
+  // The basket asks for the code.
+  if (placed.limited) return { to: paths.basket(), ownDocument: false };
   const [reasons] = Object.values(placed.lines);
   return { trouble: reasons?.join(' ') ?? placed.detail };
 }

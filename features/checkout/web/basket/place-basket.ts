@@ -4,6 +4,7 @@ import type { Order } from '../../contract/order.ts';
 import { ORDER_SECRET_HEADER, orderRoutes } from '../../contract/routes.ts';
 import { keepOrder, secretOf } from '../order-keys.ts';
 import { currentAttempt, noteOrder, useBasket } from './basket.ts';
+import { keepConfirming, noteLimit, whoAsks } from './confirmed-email.ts';
 
 export type Placed =
   | { ok: true; order: Order }
@@ -14,6 +15,8 @@ export type Placed =
       lines: Record<string, string[]>;
       /** Another total than the one that was shown. */
       priceChanged: boolean;
+      /** A limit of orders whose buyer is not known: a confirmed e-mail address ends it (`useConfirmedEmail`). */
+      limited: boolean;
     };
 
 /** Holds every line of the basket, or says of each why not. Places that an earlier choice held are let go first. */
@@ -32,22 +35,28 @@ export async function placeBasket(api: Api): Promise<Placed> {
           units: units.map(({ unitId, quantity }) => ({ unitId, quantity })),
         })),
         expectedTotal: lines.reduce((sum, { total }) => sum + total, 0),
+        ...whoAsks(),
       },
       { quiet: true },
     );
     keepOrder(order, secret);
     noteOrder(order.id);
+    keepConfirming({ limit: null, againAt: null });
     return { ok: true, order };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
+    // All of the basket waits for it: no line of it is to be changed.
+    if (noteLimit(attempt.asked, error.problem))
+      return { ok: false, detail, lines: {}, priceChanged: false, limited: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
     const refused: Record<string, string[]> = {};
     for (const { path, message } of issues) {
       const line = lineOf.get(path.replace('body.lines.', ''));
       if (line) refused[line] = [...(refused[line] ?? []), message];
     }
-    return { ok: false, detail, lines: refused, priceChanged: issues.some(({ code }) => code === 'price_changed') };
+    const priceChanged = issues.some(({ code }) => code === 'price_changed');
+    return { ok: false, detail, lines: refused, priceChanged, limited: false };
   }
 }
 

@@ -17,6 +17,7 @@ import type {
   Transaction,
 } from '../../contract/order.ts';
 import { orderRoutes, payRoutes, transactionRoutes } from '../../contract/routes.ts';
+import { useConfirmedEmail } from '../basket/confirmed-email.ts';
 import { tryOf } from '../order-keys.ts';
 import { BookingQuestions } from './booking-questions.tsx';
 import { CardNotes } from './card-notes.tsx';
@@ -50,6 +51,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const { t } = useLingui();
   const api = useApi();
   const person = useSession((session) => session.person);
+  const confirmed = useConfirmedEmail(({ email, pass }) => (pass ? email : ''));
   const policies = useAccepted();
   const { data: configuration } = useQuery({
     queryKey: ['cards'],
@@ -149,7 +151,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               required
               maxLength={254}
               hint={t`Ahí llegan tu comprobante, la referencia y el PIN.`}
-              defaultValue={contact?.email ?? person?.email ?? ''}
+              defaultValue={contact?.email ?? person?.email ?? confirmed}
               error={faults.fields.email}
             />
             <Field

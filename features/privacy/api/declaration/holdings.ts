@@ -19,7 +19,7 @@ export const HOLDINGS = {
     title: 'Reservas y pagos',
     why: 'Para darte lo que compraste, y devolverte lo que toque. El número de tu tarjeta no lo vemos nunca.',
     until:
-      'La ley pide conservar las cuentas: se guardan sin tu nombre ni tus datos. Una reserva que aún no pasó espera a su día, y entonces se quitan.',
+      'La ley pide conservar las cuentas: se guardan sin tu nombre ni tus datos. Una reserva que aún no pasó espera a su día, y entonces se quitan. Mientras guardas lugares sin pagar hay un resumen cifrado de tu red y tu navegador, o de tu cuenta: se borra al pagar o soltarlos, o diez minutos después de que se acabe el tiempo.',
   },
   quotations: {
     title: 'Cotizaciones',
@@ -52,7 +52,7 @@ export const HOLDINGS = {
   letters: {
     title: 'Mensajes en camino',
     why: 'Para enviarte lo que pediste.',
-    until: 'Desaparecen cuando se envían.',
+    until: 'Desaparecen cuando se envían; un código para reservar, a los diez minutos.',
   },
 } as const;
 

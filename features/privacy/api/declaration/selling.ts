@@ -152,6 +152,21 @@ export const SELLING: Declaration = {
       changed_at: SALE,
     },
   },
+  // Keyed hashes of who holds places, only while they are not paid.
+  unpaid_hold: {
+    about: OF_ORDER,
+    holding: 'bookings',
+    plain: 'region_id departure_id places again',
+    personal: { order_id: 'Pedido', ended_at: 'Se soltó', network: SECRET, browser: SECRET, holder: SECRET },
+    erased: 'rows',
+  },
+  email_code: {
+    about: [{ address: 'email' }],
+    holding: 'letters',
+    plain: 'region_id tries',
+    personal: { email: 'Correo', valid_until: 'Vence', browser: SECRET, id: SECRET, hash: SECRET },
+    erased: 'rows',
+  },
   customer_order_key: {
     about: OF_ORDER,
     holding: 'bookings',

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { builtOnce, type Slot } from '#server/database/built-once.ts';
+import type { Database } from '#server/database/connect.ts';
+import { protections } from './protections.ts';
+
+/**
+ * Who holds places without having paid (table `unpaid_hold`), and the limits of that. Everything is counted after the places were taken, so under the
+ * lock of their departures: no two orders pass a limit that only one of them may reach.
+ */
+
+/** Whose an unpaid order is: keyed hashes, so that the table names nobody. */
+export type HoldOwner =
+  /** `browser` null: the request said none. */
+  | { network: Buffer; browser: Buffer | null; holder: null }
+  /** Signed in, or with a confirmed e-mail address. */
+  | { network: null; browser: null; holder: Buffer };
+
+export interface HoldLimits {
+  /** Per cent of a departure that anonymous holds may have together. */
+  anonymousPercent: number;
+  /** Places of a departure that the anonymous holds of one network may have, and per cent of it: the larger counts. */
+  networkPlaces: number;
+  networkPercent: number;
+  /** Open orders of one anonymous browser. */
+  browserOrders: number;
+  /** Minutes in which a hold that ran out is remembered. */
+  againMinutes: number;
+}
+
+export type HoldRefusal =
+  | 'anonymous_share_held'
+  | 'network_share_held'
+  | 'browser_orders_open'
+  | 'hold_ran_out'
+  | 'order_open_already';
+
+export interface RefusedHold {
+  departureId: string;
+  code: HoldRefusal;
+}
+
+export interface NewHold {
+  region: string;
+  orderId: string;
+  owner: HoldOwner;
+  limits: HoldLimits;
+  /** One element a departure. */
+  wanted: readonly { departureId: string; places: number }[];
+}
+
+/** Departures of so few places have no shares: a party of four would be a large part of each. */
+const SMALL_DEPARTURE = 4;
+
+/**
+ * Notes whose the places are that were just taken, within the same transaction.
+ * @returns what is over a limit, and then nothing is noted: the caller gives the transaction up.
+ */
+export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
+  const { rows } = await holdInsert(trx, { ...hold, ...listed(hold) });
+  return protections.holdLimits ? rows : [];
+}
+
+/**
+ * The same without waiting for an answer: over a limit the transaction fails, and `noteHold` says which.
+ * @throws an error of which `isTurnedDown` holds.
+ */
+export async function noteHoldAtOnce(trx: Database, hold: NewHold): Promise<void> {
+  const given = { ...hold, ...listed(hold) };
+  await (protections.holdLimits ? holdDemand(trx, given) : holdInsert(trx, given));
+}
+
+/**
+ * Orders of one browser are counted one after the other; call it before anything else is locked.
+ * @param waits false: the transaction fails (`isTurnedDown`) where another order of the browser is being placed.
+ */
+export async function lockBrowser(trx: Database, { browser }: HoldOwner, waits: boolean): Promise<void> {
+  if (!browser) return;
+  const key = browser.readBigInt64BE().toString();
+  await (waits ? browserWait(trx, { key }) : browserTry(trx, { key }));
+}
+
+const browserTry = builtOnce<{ key: string }, unknown>(
+  (_, slot) => sql`select demand(pg_try_advisory_xact_lock(${slot('key')}::bigint))`,
+);
+const browserWait = (trx: Database, { key }: { key: string }) =>
+  sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(trx);
+
+/**
+ * An anonymous order that its buyer gives up in the last half of its time counts as one that ran out: otherwise whoever gives places up a moment
+ * before their end could take them again for ever. Call it before the order is released.
+ */
+export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {
+  await sql`
+    update unpaid_hold h set ended_at = clock_timestamp()
+    from customer_order o
+    where o.region_id = ${region} and o.id = ${orderId} and o.state = 'held'
+      and clock_timestamp() > o.created_at + (o.hold_until - o.created_at) / 2
+      and h.region_id = o.region_id and h.order_id = o.id and h.holder is null and h.ended_at is null`.execute(trx);
+}
+
+/** Deletes what no longer counts for anything. */
+export async function dropEndedHolds(db: Database, region: string, minutes: number): Promise<void> {
+  await sql`
+    delete from unpaid_hold
+    where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
+}
+
+interface Given extends NewHold {
+  ids: string[];
+  places: number[];
+}
+
+function listed({ wanted }: NewHold) {
+  return {
+    ids: wanted.map(({ departureId }) => departureId),
+    places: wanted.map(({ places }) => places),
+  };
+}
+
+/** Each departure with the limit that the new places are over, if any, and whether they ran out a short time before. */
+function verdict(slot: Slot<Given>) {
+  const network = sql`${slot(({ owner }) => owner.network)}::bytea`;
+  const browser = sql`${slot(({ owner }) => owner.browser)}::bytea`;
+  const holder = sql`${slot(({ owner }) => owner.holder)}::bytea`;
+  const limit = (name: keyof HoldLimits) => sql`${slot(({ limits }) => limits[name])}::int`;
+  const recent = sql`(clock_timestamp() - make_interval(mins => ${limit('againMinutes')}))`;
+  const share = sql`d.capacity::bigint * ${limit('anonymousPercent')} / 100`;
+  const networkShare = sql`greatest(${limit('networkPlaces')}, d.capacity::bigint * ${limit('networkPercent')} / 100)`;
+  return sql`
+    select w.departure_id, w.places, coalesce(held.ran_out, false) as again,
+      case
+        when ${holder} is not null then case when held.own then 'order_open_already' end
+        when held.orders >= ${limit('browserOrders')} then 'browser_orders_open'
+        when d.capacity is null then null
+        when held.ran_out_again then 'hold_ran_out'
+        when held.anonymous + w.places > most.anonymous then 'anonymous_share_held'
+        when held.network + w.places > most.network then 'network_share_held'
+        when held.network + held.resting + w.places > most.network then 'hold_ran_out'
+      end as refusal
+    from unnest(${slot('ids')}::uuid[], ${slot('places')}::int[]) w (departure_id, places)
+    join departure d on d.region_id = ${slot('region')} and d.id = w.departure_id
+    cross join lateral (
+      select case when d.capacity > ${SMALL_DEPARTURE} then ${share} else d.capacity end as anonymous,
+        case when d.capacity > ${SMALL_DEPARTURE} then least(${share}, ${networkShare}) else d.capacity end as network
+    ) most
+    cross join lateral (
+      select
+        coalesce(sum(h.places) filter (where h.network is not null and h.ended_at is null), 0) as anonymous,
+        coalesce(sum(h.places) filter (where h.network = ${network} and h.ended_at is null), 0) as network,
+        coalesce(sum(h.places) filter (where h.network = ${network} and h.again and h.ended_at > ${recent}), 0) as resting,
+        bool_or(h.ended_at > ${recent} and (h.network = ${network} or h.browser = ${browser})) as ran_out,
+        bool_or(h.ended_at > ${recent} and h.again
+          and (h.browser = ${browser} or (h.network = ${network} and h.browser is null and ${browser} is null))) as ran_out_again,
+        bool_or(h.holder = ${holder}) as own,
+        (select count(distinct b.order_id) from unpaid_hold b
+          where b.region_id = ${slot('region')} and b.browser = ${browser} and b.ended_at is null) as orders
+      from unpaid_hold h where h.region_id = ${slot('region')} and h.departure_id = w.departure_id
+    ) held`;
+}
+
+const adding = (slot: Slot<Given>) => sql`
+  insert into unpaid_hold (region_id, order_id, departure_id, places, network, browser, holder, again)
+  select ${slot('region')}, ${slot('orderId')}::uuid, departure_id, places, ${slot(({ owner }) => owner.network)}::bytea,
+    ${slot(({ owner }) => owner.browser)}::bytea, ${slot(({ owner }) => owner.holder)}::bytea, again
+  from verdict`;
+
+const holdDemand = builtOnce<Given, unknown>(
+  (_, slot) => sql`
+    with verdict as materialized (${verdict(slot)}), added as (${adding(slot)})
+    select demand(not exists (select from verdict where refusal is not null))`,
+);
+
+const holdInsert = builtOnce<Given, RefusedHold>(
+  (_, slot) => sql<RefusedHold>`
+    with verdict as materialized (${verdict(slot)}), added as (${adding(slot)})
+    select departure_id as "departureId", refusal as code from verdict where refusal is not null`,
+);

@@ -1,0 +1,85 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { demandWithin, emailKey, secondsToWait, tryWithin } from '#features/accounts/api/public.ts';
+import {
+  AskEmailCode,
+  ConfirmEmailBody,
+  ConfirmedEmail,
+  EmailCodeAsked,
+} from '#features/checkout/contract/email-code.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { keepEmailCode, takeCodeTry, useEmailCode } from './email-code.store.ts';
+import { type HoldKeys, mailboxOf } from './hold-keys.ts';
+
+/** Minutes in which a code can be typed. */
+export const CODE_MINUTES = 10;
+
+/**
+ * `POST /api/orders/email-code` sends a code to an address, `POST /api/orders/confirm-email` takes it: the browser gets a pass with which its orders
+ * are no longer anonymous. Codes are limited by network and by mailbox, in the database.
+ */
+export function confirmEmail(app: App, platform: Platform, keys: HoldKeys): void {
+  const { db, config, jobs } = platform;
+  const region = config.REGION;
+  app.post(
+    orderRoutes.emailCode,
+    {
+      config: { right: 'orders.place' },
+      bodyLimit: 4_096,
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Envía un código para confirmar el correo de quien reserva sin cuenta',
+        body: AskEmailCode,
+        response: { 202: EmailCodeAsked },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const mailbox = mailboxOf(body.email);
+      const isFirst = (await tryWithin(platform, 'orderCodeAgain', mailbox)) !== undefined;
+      if (isFirst) {
+        await demandWithin(platform, 'orderCodesByAddress', networkOf(ip));
+        await demandWithin(platform, 'orderCodesByEmail', mailbox);
+        await inTransaction(db, async (trx) => {
+          const id = randomUUID();
+          const hash = keys.codeHash(id, keys.codeOf(id));
+          const code = { region, browser: keys.browserHash(body.browser), email: emailKey(body.email), id, hash };
+          const codeId = await keepEmailCode(trx, { ...code, minutes: CODE_MINUTES });
+          await jobs.add(trx, 'checkout/send-email-code', { codeId });
+        });
+      }
+      keepConfidential(reply);
+      const againIn = await secondsToWait(platform, 'orderCodeAgain', mailbox);
+      return reply.code(202).send({ minutes: CODE_MINUTES, sent: isFirst, againIn });
+    },
+  );
+
+  app.post(
+    orderRoutes.confirmEmail,
+    {
+      config: { right: 'orders.place' },
+      bodyLimit: 4_096,
+      schema: {
+        tags: ['Reservas'],
+        summary: 'Confirma un correo con el código que llegó',
+        body: ConfirmEmailBody,
+        response: { 200: ConfirmedEmail },
+      },
+    },
+    async ({ body }, reply) => {
+      const browser = keys.browserHash(body.browser);
+      const known = await takeCodeTry(db, { region, browser, email: emailKey(body.email) });
+      if (!known) throw problem(CHECKOUT_ERRORS, 'email_code_over');
+      if (!timingSafeEqual(known.hash, keys.codeHash(known.id, body.code.replaceAll(/\D/g, ''))))
+        throw problem(CHECKOUT_ERRORS, 'email_code_wrong');
+      if (!(await useEmailCode(db, region, known.id))) throw problem(CHECKOUT_ERRORS, 'email_code_over');
+      const { pass, until } = keys.passFor(body.browser, body.email);
+      keepConfidential(reply);
+      return reply.send({ pass, until: until.toISOString() });
+    },
+  );
+}

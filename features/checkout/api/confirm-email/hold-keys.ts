@@ -1,0 +1,75 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { emailKey } from '#features/accounts/api/public.ts';
+import type { HoldOwner } from '#features/bookings/api/public.ts';
+import type { PlaceOrderBody } from '#features/checkout/contract/order.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import type { Config } from '#server/config.ts';
+import { networkOf } from '#server/http/network-of.ts';
+
+/** How long what a browser confirmed counts for its orders, in milliseconds. */
+const PASS_LIFE = 30 * 60_000;
+
+/** Works out whose an unpaid order is, as hashes under the site's key that name nobody. */
+export interface HoldKeys {
+  ownerOf(
+    request: Pick<FastifyRequest, 'actor' | 'ip'>,
+    body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>,
+  ): HoldOwner;
+  browserHash(browser: string): Buffer;
+  /** The six digits that are sent under this number. */
+  codeOf(id: string): string;
+  /** What is stored of a code. */
+  codeHash(id: string, code: string): Buffer;
+  /** Lets a browser place orders as the one that confirmed this address. @returns until when. */
+  passFor(browser: string, email: string): { pass: string; until: Date };
+}
+
+export async function openHoldKeys(config: Config): Promise<HoldKeys> {
+  const key = createSecretKey((await openSiteKey(config))('unpaid holds'));
+  const hash = (...what: string[]) => macOf(key, [config.REGION, ...what]);
+  const browserHash = (browser: string) => hash('browser', browser.toLowerCase());
+  const sign = (browser: string, holder: string, until: string) =>
+    hash('pass', browser.toLowerCase(), holder, until).toString('base64url');
+
+  /** The confirmed address that a pass names, if it is one of this browser and not over. */
+  function holderOf({ browser, emailPass }: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): Buffer | null {
+    if (!browser || !emailPass) return null;
+    const [holder = '', until = '', mac = ''] = emailPass.split('.');
+    const [given, right] = [Buffer.from(mac), Buffer.from(sign(browser, holder, until))];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    return Number.parseInt(until, 36) > Date.now() ? Buffer.from(holder, 'base64url') : null;
+  }
+
+  return {
+    ownerOf({ actor, ip }, body) {
+      const known = actor.kind === 'person' ? hash('account', actor.accountId) : holderOf(body);
+      if (known) return { network: null, browser: null, holder: known };
+      const browser = body.browser ? browserHash(body.browser) : null;
+      return { network: hash('network', networkOf(ip)), browser, holder: null };
+    },
+    browserHash,
+    codeOf(id) {
+      // Of 2^48 numbers each code has as many as any other, but for one in three hundred million.
+      return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+    },
+    codeHash: (id, code) => hash('typed code', id, code),
+    passFor(browser, email) {
+      const until = new Date(Date.now() + PASS_LIFE);
+      const holder = hash('email', mailboxOf(email)).toString('base64url');
+      const end = until.getTime().toString(36);
+      return { pass: `${holder}.${end}.${sign(browser, holder, end)}`, until };
+    },
+  };
+}
+
+/** One mailbox is one holder: what stands behind a plus sign is its owner's own note. */
+export function mailboxOf(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  return `${key.slice(0, at).replace(/(?<=.)\+.*$/, '')}${key.slice(at)}`;
+}
+
+function macOf(key: KeyObject, parts: readonly string[]): Buffer {
+  return createHmac('sha256', key).update(parts.join('\n')).digest();
+}

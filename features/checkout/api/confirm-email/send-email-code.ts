@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import { CODE_MINUTES } from './confirm-email.ts';
+import { findCodeToSend } from './email-code.store.ts';
+import { openHoldKeys } from './hold-keys.ts';
+
+/** A code that arrives later than it can be typed helps nobody. */
+const ATTEMPTS = 5;
+
+/** Sends the code that follows from its number: neither the queue nor the database has it in clear. */
+export const sendEmailCode = defineJob(
+  Type.Object({ codeId: Type.String({ format: 'uuid' }) }),
+  async ({ codeId }, platform, { jobId }) => {
+    const to = await findCodeToSend(platform.db, platform.config.REGION, codeId);
+    if (!to) return;
+    const code = (await openHoldKeys(platform.config)).codeOf(codeId);
+    const brand = await letterBrand(platform);
+    const letter = writeLetter({
+      brand,
+      title: `Tu código es ${code}`,
+      subject: `${code} es tu código para reservar`,
+      preheader: `Sirve ${CODE_MINUTES} minutos`,
+      paragraphs: [
+        `Escríbelo en la página de ${brand.product} donde estás reservando y tus lugares se guardan al momento.`,
+      ],
+      facts: [
+        { label: 'Código', value: code },
+        { label: 'Sirve', value: `${CODE_MINUTES} minutos, una vez` },
+      ],
+      small: 'No se lo des a nadie. Si no estás reservando, borra este correo: sin el código no pasa nada.',
+      why: `Recibes este mensaje porque esta dirección se escribió al reservar en ${brand.product}.`,
+    });
+    await platform.mail.send({ to, key: jobId, ...letter });
+  },
+  { attempts: ATTEMPTS },
+);

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertPerson } from '#tests/people.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { ORDER_SECRET_HEADER, orderRoutes } from '../../contract/routes.ts';
+import { sweep } from '../sweep.ts';
+
+const site = await testSite();
+afterAll(site.close);
+let selling: Selling;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+});
+beforeEach(async () => {
+  await site.pool.query('delete from unpaid_hold');
+  await site.pool.query('delete from attempt_window');
+});
+
+interface Buyer {
+  /** Last part of its network. */
+  at?: number | string;
+  browser?: string;
+  emailPass?: string;
+  /** Of a session. */
+  token?: string;
+}
+
+async function place(departures: string | string[], quantity: number, { at = 1, token, ...who }: Buyer = {}) {
+  const lines = [departures].flat().map((departureId) => ({
+    uuid: randomUUID(),
+    departureId,
+    units: [{ unitId: selling.adult, quantity }],
+  }));
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: orderRoutes.place,
+    remoteAddress: typeof at === 'number' ? `198.51.100.${at}` : at,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    payload: { uuid: randomUUID(), lines, ...who },
+  });
+  const { order, secret, code, issues } = answer.json();
+  return { status: answer.statusCode, order, secret, code, issues, said: answer.statusCode === 201 ? 'held' : code };
+}
+
+const said = async (...asked: Parameters<typeof place>) => (await place(...asked)).said;
+const takenOf = async (id: string) =>
+  (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
+const holds = async () =>
+  (await site.pool.query('select network, browser, holder, ended_at from unpaid_hold order by order_id')).rows;
+
+async function runOut({ order }: { order: { id: string } }) {
+  await selling.endHold(order.id);
+  await sweep(site.platform);
+}
+
+/** What a browser asks for, and what came by mail. */
+async function codeFor(email: string, browser: string, at = 1) {
+  const asked = await post(orderRoutes.emailCode, { email, browser }, at);
+  expect(asked.statusCode, asked.body).toBe(202);
+  await site.runJobs();
+  const { rows } = await site.pool.query(
+    'select subject from demo_mail where recipient = $1 order by sent_at desc, id desc limit 1',
+    [email.toLowerCase()],
+  );
+  return { asked: asked.json(), code: /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? '' };
+}
+
+const post = (url: string, payload: object, at = 1) =>
+  site.app.inject({ method: 'POST', url, remoteAddress: `198.51.100.${at}`, payload });
+const confirm = (email: string, browser: string, code: string) =>
+  post(orderRoutes.confirmEmail, { email, browser, code });
+
+/** As somebody who typed the code that came. */
+async function passOf(email: string, browser: string): Promise<string> {
+  const { code } = await codeFor(email, browser);
+  const confirmed = await confirm(email, browser, code);
+  expect(confirmed.statusCode, confirmed.body).toBe(200);
+  return confirmed.json().pass;
+}
+
+test('anonymous holds have at most three fifths of a departure, from however many networks; who is known finds the rest', async () => {
+  const departure = await selling.departure({ capacity: 20 });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => said(departure, 1, { at: n + 1 })));
+  expect(answers.filter((one) => one === 'held')).toHaveLength(12);
+  expect(answers.filter((one) => one === 'anonymous_share_held')).toHaveLength(8);
+  const browser = randomUUID();
+  expect(await said(departure, 3, { at: 99, browser, emailPass: await passOf('rosa@ejemplo.pe', browser) })).toBe(
+    'held',
+  );
+  const { token } = await insertPerson(site.db, 'trujillo', { name: 'known' });
+  expect(await said(departure, 5, { at: 1, token })).toBe('held');
+  expect(await takenOf(departure)).toBe(20);
+});
+
+test('one network has six places, or a tenth of a large departure; an IPv6 connection is one network', async () => {
+  const bus = await selling.departure({ capacity: 20 });
+  expect(await said(bus, 4)).toBe('held');
+  expect(await said(bus, 3)).toBe('network_share_held');
+  expect(await said(bus, 2)).toBe('held');
+  expect(await said(bus, 1, { at: 2 })).toBe('held');
+  const ship = await selling.departure({ capacity: 90 });
+  expect(await said(ship, 9, { at: '2001:db8:1:1::1' })).toBe('held');
+  expect(await said(ship, 1, { at: '2001:db8:1:1:ffff::9' })).toBe('network_share_held');
+  expect(await said(ship, 1, { at: '2001:db8:1:2::1' })).toBe('held');
+  const { order: _, ...refused } = await place(ship, 1, { at: '2001:db8:1:1::2' });
+  expect(refused.issues).toMatchObject([
+    { code: 'network_share_held', message: expect.stringMatching(/^Huacas.*red/) },
+  ]);
+});
+
+test('a departure of four places, and one without a limit, have no shares', async () => {
+  expect(await said(await selling.departure({ capacity: 4 }), 4)).toBe('held');
+  expect(await said(await selling.departure({ capacity: 5 }), 4)).toBe('anonymous_share_held');
+  expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');
+});
+
+test('a browser has three unpaid orders, also when it asks for many at once and from elsewhere', async () => {
+  const browser = randomUUID();
+  const departures = await Promise.all(Array.from({ length: 8 }, () => selling.departure()));
+  const answers = await Promise.all(departures.map((one, n) => place(one, 1, { browser, at: n + 1 })));
+  expect(answers.filter(({ said }) => said === 'held')).toHaveLength(3);
+  expect(answers.filter(({ said }) => said === 'browser_orders_open')).toHaveLength(5);
+  expect(await said(departures[0]!, 1, { browser: randomUUID() })).toBe('held');
+  const emailPass = await passOf('rosa@ejemplo.pe', browser);
+  expect(await said(departures[1]!, 1, { browser, emailPass })).toBe('held');
+  const { order, secret } = answers.find((one) => one.said === 'held')!;
+  await site.app.inject({
+    method: 'POST',
+    url: orderRoutes.release.replace(':id', order.id),
+    headers: { [ORDER_SECRET_HEADER]: secret },
+  });
+  expect(await said(departures[2]!, 1, { browser })).toBe('held');
+});
+
+test('places that ran out are held again once; then the code, or ten minutes', async () => {
+  const departure = await selling.departure({ capacity: 5 });
+  const browser = randomUUID();
+  const first = await place(departure, 2, { browser });
+  await runOut(first);
+  const second = await place(departure, 2, { browser, at: 2 });
+  expect(second.said).toBe('held');
+  await runOut(second);
+  expect(await said(departure, 2, { browser, at: 3 })).toBe('hold_ran_out');
+  expect(await said(departure, 2, { browser: randomUUID(), at: 9 })).toBe('held');
+  const emailPass = await passOf('rosa@ejemplo.pe', browser);
+  expect(await said(departure, 2, { browser, emailPass })).toBe('held');
+  await site.pool.query(`update unpaid_hold set ended_at = ended_at - interval '10 minutes'`);
+  await sweep(site.platform);
+  expect((await holds()).filter(({ ended_at }) => ended_at !== null)).toEqual([]);
+  expect(await said(departure, 1, { browser, at: 3 })).toBe('held');
+});
+
+test('a network that makes up a browser each time holds no more again than it may hold', async () => {
+  const departure = await selling.departure({ capacity: 20 });
+  for (let round = 0; round < 2; round += 1) await runOut(await place(departure, 6, { browser: randomUUID() }));
+  expect(await said(departure, 1, { browser: randomUUID() })).toBe('hold_ran_out');
+  expect(await said(departure, 6, { browser: randomUUID(), at: 2 })).toBe('held');
+});
+
+test('giving places up a moment before their end is no way around it', async () => {
+  const departure = await selling.departure();
+  const browser = randomUUID();
+  for (const answer of ['held', 'held', 'hold_ran_out']) {
+    const { said, order, secret } = await place(departure, 1, { browser });
+    expect(said).toBe(answer);
+    if (!order) break;
+    await site.pool.query(
+      `update customer_order set created_at = created_at - interval '19 minutes', hold_until = hold_until - interval '19 minutes' where id = $1`,
+      [order.id],
+    );
+    const url = orderRoutes.release.replace(':id', order.id);
+    await site.app.inject({ method: 'POST', url, headers: { [ORDER_SECRET_HEADER]: secret } });
+  }
+});
+
+test('a confirmed address, and an account, have one unpaid order a departure', async () => {
+  const [departure, other] = await Promise.all([selling.departure({ capacity: 30 }), selling.departure()]);
+  const [browser, phone] = [randomUUID(), randomUUID()];
+  const emailPass = await passOf('rosa@ejemplo.pe', browser);
+  expect(await said(departure, 9, { browser, emailPass })).toBe('held');
+  expect(await said(departure, 1, { browser, emailPass })).toBe('order_open_already');
+  expect(await said(other, 1, { browser, emailPass })).toBe('held');
+  await site.pool.query('delete from attempt_window');
+  // The same mailbox, from another browser and with a note of its owner's.
+  expect(await said(departure, 1, { browser: phone, emailPass: await passOf('Rosa+viaje@ejemplo.pe', phone) })).toBe(
+    'order_open_already',
+  );
+  const { token } = await insertPerson(site.db, 'trujillo', { name: 'one' });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => said(departure, 2, { token })));
+  expect(answers.sort()).toEqual(['held', ...Array(4).fill('order_open_already')]);
+});
+
+test('who held places is kept as keyed hashes, and no longer than they are held', async () => {
+  const departure = await selling.departure();
+  const held = await place(departure, 1, { browser: randomUUID() });
+  const [row] = await holds();
+  expect(row).toMatchObject({ network: expect.any(Buffer), browser: expect.any(Buffer), holder: null, ended_at: null });
+  await site.pool.query(`update customer_order set state = 'confirmed' where id = $1`, [held.order.id]);
+  expect(await holds()).toEqual([]);
+  const { token } = await insertPerson(site.db, 'trujillo', { name: 'gone' });
+  await runOut(await place(departure, 1, { token }));
+  expect(await holds()).toEqual([]);
+});
+
+test('a repeated request is the same order, whatever it says of who asks', async () => {
+  const departure = await selling.departure();
+  const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity: 1 }] };
+  const wish = { uuid: randomUUID(), lines: [line] };
+  const answers = await Promise.all(
+    [wish, { ...wish, browser: randomUUID() }, { ...wish, browser: randomUUID(), emailPass: 'no.longer.good' }].map(
+      (one) => post(orderRoutes.place, one),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await takenOf(departure)).toBe(1);
+});

@@ -1,0 +1,230 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Inbox, MailCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { useSettings } from '#web/settings.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { CODE_DIGITS, type ConfirmedEmail, type EmailCodeAsked } from '../../contract/email-code.ts';
+import { orderRoutes } from '../../contract/routes.ts';
+import { useNow } from '../use-now.ts';
+import styles from './confirm-email.module.css';
+import { browserNumber, keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
+
+interface ConfirmEmailProps {
+  /** Why it is needed, as the server says it. */
+  title: string;
+  detail: string;
+  /** Holds the places, now as the one that confirmed. */
+  onConfirmed: () => void;
+  busy: boolean;
+}
+
+/** A basket met a limit of anonymous orders: why, and the code by mail with which it goes on at once. */
+export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
+  const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
+  const [editing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section className={styles.panel} aria-labelledby="confirm-email">
+      <h2 id="confirm-email" ref={heading} tabIndex={-1}>
+        <MailCheck size={22} aria-hidden />
+        {title}
+      </h2>
+      <p>{detail}</p>
+      {asked && !editing ? (
+        <TypeCode onConfirmed={onConfirmed} busy={busy} onOther={() => setEditing(true)} />
+      ) : (
+        <AskCode onSent={() => setEditing(false)} />
+      )}
+    </section>
+  );
+}
+
+function AskCode({ onSent }: { onSent: () => void }) {
+  const { t } = useLingui();
+  const sendCode = useSendCode();
+  const known = useConfirmedEmail(({ email }) => email);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (trouble) field.current?.focus();
+  }, [trouble]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    if (!field.current?.validity.valid || email === '') {
+      setTrouble(t`Escribe tu correo, como ana@ejemplo.pe.`);
+      return;
+    }
+    setBusy(true);
+    setTrouble(null);
+    const problem = await sendCode(email);
+    setBusy(false);
+    if (problem) setTrouble(problem.issues?.[0]?.message ?? problem.detail);
+    else onSent();
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        ref={field}
+        label={t`Tu correo`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        defaultValue={known}
+        hint={t`Te enviamos un código de seis dígitos. Ahí llegará también tu reserva.`}
+        error={trouble}
+      />
+      <Button type="submit" block disabled={busy}>
+        {busy ? <Trans>Enviando…</Trans> : <Trans>Enviarme el código</Trans>}
+      </Button>
+      <ButtonLink kind="bare" block to={paths.signIn(paths.basket())}>
+        <Trans>Entrar con mi cuenta</Trans>
+      </ButtonLink>
+    </Form>
+  );
+}
+
+function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; busy: boolean; onOther: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const sendCode = useSendCode();
+  const { mailbox } = useSettings();
+  const { email, againAt } = useConfirmedEmail();
+  const [code, setCode] = useState('');
+  const [checking, setChecking] = useState(false);
+  const [trouble, setTrouble] = useState<Problem | null>(null);
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const now = useNow(true);
+  const seconds = Math.max(0, Math.ceil(((againAt ?? 0) - now) / 1000));
+  const isOver = trouble?.code === 'email_code_over';
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  async function check(typed: string) {
+    if (checking || busy || typed.length === 0) return;
+    setChecking(true);
+    setTrouble(null);
+    try {
+      const body = { email, browser: browserNumber(), code: typed };
+      const { pass, until } = await api.post<ConfirmedEmail>(orderRoutes.confirmEmail, body, { quiet: true });
+      keepConfirming({ pass: { value: pass, until } });
+      onConfirmed();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem);
+      field.current?.focus();
+      // Typed or pasted over; without an answer it stays to be sent again.
+      if (error.status !== 0) field.current?.select();
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  /** The whole message may be pasted; six digits are sent by themselves. */
+  function type(text: string) {
+    const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
+    setCode(digits);
+    if (digits.length === CODE_DIGITS && digits !== code) void check(digits);
+  }
+
+  async function again() {
+    setTrouble(null);
+    setCode('');
+    const problem = await sendCode(email);
+    setTrouble(problem);
+    if (!problem) setSaid(t`Enviado. Revisa también el correo no deseado.`);
+    field.current?.focus();
+  }
+
+  const wait = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check(code);
+      }}
+    >
+      <p role="status">
+        {said || (
+          <Trans>
+            Enviamos un código a <b>{email}</b>. Sirve 10 minutos.
+          </Trans>
+        )}
+      </p>
+      <Field
+        ref={field}
+        className={styles.code}
+        label={t`Código de seis dígitos`}
+        name="code"
+        value={code}
+        onChange={({ target }) => type(target.value)}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        enterKeyHint="done"
+        error={
+          trouble && (trouble.status === 0 ? <Trans>Sin conexión. Tu código sigue sirviendo.</Trans> : trouble.detail)
+        }
+      />
+      <Button type="submit" block disabled={checking || busy || code.length < CODE_DIGITS || isOver}>
+        {busy ? (
+          <Trans>Guardando tus lugares…</Trans>
+        ) : checking ? (
+          <Trans>Comprobando…</Trans>
+        ) : (
+          <Trans>Confirmar y guardar mis lugares</Trans>
+        )}
+      </Button>
+      <div className={styles.others}>
+        {mailbox && (
+          <ButtonLink
+            kind="bare"
+            size="small"
+            to={`${paths.mailbox()}?para=${encodeURIComponent(email)}`}
+            target="_blank"
+          >
+            <Inbox size={18} aria-hidden />
+            <Trans>Buzón de la demostración</Trans>
+          </ButtonLink>
+        )}
+        <Button kind={isOver ? 'quiet' : 'bare'} size="small" disabled={seconds > 0} onClick={() => void again()}>
+          {seconds > 0 ? <Trans>Pedir otro en {wait}</Trans> : <Trans>Pedir otro código</Trans>}
+        </Button>
+        <Button kind="bare" size="small" onClick={onOther}>
+          <Trans>Cambiar el correo</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Asks for a code. @returns what was wrong; null: it is on its way, or one was sent a moment ago. */
+function useSendCode() {
+  const api = useApi();
+  return async (email: string): Promise<Problem | null> => {
+    try {
+      const body = { email, browser: browserNumber() };
+      const { againIn } = await api.post<EmailCodeAsked>(orderRoutes.emailCode, body, { quiet: true });
+      keepConfirming({ email, againAt: Date.now() + againIn * 1000 });
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.problem;
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { onStage } from '../stage.ts';
+import { AREAS, control, perform } from './prove.ts';
+
+const SMALL = { connections: 24, places: 20 };
+const { connection, close } = await testDatabase();
+afterAll(close);
+
+test('who holds places for nothing, from one network or many, leaves the rest to known buyers; without the limits nothing is left', {
+  timeout: 180_000,
+}, async () => {
+  await onStage({ database: connection, areas: AREAS }, async (stage) => {
+    expect(await perform(stage, SMALL)).toBe(true);
+    expect(await control(stage, SMALL)).toBe(true);
+  });
+});
