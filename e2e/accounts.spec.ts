@@ -13,7 +13,7 @@ import { openPostOffice, type PostOffice } from './post-office.ts';
 
 /**
  * A traveller's account from the first plan to the last trace, with a real mail server: the second region, on the database of the first, posts its
- * letters by SMTP. It asks for a consent too, which the first does not.
+ * letters by SMTP.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       ...{ PORT: new URL(SITE).port, DATA_DIR, REGION: CUSCO.region, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${post.port}`, REPORTS_URL: 'https://reports.example.org/in' },
+      SMTP_URL: `smtp://127.0.0.1:${post.port}`,
     },
   });
   left = once(site, 'exit');
@@ -104,12 +104,8 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   const email = address('lucia');
   const name = `Lucía Mendoza ${STAMP}`;
 
-  // Whoever says no is not asked again, signed in or not.
   const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
   await open(page, `/arma-tu-viaje?desde=${day}&dias=1`);
-  const banner = page.getByRole('region', { name: 'Tu privacidad' });
-  await banner.getByRole('button', { name: 'No, gracias' }).click();
-  await expect(banner).toBeHidden();
   await page.getByRole('button', { name: 'Ver mi plan' }).click();
   await page.waitForURL(/\/viajes\/[\w-]+/);
   await expect(page.getByRole('status').getByText('Guardado', { exact: true })).toBeVisible();
@@ -141,7 +137,6 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await typeIn(phone, email, FIRST);
   await expect(phone).toHaveURL(`${SITE}/cuenta/sesiones`);
   await expect(phone.getByText('Este navegador')).toBeVisible();
-  await expect(banner).toBeHidden();
   await open(phone, '/viajes');
   await phone.getByRole('heading', { level: 2, name: title }).click();
   await expect(phone.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
@@ -179,9 +174,6 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await typeIn(page, email, SECOND);
   await expect(page.getByRole('heading', { name: 'Lo que guardamos' })).toBeVisible();
   await noFaults(page);
-  await expect(page.getByText(/^No lo permites desde el/)).toBeVisible();
-  await page.getByText('Avisos de fallos').click();
-  await expect(page.getByText(/^Lo permitiste el/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Pedir una copia de mis datos' }).click();
   await expect(page.getByText('Tu copia está lista')).toBeVisible({ timeout: 20_000 });

@@ -17,7 +17,7 @@ describe('readConfig', () => {
       TRUST_PROXY: false,
       DATA_DIR: join(import.meta.dirname, '..', '.vereda'),
     });
-    expect(readConfig({ MAPS_KEY: '  ' }).MAPS_KEY).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: '  ' }).DATABASE_URL).toBeUndefined();
   });
 
   test('reads numbers, folders and addresses', () => {
@@ -110,6 +110,56 @@ describe('readConfig', () => {
     expect(faultsOf({ MODE: 'production', PUBLIC_DEMO: 'yes' })).toContain(
       'PUBLIC_DEMO: production is no demonstration.',
     );
+  });
+
+  test('the API may be at another origin of the same site, and no other', () => {
+    const at = (API_BASE_URL: string, PUBLIC_URL = 'https://web.region.test') => faultsOf({ PUBLIC_URL, API_BASE_URL });
+    for (const api of [
+      'https://api.region.test',
+      'https://region.test:8443/',
+      'https://v2.api.region.test',
+      'https://web.region.test',
+    ])
+      expect([api, at(api)]).toEqual([api, []]);
+    const sites = [
+      ['http://api.region.test', 'https://web.region.test'],
+      ['https://api.other.test', 'https://web.region.test'],
+      ['https://api.region.test.example', 'https://web.region.test'],
+      ['http://api.localhost', 'http://web.localhost'],
+      ['http://127.0.0.1:3001', 'http://localhost:3000'],
+    ];
+    for (const [api, site] of sites)
+      expect([api, at(api!, site)]).toEqual([api, [expect.stringMatching(/^API_BASE_URL: .* two sites/)]]);
+    const given = { PUBLIC_DEMO: 'yes', PUBLIC_URL: 'https://ana.github.io', API_BASE_URL: 'https://beto.github.io' };
+    expect(faultsOf(given)).toEqual([expect.stringMatching(/two sites/)]);
+    expect(
+      faultsOf({ ...given, PUBLIC_URL: 'https://web.viaja.gob.pe', API_BASE_URL: 'https://api.viaja.gob.pe' }),
+    ).toEqual([]);
+    expect(faultsOf({ ...given, PUBLIC_URL: 'https://viaja.gob.pe', API_BASE_URL: 'https://api.gob.pe' })).toHaveLength(
+      1,
+    );
+    expect(at('https://api.region.test/v1')).toEqual([expect.stringMatching(/without a path/)]);
+    expect(faultsOf({ API_BASE_URL: 'http://localhost:4000' })).toEqual([]);
+  });
+
+  test('further origins may call the API when they are of its site', () => {
+    const given = { PUBLIC_URL: 'https://web.region.test', API_BASE_URL: 'https://api.region.test' };
+    const API_ORIGINS = 'https://app.region.test, https://region.test:8443';
+    expect(readConfig({ ...given, API_ORIGINS }).API_ORIGINS).toEqual([
+      'https://app.region.test',
+      'https://region.test:8443',
+    ]);
+    expect(readConfig(given).API_ORIGINS).toEqual([]);
+    expect(faultsOf({ ...given, API_ORIGINS: 'https://app.region.test,https://evil.example' })).toEqual([
+      expect.stringMatching(/^API_ORIGINS: .*evil.example.*two sites/),
+    ]);
+    expect(faultsOf({ ...given, API_ORIGINS: '*' })).toEqual([expect.stringMatching(/^API_ORIGINS: expected/)]);
+  });
+
+  test('what does not work yet is refused rather than ignored', () => {
+    const given = { MAPS_KEY: 'a-key', ROUTES_KEY: 'a-key', REPORTS_URL: 'https://reports.example.org/in' };
+    for (const [name, value] of Object.entries(given))
+      expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: not yet`))]);
   });
 
   test('a card provider needs all its keys, and production real ones', () => {

@@ -4,7 +4,9 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CARD_SETTINGS, cardFaults } from './cards/card-settings.ts';
 import { isLoopback, isPublic } from './host-names.ts';
+import { ORIGIN_SETTINGS, originFaults, originsIn } from './http/origin-settings.ts';
 import { INBOUND_MAIL_SETTINGS, inboundMailFaults } from './mail/inbound/inbound-mail-settings.ts';
+import { NOT_YET_SETTINGS, type NotYet, notYetFaults } from './not-yet-settings.ts';
 import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -87,14 +89,7 @@ export const SETTINGS = Type.Object({
       ),
     ),
   ),
-  API_BASE_URL: Type.Optional(
-    Type.String(
-      words('Where the browser finds the API when it is not the same origin (a versioned host).', {
-        pattern: WEB_ADDRESS,
-        otherwise: 'same origin',
-      }),
-    ),
-  ),
+  ...ORIGIN_SETTINGS,
   SMTP_URL: Type.Optional(
     Type.String(
       words(
@@ -113,29 +108,7 @@ export const SETTINGS = Type.Object({
   ),
   ...INBOUND_MAIL_SETTINGS,
   ...CARD_SETTINGS,
-  MAPS_KEY: Type.Optional(
-    Type.String(words('Google Maps key for the browser.', { minLength: 1, otherwise: 'embedded vector map' })),
-  ),
-  ROUTES_KEY: Type.Optional(
-    Type.String(
-      words('Google Routes key, kept on the server.', {
-        minLength: 1,
-        secret: true,
-        otherwise: "region's own roads",
-      }),
-    ),
-  ),
-  REPORTS_URL: Type.Optional(
-    Type.String(
-      words(
-        'Where failures in browsers are reported. While set, people are asked; nothing is recorded before they agree.',
-        {
-          pattern: WEB_ADDRESS,
-          otherwise: 'nothing is reported, and nobody is asked',
-        },
-      ),
-    ),
-  ),
+  ...NOT_YET_SETTINGS,
   RATE_LIMIT: Type.Integer(
     words('API requests per minute and address. 0 switches the limit off.', { minimum: 0, default: 1200 }),
   ),
@@ -157,8 +130,9 @@ export const SETTINGS = Type.Object({
 type Settings = Static<typeof SETTINGS>;
 
 /** The settings as the program uses them: folders absolute, addresses without a final slash. */
-export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'> {
+export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'TRUST_PROXY' | NotYet> {
   PUBLIC_URL: string;
+  API_ORIGINS: string[];
   TRUST_PROXY: boolean | number | string;
 }
 
@@ -226,15 +200,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         faults.push(`${name}: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${host}".`);
     }
   }
-  faults.push(...cardFaults(settings), ...inboundMailFaults(settings));
+  faults.push(...cardFaults(settings), ...inboundMailFaults(settings), ...notYetFaults(settings));
+  const publicUrl = settings.PUBLIC_URL ?? localAddress(settings);
+  if (!['PUBLIC_URL', 'HOST', 'PORT', 'API_BASE_URL', 'API_ORIGINS'].some((name) => wrong.has(name)))
+    faults.push(...originFaults({ ...settings, PUBLIC_URL: publicUrl }));
   if (faults.length > 0) throw new ConfigError(faults);
 
   return {
     ...settings,
     DATA_DIR: resolve(ROOT, settings.DATA_DIR),
     REGIONS_DIR: regionsDir,
-    PUBLIC_URL: withoutSlash(settings.PUBLIC_URL ?? localAddress(settings)),
+    PUBLIC_URL: withoutSlash(publicUrl),
     API_BASE_URL: settings.API_BASE_URL && withoutSlash(settings.API_BASE_URL),
+    API_ORIGINS: originsIn(settings.API_ORIGINS),
     SANDBOX_CARDS_URL: settings.SANDBOX_CARDS_URL && withoutSlash(settings.SANDBOX_CARDS_URL),
     TRUST_PROXY: trusted(settings.TRUST_PROXY),
   };

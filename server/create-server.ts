@@ -36,6 +36,7 @@ import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
 import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
+import { shareApi } from './http/share-api.ts';
 import { validatorsWithin } from './http/validators.ts';
 import { followBrowsers } from './mail/causing-browser.ts';
 import { describeApi } from './openapi/describe-api.ts';
@@ -91,6 +92,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
   // A form of any site could send it without asking.
   app.removeContentTypeParser('text/plain');
   answerOnlyFor(app, hostsOf(config), () => problem(PLATFORM_ERRORS, 'foreign_host'));
+  await shareApi(app, config);
   refuseForeignPages(app, config);
   await limitRequests(app, config);
   demandApplicationToken(

@@ -34,6 +34,7 @@ const api = createApi({
   applicationToken: first.settings.applicationToken,
   userToken: sessionToken,
   cookiePath: SESSION_COOKIE_PATH,
+  cookiesEverywhere: first.settings.mailbox === 'own',
   keeper: { isEnding, renew: (used) => renewSession(askForToken, used) },
   askProof,
   fetch: (input, init) => fetch(input, init),

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface Settings {
   /** Origin under which people reach us, without final slash; canonical links start with it. */
   publicUrl: string;
-  /** Prefix of every API path in production: a versioned host, or empty for our own origin. */
+  /** Origin of the API in production where it is not our own; otherwise empty. */
   apiBase: string;
   /** Identifies this app to the API; it authorises nothing. */
   applicationToken: string;

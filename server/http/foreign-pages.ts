@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
+import { callingOrigins } from './share-api.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,18 +10,18 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses requests that change something and that a page of another site has a browser send: they would carry the person's cookies.
  * Programs that are no browser say nothing about where they come from, and pass; so does what a person types themselves.
  */
-export function refuseForeignPages(app: App, { PUBLIC_URL }: Config): void {
-  const ours = new URL(PUBLIC_URL).origin;
+export function refuseForeignPages(app: App, config: Config): void {
+  const ours = callingOrigins(config);
   app.addHook('onRequest', async (request) => {
     if (!READING.has(request.method) && isForeign(request, ours)) throw problem(PLATFORM_ERRORS, 'foreign_page');
   });
 }
 
 /** A host that reaches this far is one of ours (answered-hosts.ts). */
-function isForeign({ headers }: FastifyRequest, ours: string): boolean {
+function isForeign({ headers }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;
   const { origin, host } = headers;
   if (origin === undefined) return site !== undefined;
-  return origin !== ours && origin !== `http://${host}` && origin !== `https://${host}`;
+  return !ours.has(origin) && origin !== `http://${host}` && origin !== `https://${host}`;
 }

@@ -35,7 +35,12 @@ const { app } = site;
 
 let caller = 0;
 /** From an address of its own each time, so that only the tests of the limit meet it. */
-const ask = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) => {
+const ask = (
+  method: 'GET' | 'POST' | 'OPTIONS',
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: string,
+) => {
   caller += 1;
   return app.inject({
     ...{ method, url, payload, remoteAddress: `198.51.${caller >> 8}.${caller & 255}` },
@@ -73,6 +78,12 @@ describe('a page of another site', () => {
     ]) {
       expect(await from(headers as Record<string, string>), JSON.stringify(headers)).toBeUndefined();
     }
+  });
+
+  test('reads nothing, where no other origin is named', async () => {
+    const { headers } = await ask('GET', '/api/boats', { origin: 'https://viaja.test' });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await ask('OPTIONS', '/api/boats', { 'access-control-request-method': 'POST' })).statusCode).toBe(405);
   });
 
   test('may still be read from', async () => {

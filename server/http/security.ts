@@ -5,10 +5,6 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
-const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://*.googleapis.com'];
-/** The policies that Google's map makes for itself, by the names its documentation gives. */
-const GOOGLE_POLICIES = ['google-maps-api-loader', 'google-maps-api#html', 'goog#html', 'lit-html'];
-
 /** What a page may ask of the device: its place (the map), copying links, passkeys, the camera (vouchers). Everything else is switched off. */
 const PERMISSIONS = [
   ...['geolocation', 'fullscreen', 'clipboard-write', 'camera'].map((name) => `${name}=(self)`),
@@ -92,8 +88,6 @@ interface PageKind {
  * from server-rendered React. Browsers tell us what they stopped (csp-reports.ts).
  */
 export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
-  const withMaps = config.MAPS_KEY !== undefined && !cards;
-  const maps = withMaps ? GOOGLE_MAPS : [];
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
   return {
     helmet: {
@@ -104,23 +98,23 @@ export function documentSecurity(config: Config, { framedByUs = false, cards }: 
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...maps, ...(cards?.scriptOrigins ?? [])],
+          scriptSrc: ["'self'", ...(cards?.scriptOrigins ?? [])],
           scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'"],
           styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:', ...maps],
+          imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...api, ...maps],
-          workerSrc: ["'self'", ...(withMaps ? ['blob:'] : [])],
+          connectSrc: ["'self'", ...api],
+          workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
           // The back office's preview of the site, and the demo's mailbox, which shows each mail as a sandboxed document of its own.
-          frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'"],
+          frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
           frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
           requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ['default', ...(withMaps ? GOOGLE_POLICIES : [])],
+          trustedTypes: ['default'],
           reportUri: [CSP_REPORTS],
           reportTo: [CSP_GROUP],
         },

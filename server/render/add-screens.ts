@@ -34,7 +34,7 @@ export async function addScreens(app: App, { config, log, region, cards }: Platf
     apiBase: config.API_BASE_URL ?? '',
     applicationToken: config.APP_TOKEN,
     mailbox: mailboxReach(config),
-    asksConsent: config.REPORTS_URL ? ['reporting'] : [],
+    asksConsent: [],
   };
 
   await app.register(posterRoutes, { region });

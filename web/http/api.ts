@@ -38,6 +38,8 @@ export interface ApiSettings extends TokenRule {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
   /** Where the session's cookies travel, also to an API on another host of this site. */
   cookiePath?: string;
+  /** Cookies travel with every call: a public demonstration knows by one whose mails its mailbox shows. */
+  cookiesEverywhere?: boolean;
   /** Absent where there is no person: on the server. */
   keeper?: TokenKeeper;
   /** Asks the person to prove who they are, with one of these methods; answers whether they did. Absent where there is no person. */
@@ -47,7 +49,7 @@ export interface ApiSettings extends TokenRule {
 }
 
 export function createApi(settings: ApiSettings): Api {
-  const { keeper, cookiePath } = settings;
+  const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
    * A call in the name of a person whose token ends is made again with the next one, or as nobody if there is none. A call that wants a fresh
@@ -58,7 +60,8 @@ export function createApi(settings: ApiSettings): Api {
     for (const [name, value] of searchOf(options.query)) url.searchParams.set(name, value);
     const enters = cookiePath !== undefined && path.startsWith(cookiePath);
     const tokenNow = () => (keeper && !enters && isPersonal(url, settings) ? settings.userToken() : null);
-    const ask = () => answerTo(url, enters ? { ...init, credentials: 'include' } : init, options);
+    const withCookies = enters || cookiesEverywhere;
+    const ask = () => answerTo(url, withCookies ? { ...init, credentials: 'include' } : init, options);
 
     const ending = tokenNow();
     if (ending && keeper?.isEnding()) await keeper.renew(ending);

@@ -10,15 +10,16 @@ import { readMail } from './mailbox.store.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }) });
 
-/** What a mail may do where it is read: look as it was written, and open its links elsewhere. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ');
+/** What a mail may do where it is read, in the mailbox's frame: look as it was written, and open its links elsewhere. */
+const pagePolicy = (site: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${new URL(site).origin}`,
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
 
 /** `GET /api/demo/mails/:id/`: one mail; `GET /api/demo/mails/:id/page/`: its HTML as a document of its own. */
 export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
@@ -64,7 +65,7 @@ export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): 
       return reply
         .type('text/html; charset=utf-8')
         .headers({
-          'content-security-policy': PAGE_POLICY,
+          'content-security-policy': pagePolicy(config.PUBLIC_URL),
           'x-frame-options': 'SAMEORIGIN',
           'referrer-policy': 'no-referrer',
         })

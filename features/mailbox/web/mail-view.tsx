@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { apiBaseOf, useSettings } from '#web/settings.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { mailPageUrl } from '../contract/routes.ts';
 import styles from './mail-view.module.css';
@@ -14,6 +15,7 @@ import { useMoment } from './use-moment.ts';
 export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   const { t } = useLingui();
   const api = useApi();
+  const settings = useSettings();
   const moment = useMoment();
   const { data: mail, error } = useQuery(mailQuery(api, id));
   const list = new URLSearchParams(back);
@@ -52,7 +54,7 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
             <iframe
               className={styles.page}
               title={t`Mensaje como se ve`}
-              src={mailPageUrl(id)}
+              src={apiBaseOf(settings, '') + mailPageUrl(id)}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"
             />

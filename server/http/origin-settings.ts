@@ -1,0 +1,67 @@
+import { getDomain } from 'tldts';
+import { Type } from 'typebox';
+import { WEB_ADDRESS, words } from '#server/setting-words.ts';
+
+/** Where the API is, and whose pages may call it. */
+export const ORIGIN_SETTINGS = {
+  API_BASE_URL: Type.Optional(
+    Type.String(
+      words(
+        'Origin at which browsers find the API when it is not that of `PUBLIC_URL`: another host or port of the same site, by scheme and registrable domain, so that its cookies travel. The same process answers both.',
+        { pattern: WEB_ADDRESS, otherwise: 'the origin of `PUBLIC_URL`' },
+      ),
+    ),
+  ),
+  API_ORIGINS: Type.Optional(
+    Type.String(
+      words(
+        'Origins, separated by commas, whose pages may call the API as those of `PUBLIC_URL` do (CORS, with cookies). Each is of the same site as the API.',
+        { pattern: '^https?://[^\\s/,]+(\\s*,\\s*https?://[^\\s/,]+)*$', otherwise: 'that of `PUBLIC_URL` alone' },
+      ),
+    ),
+  ),
+};
+
+/** Suffixes of registries, and of companies that give names below theirs to anybody. */
+const WHOLE_LIST = { allowPrivateDomains: true };
+
+interface Addresses {
+  PUBLIC_URL: string;
+  API_BASE_URL?: string;
+  API_ORIGINS?: string;
+}
+
+/** Origins that `API_ORIGINS` names. */
+export function originsIn(list: string | undefined): string[] {
+  return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
+}
+
+/** What is wrong with addresses that are addresses by their form. */
+export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
+  const faults: string[] = [];
+  const api = new URL(API_BASE_URL ?? PUBLIC_URL);
+  if (API_BASE_URL && api.href !== `${api.origin}/`) {
+    faults.push(`API_BASE_URL: expected an origin, without a path, got "${API_BASE_URL}".`);
+  }
+  for (const [name, origin] of [
+    ['API_BASE_URL', PUBLIC_URL],
+    ...originsIn(API_ORIGINS).map((one) => ['API_ORIGINS', one] as const),
+  ] as const) {
+    if (!isSameSite(api, new URL(origin)))
+      faults.push(
+        `${name}: "${api.origin}" and "${new URL(origin).origin}" are two sites, between which no cookie travels.`,
+      );
+  }
+  return faults;
+}
+
+/**
+ * Whether browsers send SameSite cookies between pages of two addresses: same scheme and same registrable domain, by the Public Suffix List with its
+ * private part (two people's hosts below `github.io` are two sites).
+ */
+export function isSameSite(one: URL, other: URL): boolean {
+  if (one.protocol !== other.protocol) return false;
+  if (one.hostname === other.hostname) return true;
+  const domain = getDomain(one.hostname, WHOLE_LIST);
+  return domain !== null && domain === getDomain(other.hostname, WHOLE_LIST);
+}

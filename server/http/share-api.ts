@@ -1,0 +1,34 @@
+import cors from '@fastify/cors';
+import type { Config } from '#server/config.ts';
+import type { App } from '#server/platform.ts';
+
+/** What our screens read of an answer's headers, beyond what every page may. */
+const EXPOSED = ['content-disposition', 'date', 'etag', 'retry-after', 'x-request-id'];
+/** How long a browser may remember that it may ask, in seconds; the longest that Chromium does. */
+const REMEMBERED = 7_200;
+
+/** Origins whose pages call the API: those of the site and the ones that the settings name. */
+export function callingOrigins({ PUBLIC_URL, API_ORIGINS }: Pick<Config, 'PUBLIC_URL' | 'API_ORIGINS'>): Set<string> {
+  return new Set([new URL(PUBLIC_URL).origin, ...API_ORIGINS]);
+}
+
+/**
+ * Lets pages of our origins call the API from another origin (CORS), with their cookies; answers what their browsers ask first. Nothing is shared where
+ * the site has one origin.
+ */
+export async function shareApi(app: App, config: Config): Promise<void> {
+  const origins = callingOrigins(config);
+  const api = new URL(config.API_BASE_URL ?? config.PUBLIC_URL).origin;
+  if (origins.size === 1 && origins.has(api)) return;
+  const shared = {
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: EXPOSED,
+    maxAge: REMEMBERED,
+    strictPreflight: false,
+  };
+  await app.register(cors, {
+    delegator: ({ url = '', headers: { origin = '' } }, done) =>
+      done(null, { ...shared, origin: url.startsWith('/api/') && origins.has(origin) ? origin : false }),
+  });
+}

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { words } from './setting-words.ts';
+
+/** Settings of things that are planned. Named here so that nobody sets one and believes in it. */
+export const NOT_YET_SETTINGS = {
+  MAPS_KEY: notYet('Google Maps key for the browser.', "the region's own map"),
+  ROUTES_KEY: notYet('Google Routes key.', "the region's own roads"),
+  REPORTS_URL: notYet('Where failures in browsers are reported.', 'nothing is reported'),
+};
+export type NotYet = keyof typeof NOT_YET_SETTINGS;
+
+function notYet(what: string, otherwise: string) {
+  return Type.Optional(Type.String(words(`Not yet, and refused: ${what}`, { otherwise })));
+}
+
+export function notYetFaults(settings: { [Name in NotYet]?: string }): string[] {
+  const names = Object.keys(NOT_YET_SETTINGS) as NotYet[];
+  return names
+    .filter((name) => settings[name] !== undefined)
+    .map((name) => `${name}: not yet; this version does nothing with it. Leave it out.`);
+}
