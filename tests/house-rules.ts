@@ -80,6 +80,15 @@ export const TEXT_RULES: TextRule[] = [
       !(path in MAY_BE_LONGER) && !TEST.test(path) && !GENERATED.test(path) && text.split('\n').length - 1 > MOST_LINES,
   },
   {
+    name: 'days-have-a-zone',
+    why: 'A day is one of the region: screens cut none out of an instant and format none by the clock of the browser (web/format/dates.ts).',
+    broken: (path, text) =>
+      /^(web|features\/[^/]+\/web)\//.test(path) &&
+      path !== 'web/format/dates.ts' &&
+      !TEST.test(path) &&
+      (/\.slice\(0, ?10\)/.test(text) || /\.toLocale(Date|Time)String\(/.test(text) || formatsWithoutZone(text)),
+  },
+  {
     name: 'no-unfinished-mark',
     why: 'What is missing is an issue, not a comment.',
     // Quoted, three X are the currency code of ISO 4217 for none.
@@ -87,6 +96,14 @@ export const TEXT_RULES: TextRule[] = [
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
   },
 ];
+
+/** A date format whose options name no zone; the options stand before the end of the statement. */
+function formatsWithoutZone(text: string): boolean {
+  return text
+    .split('new Intl.DateTimeFormat(')
+    .slice(1)
+    .some((rest) => !/zone|clock/i.test(rest.split(';')[0]!));
+}
 
 /** Which rules which files break, as `rule: path`. */
 export async function brokenTextRules(root: string, paths: string[]): Promise<string[]> {

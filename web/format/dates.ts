@@ -28,6 +28,14 @@ export const formatDateRange = (from: string, to: string): string =>
 export const localDate = (timeZone: string, instant: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
+/** The day of an instant by the clocks of `timeZone`: "2026-12-13T03:00:00Z" in Lima → "12/12/2026". */
+export const formatDayOf = (instant: string, timeZone: string): string =>
+  formatDay(localDate(timeZone, new Date(instant)));
+
+/** Day and hour of an instant by the clocks of `timeZone`: "12 de diciembre de 2026, 22:00". */
+export const formatMoment = (instant: Date | number, timeZone: string): string =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
+
 /** Calendar arithmetic on ISO dates. */
 export function addDays(isoDate: string, days: number): string {
   const date = utc(isoDate);

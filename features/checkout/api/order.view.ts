@@ -55,7 +55,12 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
       ),
     ),
     payments: payments.map(paymentView),
-    refunds: refunds.map(refundView),
+    refunds: refunds.map((refund) =>
+      refundView(
+        refund,
+        payments.find(({ id }) => id === refund.payment_id),
+      ),
+    ),
     testMode: order.test_mode,
     createdAt: order.created_at.toISOString(),
     confirmedAt: order.confirmed_at?.toISOString() ?? null,
@@ -119,13 +124,14 @@ export function paymentView(payment: PaymentRow): OrderPayment {
   };
 }
 
-function refundView(refund: RefundRow): OrderRefund {
+function refundView(refund: RefundRow, payment: PaymentRow | undefined): OrderRefund {
   return {
     id: refund.id,
     bookingId: refund.booking_id,
     state: refund.state,
     reason: refund.reason,
     amount: refund.amount,
+    card: payment?.card ?? null,
     at: refund.created_at.toISOString(),
     settledAt: refund.settled_at?.toISOString() ?? null,
   };

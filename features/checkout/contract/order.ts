@@ -99,6 +99,8 @@ export const OrderBooking = Type.Object({
 });
 export type OrderBooking = Static<typeof OrderBooking>;
 
+const PaidCard = Type.Object({ brand: Type.String(), last4: Type.String() });
+
 export const OrderPayment = Type.Object({
   id: Uuid,
   instalment: Type.Integer(),
@@ -109,7 +111,7 @@ export const OrderPayment = Type.Object({
   captured: Type.Integer(),
   refunded: Type.Integer(),
   action: Type.Union([Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() }), Type.Null()]),
-  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  card: Type.Union([PaidCard, Type.Null()]),
   /** No real money moves. */
   test: Type.Boolean(),
   at: Instant,
@@ -122,6 +124,8 @@ export const OrderRefund = Type.Object({
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
+  /** The card that it goes back to; null: the provider does not say. */
+  card: Type.Union([PaidCard, Type.Null()]),
   at: Instant,
   settledAt: Type.Union([Instant, Type.Null()]),
 });

@@ -5,7 +5,7 @@ import { commentRoutes } from '#features/comments/contract/routes.ts';
 import { Reviews, type ReviewsOf } from '#features/comments/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { formatDay } from '#web/format/dates.ts';
+import { formatDayOf } from '#web/format/dates.ts';
 import type { PlaceData } from './place-data.ts';
 import styles from './place-voices.module.css';
 
@@ -41,6 +41,7 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'comments'> {
 export function Voices(props: VoicesProps) {
   const { name, questions, comments, answeredBy, reviewsOf, showsPlan, contact, children } = props;
   const { t } = useLingui();
+  const { timeZone } = useFace();
   const badges = {
     owner: answeredBy,
     verified_visitor: t`Responde alguien que estuvo allí`,
@@ -65,7 +66,7 @@ export function Voices(props: VoicesProps) {
                     ) : (
                       <BadgeCheck size={16} aria-hidden />
                     )}
-                    {badges[answer.badge]} · {formatDay(answer.publishedAt.slice(0, 10))}
+                    {badges[answer.badge]} · {formatDayOf(answer.publishedAt, timeZone)}
                   </p>
                 </div>
               ))}

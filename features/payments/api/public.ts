@@ -37,6 +37,7 @@ export {
   findRefund,
   insertRefunds,
   lockRefund,
+  type Refundable,
   type RefundRow,
   readOrderRefunds,
   readRefundable,

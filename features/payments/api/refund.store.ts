@@ -56,18 +56,34 @@ export async function saveRefund(
     .executeTakeFirstOrThrow();
 }
 
-/** What of each payment of an order can still be given back: captured less every refund that is not given up. */
+export interface Refundable {
+  paymentId: string;
+  /** Captured less every refund, minor units. */
+  left: number;
+  /** Of that, what this payment brought for the booking and was not promised back for it. */
+  own: number;
+}
+
+/** What each payment of an order can still give back for one of its bookings, the newest first. */
 export async function readRefundable(
   db: Database,
   region: string,
-  orderId: string,
-): Promise<{ paymentId: string; left: number }[]> {
-  const { rows } = await sql<{ paymentId: string; left: number }>`
-    select p.id as "paymentId",
-      p.captured - coalesce((select sum(amount)::bigint from refund r
-        where r.region_id = p.region_id and r.payment_id = p.id), 0) as left
+  { orderId, bookingId }: { orderId: string; bookingId: string },
+): Promise<Refundable[]> {
+  const { rows } = await sql<Refundable>`
+    select p.id as "paymentId", p.captured - coalesce(r.all_of_it, 0)::bigint as left,
+      (coalesce(l.brought, 0) - coalesce(r.of_booking, 0))::bigint as own
     from payment p
+      cross join lateral (
+        select sum(amount) as all_of_it, sum(amount) filter (where booking_id = ${bookingId}) as of_booking
+        from refund r where r.region_id = p.region_id and r.payment_id = p.id) r
+      cross join lateral (
+        select -sum(amount) as brought from ledger_posting l
+        where l.region_id = p.region_id and l.order_id = p.order_id and l.payment_id = p.id and l.account = 'customer'
+          and l.booking_id = ${bookingId}) l
     where p.region_id = ${region} and p.order_id = ${orderId} and p.captured > 0 and p.state in ('captured', 'won')
     order by p.created_at desc`.execute(db);
-  return rows.filter(({ left }) => left > 0);
+  return rows
+    .filter(({ left }) => left > 0)
+    .map(({ paymentId, left, own }) => ({ paymentId, left, own: Math.max(0, Math.min(own, left)) }));
 }

@@ -12,6 +12,7 @@ import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
+import { spreadOver } from './spread-refund.rules.ts';
 
 export interface ToPromise {
   order: OrderRow;
@@ -83,31 +84,25 @@ export async function promiseBack(
   return refunds;
 }
 
-/** The newest payment first; each gives back what is left of it. */
+/** Back to the payments that paid this booking, the newest first; what those cannot carry goes to any other payment of the order. */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,
 ): Promise<RefundRow[]> {
-  let open = refund;
-  const rows = [];
-  for (const { paymentId, left } of await readRefundable(trx, booking.region_id, order.id)) {
-    const amount = Math.min(open, left);
-    if (amount <= 0) continue;
-    open -= amount;
-    rows.push({
-      region_id: booking.region_id,
-      order_id: order.id,
-      payment_id: paymentId,
-      booking_id: booking.id,
-      quote_id: quoteId,
-      state: 'approved' as const,
-      reason,
-      amount,
-      currency: booking.currency,
-      provider_refund_id: null,
-      failure: null,
-      settled_at: null,
-    });
-  }
+  const payments = await readRefundable(trx, booking.region_id, { orderId: order.id, bookingId: booking.id });
+  const rows = spreadOver(payments, refund).map(({ paymentId, amount }) => ({
+    region_id: booking.region_id,
+    order_id: order.id,
+    payment_id: paymentId,
+    booking_id: booking.id,
+    quote_id: quoteId,
+    state: 'approved' as const,
+    reason,
+    amount,
+    currency: booking.currency,
+    provider_refund_id: null,
+    failure: null,
+    settled_at: null,
+  }));
   return insertRefunds(trx, rows);
 }

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
 import { readTakenOffer } from '../change/offer.store.ts';
 import { basketReleasedLetter, chooseLetter, movedLetter, proposalLetter } from './change-letters.ts';
-import { load, newLink, post, wordsOf } from './letter-jobs.ts';
+import { load, moneyBack, newLink, post, wordsOf } from './letter-jobs.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
@@ -24,7 +24,8 @@ export const tellChange = defineJob(Type.Object({ changeId: Uuid }), async ({ ch
   const url = await newLink(platform, order, attempt);
   if (change.state === 'done') {
     const offer = change.quote_id ? await readTakenOffer(db, config.REGION, change.quote_id) : null;
-    const money = { charge: offer?.charge ?? 0, refund: offer?.refund ?? 0 };
+    const refund = offer?.refund ?? 0;
+    const money = { charge: offer?.charge ?? 0, refund, backs: await moneyBack(platform, booking, refund) };
     await post(platform, order, movedLetter(booking, change, money, words, url), attempt);
     return;
   }

@@ -1,6 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { CANCELLED_FOR_NAMES, type CancelledFor } from '#features/operators/contract/departure-states.ts';
+import { type MoneyBack, moneyBackWords } from './money-back.ts';
 import type { OrderLetter, OrderWords } from './order-letters.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
@@ -83,7 +84,7 @@ export function proposalLetter(
 export function movedLetter(
   booking: BookingRow,
   { was }: Pick<ToldChange, 'was'>,
-  money: { charge: number; refund: number },
+  money: { charge: number; refund: number; backs: readonly MoneyBack[] },
   words: OrderWords,
   url: string,
 ): OrderLetter {
@@ -95,7 +96,7 @@ export function movedLetter(
       'El comprobante y el archivo del calendario son nuevos: usa los que ves en el enlace. La referencia y el PIN son los mismos.',
       ...(money.charge > 0 ? [`Pagaste ${words.money(money.charge)} más.`] : []),
       ...(money.refund > 0
-        ? [`Te devolvemos ${words.money(money.refund)} a la misma tarjeta. Según el banco, se ve en unos días.`]
+        ? [`${moneyBackWords(money.refund, money.backs, words.money)} Según el banco, se ve en unos días.`]
         : []),
     ],
     facts: [

@@ -3,7 +3,7 @@ import { type BookingRow, findBooking, readOrderBookings } from '#features/booki
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
-import { findPayment } from '#features/payments/api/public.ts';
+import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -14,6 +14,7 @@ import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow } from '../order.store.ts';
 import { orderKeys } from '../order-key.store.ts';
 import type { BookedOrder } from './booked.store.ts';
+import { cardWords, type MoneyBack, moneyBackOf } from './money-back.ts';
 import {
   cancelledLetter,
   confirmedLetter,
@@ -81,7 +82,10 @@ export const tellTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why,
   const url = await newLink(platform, order, attempt);
   const to = order.contact?.email ?? payment?.payer.email;
   const back = money(amount ?? payment?.captured ?? 0);
-  const letter = why ? notTakenLetter(order.reference, why, back, url) : tooLateLetter(order.reference, back, url);
+  const card = cardWords(payment?.card ?? null);
+  const letter = why
+    ? notTakenLetter(order.reference, why, back, card, url)
+    : tooLateLetter(order.reference, back, card, url);
   await post(platform, order, letter, attempt, to);
 });
 
@@ -90,9 +94,24 @@ export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async (
   if (!booking?.order_id) return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, cancelledLetter(booking, await wordsOf(platform, order.currency), url), attempt);
+  const backs = await moneyBack(platform, booking, booking.cancellation?.refund ?? 0);
+  await post(platform, order, cancelledLetter(booking, backs, await wordsOf(platform, order.currency), url), attempt);
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
+
+/** Where the money goes that a booking gave back last; `total` in minor units. */
+export async function moneyBack(
+  { db, config }: Platform,
+  booking: Pick<BookingRow, 'id' | 'order_id'>,
+  total: number,
+): Promise<MoneyBack[]> {
+  if (total === 0) return [];
+  const [refunds, payments] = await Promise.all([
+    readOrderRefunds(db, config.REGION, booking.order_id!),
+    readOrderPayments(db, config.REGION, booking.order_id!),
+  ]);
+  return moneyBackOf(refunds, payments, booking.id, total);
+}
 
 export async function post(
   platform: Platform,

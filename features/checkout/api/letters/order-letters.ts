@@ -2,6 +2,7 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { LetterWords } from '#server/mail/letter.ts';
+import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
 /** What a letter of this area says; the platform dresses it in the region's brand. */
 export type OrderLetter = Omit<LetterWords, 'brand'>;
@@ -86,12 +87,12 @@ export function paidLetter(
 }
 
 /** Money came when the places were gone: it is on its way back. */
-export function tooLateLetter(reference: string, amount: string, url: string): OrderLetter {
+export function tooLateLetter(reference: string, amount: string, card: string, url: string): OrderLetter {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
     subject: `${reference}: te devolvemos ${amount}`,
     paragraphs: [
-      `El banco confirmó ${amount} después de que terminara el tiempo de tus lugares, y ya no quedan. Te lo devolvemos completo a la misma tarjeta, sin que tengas que hacer nada.`,
+      `El banco confirmó ${amount} después de que terminara el tiempo de tus lugares, y ya no quedan. Te lo devolvemos completo ${card}, sin que tengas que hacer nada.`,
       'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
     ],
     action: { label: 'Seguir la devolución', url },
@@ -104,6 +105,7 @@ export function notTakenLetter(
   reference: string,
   why: 'paid_twice' | 'called_off',
   amount: string,
+  card: string,
   url: string,
 ): OrderLetter {
   return {
@@ -111,8 +113,8 @@ export function notTakenLetter(
     subject: `${reference}: te devolvemos ${amount}`,
     paragraphs: [
       why === 'paid_twice'
-        ? `Alguien más ya había pagado lo mismo. Te devolvemos ${amount} a la misma tarjeta, sin que tengas que hacer nada.`
-        : `Tu pago llegó cuando la salida ya estaba cancelada, y por ella no se cobra nada más. Te devolvemos ${amount} a la misma tarjeta, sin que tengas que hacer nada.`,
+        ? `Alguien más ya había pagado lo mismo. Te devolvemos ${amount} ${card}, sin que tengas que hacer nada.`
+        : `Tu pago llegó cuando la salida ya estaba cancelada, y por ella no se cobra nada más. Te devolvemos ${amount} ${card}, sin que tengas que hacer nada.`,
       'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
     ],
     action: { label: 'Seguir la devolución', url },
@@ -128,8 +130,13 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   authority: 'por orden de la autoridad',
 };
 
-/** Called off: what comes back. */
-export function cancelledLetter(booking: BookingRow, words: OrderWords, url: string): OrderLetter {
+/** Called off: what comes back, and to which cards. */
+export function cancelledLetter(
+  booking: BookingRow,
+  backs: readonly MoneyBack[],
+  words: OrderWords,
+  url: string,
+): OrderLetter {
   const refund = booking.cancellation?.refund ?? 0;
   const called = booking.cancellation && CALLED_OFF[booking.cancellation.cause];
   const title = called ? `La salida se canceló ${called}` : 'Reserva cancelada';
@@ -141,7 +148,7 @@ export function cancelledLetter(booking: BookingRow, words: OrderWords, url: str
         ? `«${booking.snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
         : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
       refund > 0
-        ? `${called ? 'Te devolvemos todo lo que pagaste por ella:' : 'Te devolvemos'} ${words.money(refund)}, a la misma tarjeta. Según el banco, se ve en unos días.`
+        ? `${moneyBackWords(refund, backs, words.money)}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
         : booking.cancellation?.cause === 'dispute'
           ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
           : called

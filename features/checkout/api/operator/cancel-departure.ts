@@ -1,3 +1,4 @@
+import { fromDate } from '@internationalized/date';
 import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
 import { syncClaims } from '#features/bookings/api/public.ts';
@@ -121,8 +122,11 @@ async function countOthers(db: Database, region: string, row: ToCancelRow): Prom
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;
   const now = new Date();
-  const today = now.toISOString().slice(0, 10);
-  const to = new Date(now.getTime() + 120 * 24 * HOUR).toISOString().slice(0, 10);
+  const dayIn = (days: number) =>
+    fromDate(new Date(now.getTime() + days * 24 * HOUR), plan.zone)
+      .toString()
+      .slice(0, 10);
+  const [today, to] = [dayIn(0), dayIn(120)];
   const departures = await readDepartures(db, region, plan.id, { from: today, to, option: row.option_id });
   return departures.filter(
     ({ id, state, cutoffAt, left }) =>

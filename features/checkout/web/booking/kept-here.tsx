@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFace } from '#web/face.ts';
+import { formatMoment } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Order } from '../../contract/order.ts';
@@ -11,7 +13,7 @@ import styles from './kept-here.module.css';
 /** Without a network: what is shown, and how old it is. */
 export function KeptNote({ at }: { at: number }) {
   const { t } = useLingui();
-  const when = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const when = formatMoment(at, useFace().timeZone);
   return (
     <p role="status" className={styles.note}>
       <CloudOff size={20} aria-hidden />

@@ -32,15 +32,15 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { currency, payments, refunds, contact } = order;
-  const zone = order.bookings[0]?.snapshot.zone ?? 'UTC';
-  const dayOf = (instant: string) => formatDate(localDate(zone, new Date(instant)));
+  const { timeZone, law } = useFace();
+  const dayOf = (instant: string) => formatDate(localDate(timeZone, new Date(instant)));
   const paid = payments.filter(({ state }) => isPaid(state));
   const { schedule } = order;
   const due =
     order.state === 'confirmed' ? stillDue(withoutClosed(schedule, order.paid, order.bookings), order.paid) : [];
   const [next] = due;
   const sums = sumsOf(order, due);
-  const isCharged = useFace().law.sells !== 'nothing';
+  const isCharged = law.sells !== 'nothing';
 
   async function pay() {
     if (!next || !contact) return;

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -31,7 +32,7 @@ export function PassOn({ order, due, orderKey }: PassOnProps) {
   const [links, setLinks] = useState<PayerLink[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const zone = order.bookings[0]?.snapshot.zone ?? 'UTC';
+  const { timeZone } = useFace();
 
   async function make(instalment: number) {
     setBusy(true);
@@ -64,7 +65,7 @@ export function PassOn({ order, due, orderKey }: PassOnProps) {
         <Trans>Dale un enlace: ve cuánto es y qué se paga, no quién viaja, y no puede cambiar nada.</Trans>
       </p>
       {due.map(({ number, amount, dueAt }) => {
-        const [price, day] = [formatMoney(amount, order.currency), formatDate(localDate(zone, new Date(dueAt)))];
+        const [price, day] = [formatMoney(amount, order.currency), formatDate(localDate(timeZone, new Date(dueAt)))];
         const made = links.filter(({ instalment }) => instalment === number);
         return (
           <div key={number} className={styles.instalment}>

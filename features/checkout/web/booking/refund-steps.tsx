@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Hourglass } from 'lucide-react';
-import { formatDay } from '#web/format/dates.ts';
+import { useFace } from '#web/face.ts';
+import { formatDayOf } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { OrderRefund } from '../../contract/order.ts';
 import styles from './refund-steps.module.css';
@@ -8,14 +9,15 @@ import styles from './refund-steps.module.css';
 /** Money on its way back, step by step. */
 export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefund[]; currency: string }) {
   const { t } = useLingui();
+  const { timeZone } = useFace();
   if (refunds.length === 0) return null;
   return (
     <ul className={styles.refunds}>
-      {refunds.map(({ id, amount, state, at, settledAt }) => {
+      {refunds.map(({ id, amount, state, card, at, settledAt }) => {
         const money = formatMoney(amount, currency);
         const sent = state === 'submitted' || state === 'settled';
         const steps = [
-          { done: true, words: t`Aprobada el ${formatDay(at.slice(0, 10))}` },
+          { done: true, words: t`Aprobada el ${formatDayOf(at, timeZone)}` },
           state === 'manual'
             ? { done: false, words: t`La hace una persona de la región: te escribirá para devolverte el dinero.` }
             : state === 'failed'
@@ -25,8 +27,10 @@ export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefu
             done: state === 'settled',
             words:
               state === 'settled' && settledAt
-                ? t`Devuelta el ${formatDay(settledAt.slice(0, 10))}; tu banco puede tardar unos días en mostrarla`
-                : t`Devuelta a tu tarjeta`,
+                ? t`Devuelta el ${formatDayOf(settledAt, timeZone)}; tu banco puede tardar unos días en mostrarla`
+                : card
+                  ? t`Devuelta a la tarjeta`
+                  : t`Devuelta a la tarjeta con la que se pagó`,
           },
         ];
         return (
@@ -34,6 +38,12 @@ export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefu
             <b className="num">
               <Trans>Devolución de {money}</Trans>
             </b>
+            {card && (
+              <>
+                {' · '}
+                <span className={styles.card}>{`${card.brand} ···· ${card.last4}`}</span>
+              </>
+            )}
             <ol>
               {steps.map(({ done, words }) => (
                 <li key={words} data-done={done || undefined}>

@@ -9,7 +9,7 @@ import type { Order, OrderBooking } from '#features/checkout/contract/order.ts';
 import { useOrder } from '#features/checkout/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { formatDay } from '#web/format/dates.ts';
+import { formatDayOf } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { AskPin } from '#web/layout/ask-pin.tsx';
 import { paths } from '#web/paths.ts';
@@ -157,12 +157,13 @@ function Opened({ order, booking, orderKey }: OpenedProps) {
 }
 
 function NotNow({ found: { time, until } }: { found: BookingReview }) {
+  const { timeZone } = useFace();
   return (
     <p className={styles.what}>
       {time === 'not_yet' ? (
         <Trans>Podrás contarlo en cuanto termine.</Trans>
       ) : time === 'over' ? (
-        <Trans>Se podía opinar hasta el {formatDay(until.slice(0, 10))}.</Trans>
+        <Trans>Se podía opinar hasta el {formatDayOf(until, timeZone)}.</Trans>
       ) : (
         <Trans>Opina quien estuvo: una reserva cancelada, o a la que nadie llegó, no se califica.</Trans>
       )}

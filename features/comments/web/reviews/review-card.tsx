@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, FlaskConical, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDay, formatMonth } from '#web/format/dates.ts';
+import { useFace } from '#web/face.ts';
+import { formatDayOf, formatMonth } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { Comment } from '../../contract/comment.ts';
 import { Stars } from '../stars.tsx';
@@ -20,6 +21,7 @@ interface ReviewCardProps {
 
 /** One review: how it was, whether that was verified, who says it, and the one answer. */
 export function ReviewCard({ comment, answeredBy, showsPlan, foot }: ReviewCardProps) {
+  const { timeZone } = useFace();
   const { author, rating, title, body, language, visitedOn, reply, plan, fictional } = comment;
   return (
     <li className={styles.review}>
@@ -54,7 +56,7 @@ export function ReviewCard({ comment, answeredBy, showsPlan, foot }: ReviewCardP
       {reply && (
         <blockquote>
           <p className={styles.who}>
-            {answeredBy} · <span className="num">{formatDay(reply.at.slice(0, 10))}</span>
+            {answeredBy} · <span className="num">{formatDayOf(reply.at, timeZone)}</span>
           </p>
           {reply.body.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

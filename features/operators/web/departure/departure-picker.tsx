@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatDate } from '#web/format/dates.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -25,7 +26,8 @@ interface DeparturePickerProps {
 /** Day, hour and who goes, of one plan. */
 export function DeparturePicker({ plan, wish, onWish, onChosen, first }: DeparturePickerProps) {
   const { t } = useLingui();
-  const [month, setMonth] = useState(first?.month ?? monthOf(wish.date ?? plan.bookable?.from ?? today()));
+  const { timeZone } = useFace();
+  const [month, setMonth] = useState(first?.month ?? monthOf(wish.date ?? plan.bookable?.from ?? localDate(timeZone)));
   const { calendar, departures } = useDepartures(plan, wish, month, first);
   const items = departures.data?.items.filter(({ date }) => date === wish.date) ?? [];
   const chosen = wish.date ? chosenOf(items, wish) : null;
@@ -176,4 +178,3 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
 }
 
 const headsIn = ({ units }: Wish) => Object.values(units).reduce((sum, quantity) => sum + quantity, 0);
-const today = () => new Date().toISOString().slice(0, 10);

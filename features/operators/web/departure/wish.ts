@@ -1,3 +1,4 @@
+import { addDays } from '#web/format/dates.ts';
 import type { DayAvailability, PlanDetail, ShownDeparture, ShownOption } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
@@ -67,6 +68,5 @@ export function addMonths(month: string, by: number): string {
   return date.toISOString().slice(0, 7);
 }
 export function lastDayOf(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return addDays(`${addMonths(month, 1)}-01`, -1);
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatDate, formatDateRange } from '#web/format/dates.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, formatDateRange, localDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -29,8 +30,9 @@ export interface ChooseTripSheetProps {
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
+  const { timeZone } = useFace();
   const [busy, setBusy] = useState(false);
-  const trips = useMemo(() => (open ? sorted(listOwnTrips(), date) : []), [open, date]);
+  const trips = useMemo(() => (open ? sorted(listOwnTrips(), date, localDate(timeZone)) : []), [open, date, timeZone]);
   const run = (act: () => Promise<void>) => {
     setBusy(true);
     void act().finally(() => setBusy(false));
@@ -98,9 +100,9 @@ interface Choice {
 }
 
 /** Those that can take it come first; the others are shown with why they cannot, unless they are over. */
-function sorted(trips: readonly OwnTrip[], date: string): Choice[] {
+function sorted(trips: readonly OwnTrip[], date: string, today: string): Choice[] {
   return trips
-    .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= new Date().toISOString().slice(0, 10))
+    .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)
     .map((trip) => ({ trip, holds: trip.document.days.some((day) => day.date === date) }))
     .toSorted((one, other) => Number(other.holds) - Number(one.holds));
 }

@@ -3,6 +3,8 @@ import { ArrowLeftRight, Lock, LockOpen, Minus, Plus, Trash2, TriangleAlert, Wre
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { DraftVerdict } from '#planner/validate.ts';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -47,6 +49,7 @@ export function ProofCard({
   onClose,
 }: ProofCardProps) {
   const { t } = useLingui();
+  const today = localDate(useFace().timeZone);
   const index = day.stops.findIndex(({ id }) => id === stopId);
   useEffect(() => showAbove(stopId), [stopId]);
   const stop = day.stops[index];
@@ -82,7 +85,15 @@ export function ProofCard({
             <span>{stop.broken}</span>
           </p>
         ) : null}
-        {plan ? <PlanStopState stop={stop} plan={plan} isOver={isPast(day)} store={store} board={boardState} /> : null}
+        {plan ? (
+          <PlanStopState
+            stop={stop}
+            plan={plan}
+            isOver={day.date !== null && day.date < today}
+            store={store}
+            board={boardState}
+          />
+        ) : null}
         {store && plan ? (
           <RemovePlanStop stop={stop.id} plan={plan} store={store} onRemoved={onClose} />
         ) : store && actions ? (
@@ -94,8 +105,6 @@ export function ProofCard({
     </article>
   );
 }
-
-const isPast = ({ date }: DayView): boolean => date !== null && date < new Date().toISOString().slice(0, 10);
 
 /** On the phone the card covers the lower half: its stop comes up to where it can be seen. */
 function showAbove(stop: string): void {

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import type { CancellationOffer } from '#features/checkout/contract/cancel.ts';
+import type { Order } from '#features/checkout/contract/order.ts';
+import { Buyer } from '#tests/buyer.ts';
+import { CARDS, payWithCard } from '#tests/cards.ts';
+import { seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+import { checkMoney } from '../money/check-money.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+
+const mailAbout = async (reference: string) =>
+  (await site.pool.query('select body_text from demo_mail where subject = $1', [`${reference}: reserva cancelada`]))
+    .rows[0].body_text as string;
+
+async function cancel(buyer: Buyer): Promise<Order> {
+  const { body } = await buyer.ask<CancellationOffer>('POST', 'quote-cancellation', { itemIds: null });
+  const { status, text } = await buyer.ask('POST', 'cancel', { quoteId: body.id });
+  expect(status, text).toBe(200);
+  await site.runJobs();
+  return buyer.show();
+}
+
+test('money goes back to the card that paid that booking, and the email names every card', async () => {
+  const selling = await seedSelling(site);
+  const [stays, from, dearer] = [await selling.departure(), await selling.departure(), await selling.departure()];
+  const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 13_000 }];
+  await site.pool.query('update departure set prices = $2 where id = $1', [dearer, JSON.stringify(prices)]);
+  const units = [{ unitId: selling.adult, quantity: 1 }];
+  const lines = [stays, from].map((departureId) => ({ uuid: randomUUID(), departureId, units }));
+  const payload = { uuid: randomUUID(), lines };
+  const { order, secret } = (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
+  const buyerOf = (departure: string) => {
+    const bookings = (order as Order).bookings.filter(({ departureId }) => departureId === departure);
+    return new Buyer(site, { order: { ...order, bookings }, secret });
+  };
+  const [one, other] = [buyerOf(stays), buyerOf(from)];
+  await one.pay(1);
+  // The other one's change is paid later, with another card.
+  const { change } = (await other.take((await other.quote(dearer)).body.id)).body.bookings.find(
+    ({ id }) => id === other.booking,
+  )!;
+  const payment = await other.begin(change!.instalment!);
+  await payWithCard(payment.action.url, CARDS.noisyWebhooks);
+  await other.settle(payment);
+
+  const first = await cancel(one);
+  expect(first.refunds.map(({ amount, card }) => [amount, card?.last4])).toEqual([[10_000, '4242']]);
+  expect(await mailAbout(one.reference)).toMatch(/Te devolvemos PEN 100 a la tarjeta Visa terminada en 4242\./);
+
+  const both = await cancel(other);
+  const own = both.refunds.filter(({ bookingId }) => bookingId === other.booking);
+  expect(own.map(({ amount, card }) => [card?.last4, amount]).sort()).toEqual([
+    ['1406', 3000],
+    ['4242', 10_000],
+  ]);
+  const mail = await mailAbout(other.reference);
+  expect(mail).toContain('Te devolvemos PEN 130: ');
+  expect(mail).toContain('PEN 30 a la tarjeta Visa terminada en 1406');
+  expect(mail).toContain('PEN 100 a la tarjeta Visa terminada en 4242');
+  expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
+
+/** Money on its way back as an email names it: how much, to which card. */
+export interface MoneyBack {
+  /** Minor units. */
+  amount: number;
+  /** Null: the provider does not say. */
+  card: PaymentRow['card'];
+}
+
+/**
+ * The refunds of what happened last to a booking, with the cards that they go to.
+ * @param total what went back then, minor units; older refunds of the booking are no part of it.
+ */
+export function moneyBackOf(
+  refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],
+  payments: readonly Pick<PaymentRow, 'id' | 'card'>[],
+  bookingId: string,
+  total: number,
+): MoneyBack[] {
+  let open = total;
+  return refunds
+    .filter(({ booking_id }) => booking_id === bookingId)
+    .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
+    .flatMap(({ amount, payment_id }) => {
+      if (amount > open) return [];
+      open -= amount;
+      return [{ amount, card: payments.find(({ id }) => id === payment_id)?.card ?? null }];
+    });
+}
+
+/** «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en 1111.» */
+export function moneyBackWords(total: number, backs: readonly MoneyBack[], money: (minor: number) => string): string {
+  const sent = backs.reduce((sum, { amount }) => sum + amount, 0);
+  const [first] = backs;
+  if (first && backs.length === 1 && sent === total) return `Te devolvemos ${money(total)} ${cardWords(first.card)}.`;
+  const parts = backs.map(({ amount, card }) => `${money(amount)} ${cardWords(card)}`);
+  if (sent < total) parts.push(`${money(total - sent)} por otro medio, y te escribiremos para eso`);
+  return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
+}
+
+/** «a la tarjeta Visa terminada en 4242» */
+export function cardWords(card: PaymentRow['card']): string {
+  return card ? `a la tarjeta ${card.brand} terminada en ${card.last4}` : 'a la tarjeta con la que se pagó';
+}
