@@ -75,7 +75,7 @@ export const AREAS: Area[] = [
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
 export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {
   const { config } = platform;
-  const { reach } = (await readRegion(config.REGION)).settings;
+  const { reach } = (await readRegion(config.REGION, { regions: config.REGIONS_DIR })).settings;
   const app: App = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),

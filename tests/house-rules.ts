@@ -53,6 +53,14 @@ export const TEXT_RULES: TextRule[] = [
       /Math\.random\b/.test(text),
   },
   {
+    name: 'regions-are-where-the-setting-says',
+    why: 'A region may lie outside the project (REGIONS_DIR): whoever reads one says where.',
+    broken: (path, text) =>
+      /^(server|features\/[^/]+\/api|tools)\//.test(path) &&
+      !TEST.test(path) &&
+      [...text.matchAll(/\breadRegion\(([^;]*?)\)/g)].some(([, given]) => !/\bregions\b/.test(given!)),
+  },
+  {
     name: 'errors-are-known-by-code',
     why: 'Databases, browsers and systems word an error in the language that they are set to: its code says which it is.',
     broken: (path, text) =>

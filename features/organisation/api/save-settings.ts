@@ -89,7 +89,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
       if (!inserted) throw problem(ORGANISATION_ERRORS, 'organisation_changed');
       if (changes.some(({ path }) => path === 'legalMode')) {
         const change = regionChanges(storedSettings(next.settings, folder.settings)).settings;
-        const changed = await readRegion(config.REGION, { change });
+        const changed = await readRegion(config.REGION, { regions: config.REGIONS_DIR, change });
         await changeMode(trx, config.REGION, { now: await region.current(), next: changed, actor });
       }
       await recordAudit(trx, {

@@ -1,0 +1,3 @@
+declare function readRegion(id: string): Promise<object>;
+
+export const trujillo = readRegion('trujillo');
