@@ -10,6 +10,7 @@ const PURE_TESTS = [
   'features/*/contract/**/*.test.ts',
   'tests/house-rules*.test.ts',
   'tests/supply-chain.test.ts',
+  'tests/docs.test.ts',
 ];
 const NEVER = ['**/node_modules/**', 'dist/**', '.vereda/**', 'e2e/**', 'tests/planted/**'];
 

@@ -7,7 +7,7 @@ import { AREAS } from '#server/create-server.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
-import { apiTypes, errorPages, wireNames } from '../tools/api-files.ts';
+import { apiTypes, errorPages, NEVER_WRITTEN, wireNames } from '../tools/api-files.ts';
 import { testSite } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,6 +35,26 @@ afterAll(site.close);
 await site.app.ready();
 const document = site.app.swagger() as ApiDocument;
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
+
+test('a name whose things nobody can write is said to answer with empty lists', async () => {
+  const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  const sources = await Promise.all(stores.map((name) => readFile(join(ROOT, 'features', name), 'utf8')));
+  const isWritten = (table: string) =>
+    sources.some((text) => new RegExp(`insertInto\\('${table}'\\)|insert into ${table}\\b`).test(text));
+  const ownersOfComments = new Set(
+    sources.flatMap((text) => [...text.matchAll(/owner_kind: '(company|operator|trip)',/g)].map(([, owner]) => owner)),
+  );
+  expect([isWritten('photo'), isWritten('question'), isWritten('comment')]).toEqual([false, false, true]);
+  expect([...ownersOfComments]).toEqual(['operator']);
+  const empty = APPLICATION_TOKEN_PATHS.filter(
+    (path) => /-(photos|questions)\/$/.test(path) || (/-comments\/$/.test(path) && !path.includes('touroperator')),
+  );
+  expect([...NEVER_WRITTEN].sort()).toEqual([...empty].sort());
+  const page = wireNames(document);
+  for (const path of empty) expect(page).toContain(`| \`${path}\` | with empty lists: nothing writes them yet |`);
+});
 
 test('each of the twenty names belongs to exactly one area', () => {
   expect(new Set(APPLICATION_TOKEN_PATHS).size).toBe(20);

@@ -1,4 +1,7 @@
-/** Every URL of a screen is built here and nowhere else. Secrets travel in the fragment, never in the path. */
+/**
+ * Where screens link to. Addresses of operators' offices are in `operator-paths.ts`, those of quotations in `quotation-paths.ts`; what e-mails and files
+ * link to is built on the server, in an area's contract or where it is written. Secrets travel in the fragment, never in the path.
+ */
 export const paths = {
   home: () => '/',
   explore: (search?: URLSearchParams | string) => (search && String(search) ? `/explorar?${search}` : '/explorar'),

@@ -4731,7 +4731,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -4910,7 +4910,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -4987,7 +4987,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -5088,7 +5088,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -12670,6 +12670,7 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankUnreadable: boolean;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -12788,6 +12789,7 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankUnreadable: boolean;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -12900,6 +12902,7 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankUnreadable: boolean;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -17371,6 +17374,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            changed: number;
                             dropped: number;
                             made: number;
                             rule: {
@@ -17422,7 +17426,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambia una regla; lo que nadie reservó se rehace */
+        /** Cambia una regla; lo que nadie reservó la sigue y conserva lo puesto a mano */
         put: {
             parameters: {
                 query?: never;
@@ -17464,6 +17468,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            changed: number;
                             dropped: number;
                             made: number;
                             rule: {
@@ -17523,6 +17528,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            changed: number;
                             dropped: number;
                             made: number;
                             rule: {
@@ -19766,6 +19772,7 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankUnreadable: boolean;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -20953,6 +20960,7 @@ export interface paths {
                                 currency: string;
                                 /** Format: uuid */
                                 id: string;
+                                owes: boolean;
                                 paid: number;
                                 reference: string;
                                 /** @enum {unknown} */
@@ -23317,6 +23325,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** Format: uuid */
+                        browser?: string;
+                        emailPass?: string;
                         expectedTotal?: number;
                         lines: {
                             /** Format: uuid */
@@ -24678,6 +24689,126 @@ export interface paths {
                                 /** @enum {unknown} */
                                 visibility: "private" | "link" | "members" | "public";
                             };
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirma un correo con el código que llegó */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        browser: string;
+                        code: string;
+                        /** Format: email */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            pass: string;
+                            /** Format: date-time */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/email-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envía un código para confirmar el correo de quien reserva sin cuenta */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        browser: string;
+                        /** Format: email */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Segundos hasta que se pueda pedir otro */
+                            againIn: number;
+                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                            minutes: number;
+                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                            sent: boolean;
                         };
                     };
                 };
@@ -31961,6 +32092,7 @@ export interface components {
              * @example session_ended
              * @example forbidden
              * @example foreign_page
+             * @example foreign_host
              * @example second_factor_needed
              * @example not_found
              * @example method_not_allowed

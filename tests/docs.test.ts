@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Pages that people read first must not name what is not there. What a page says of a file that exists is a reader's to judge. */
+const ROOT = join(import.meta.dirname, '..');
+const OURS = /^(features|web|server|planner|posters|regions|tools|tests|bench|docs|database|e2e)\//;
+
+const namesIn = async (folder: string, deep: boolean) =>
+  (await readdir(join(ROOT, folder), { recursive: deep })).map((name) => join(folder, name).replaceAll('\\', '/'));
+const pages = [
+  ...(await namesIn('.', false)),
+  ...(await namesIn('docs', true)),
+  ...(await namesIn('features', true)),
+  ...(await namesIn('tools', true)),
+  ...(await namesIn('planner', true)),
+  'web/README.md',
+].filter((name) => name.endsWith('.md') && !name.startsWith('docs/errors/') && existsSync(join(ROOT, name)));
+const texts = new Map(
+  await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
+);
+
+/** A path of a page, from the root or from the page's own folder. */
+const isThere = (page: string, path: string) =>
+  existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
+
+test('every file that a page names is there', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const missing: string[] = [];
+  for (const [page, text] of texts) {
+    for (const [, path = ''] of text.matchAll(/`([a-z][\w./-]+)`/g))
+      if (OURS.test(path) && !isThere(page, path)) missing.push(`${page}: ${path}`);
+    for (const [, path = ''] of text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)(?:#[^)]*)?\)/g))
+      if (!existsSync(join(ROOT, dirname(page), path))) missing.push(`${page}: (${path})`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every decision that a page refers to was taken', async () => {
+  const decisions = new Set((await readdir(join(ROOT, 'docs/decisions'))).map((name) => name.slice(0, 4)));
+  const missing: string[] = [];
+  for (const [page, text] of texts)
+    for (const [, number] of text.matchAll(/(?<![\w.-])(00(?!00)\d\d)(?![\w-])/g))
+      if (!decisions.has(number!)) missing.push(`${page}: ${number}`);
+  expect(missing).toEqual([]);
+});
+
+test('the page of the areas names each of them, and no other', async () => {
+  const folders = (await readdir(join(ROOT, 'features'), { withFileTypes: true })).filter((one) => one.isDirectory());
+  const named = [...texts.get('features/README.md')!.matchAll(/\[[\w-]+\]\(([\w-]+)\/README\.md\)/g)].map(
+    ([, it]) => it,
+  );
+  expect(named.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
