@@ -8779,6 +8779,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
@@ -9030,6 +9034,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
@@ -9363,6 +9371,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
@@ -10176,6 +10188,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
@@ -23523,6 +23539,10 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                     bookingId: string | null;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
                                     /** Format: uuid */
                                     id: string;
                                     reason: string;
@@ -23765,6 +23785,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
@@ -24035,6 +24059,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
@@ -24457,6 +24485,10 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
                                 /** Format: uuid */
                                 id: string;
                                 reason: string;
