@@ -19,6 +19,17 @@ export function causingBrowser(): string | undefined {
   return causing.getStore();
 }
 
+/** Domain of the people that a demo comes with (`npm run demo:accounts`); nobody can own it (RFC 2606). */
+export const DEMO_PEOPLE_DOMAIN = 'vereda.example';
+
+/**
+ * The browser whose mailbox shows a mail to `recipient`. Mails to the demo's own people are in nobody's: a stranger could ask for a link that opens the
+ * account of its editor or moderator.
+ */
+export function browserShown(recipient: string): string | null {
+  return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);
+}
+
 /** Runs `work` as caused by a browser; ids that are none count as nobody. */
 export function causedBy<T>(browser: unknown, work: () => T): T {
   return causing.run(typeof browser === 'string' && ID.test(browser) ? browser : undefined, work);

@@ -2,7 +2,7 @@ import type { Generated, Insertable, JSONColumnType } from 'kysely';
 import { builtOnce, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Letter, Mail } from '#server/platform.ts';
-import { causingBrowser } from './causing-browser.ts';
+import { browserShown } from './causing-browser.ts';
 import { addressLetter, type Envelope, type Sender } from './envelope.ts';
 
 declare module '#server/database/tables.ts' {
@@ -22,7 +22,7 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
-  /** Whose request caused it (causing-browser.ts). */
+  /** Whose mailbox shows it where each browser sees its own (causing-browser.ts). */
   browser: string | null;
 }
 
@@ -60,7 +60,7 @@ function rowOf(region: string, { from, to, subject, text, html, messageId, heade
     headers: JSON.stringify(headers),
     body_text: text,
     body_html: html,
-    browser: causingBrowser() ?? null,
+    browser: browserShown(to),
   };
 }
 

@@ -2,19 +2,22 @@ import { Type } from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { Area, Letter } from '#server/platform.ts';
 import { testSite } from '#tests/site.ts';
 import { mailbox } from './area.ts';
 
-const letter = (subject: string): Letter => ({ to: 'lucia@example.org', subject, text: subject, html: '<p></p>' });
+const letter = (subject: string, to = 'lucia@example.org'): Letter => ({ to, subject, text: subject, html: '<p></p>' });
 const Subject = Type.Object({ subject: Type.String() });
+const Address = Type.Object({ to: Type.String() });
 
 /** What a request may cause: a mail by a job, by a job of that job, together with others, in minutes, and tomorrow. */
 const post: Area = {
   name: 'post',
   jobs: {
     'post/send': defineJob(Subject, async ({ subject }, { mail }) => mail.send(letter(subject))),
+    'post/write-to': defineJob(Address, async ({ to }, { mail }) => mail.send(letter('Para entrar', to))),
     'post/pass-on': defineJob(Subject, async ({ subject }, { jobs, db }) =>
       jobs.add(db, 'post/send', { subject: `${subject}, pasado` }),
     ),
@@ -35,6 +38,10 @@ const post: Area = {
         return {};
       },
     );
+    app.post('/api/post/link/', { config: { right: 'trips.start' }, schema: { body: Address } }, async ({ body }) => {
+      await jobs.add(db, 'post/write-to', body);
+      return {};
+    });
     app.get('/api/post/', { config: { right: 'trips.start' } }, async () => ({}));
   },
 };
@@ -90,6 +97,15 @@ describe('the mailbox of a public demonstration', () => {
       /^__Secure-vereda-browser-trujillo=[\w-]{22}; .*HttpOnly; SameSite=Strict; Secure$/,
     );
     expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('shows nobody what is written to the demo’s own people, whose accounts it would open', async () => {
+    const dora = browser();
+    for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
+      await dora('POST', '/api/post/link/', { to });
+    await site.runJobs();
+    const { items } = (await dora('GET', '/api/demo/mails/')).json();
+    expect(items.map(({ to }: { to: string }) => to)).toEqual(['dora@example.org']);
   });
 
   test('is not opened by the id that jobs and mails carry', async () => {

@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import { testBrowser } from '#tests/browser.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { testSite } from '#tests/site.ts';
@@ -30,6 +31,8 @@ test('a demo has its people from the first start, with secrets that were made fo
   const people = (await readDemoAccounts(platform.config))!;
   expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);
   expect(new Set(people.map(({ password }) => password)).size).toBe(7);
+  // Whose mails a public demonstration shows nobody.
+  expect(people.filter(({ email }) => !email.endsWith(`@${DEMO_PEOPLE_DOMAIN}`))).toEqual([]);
   expect((await stat(join(DATA_DIR, 'demo-accounts-trujillo.json'))).mode & 0o777).toBe(0o600);
 
   const before = await readFile(join(DATA_DIR, 'demo-accounts-trujillo.json'), 'utf8');

@@ -13,7 +13,7 @@ import { seedContext } from '../second-factor/check-code.ts';
 import { newSeed, totpOf } from '../second-factor/totp.rules.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
-/** Who there is in a demo; `vereda.example` is a name that nobody can own (RFC 2606). */
+/** Who there is in a demo, all of one domain (`DEMO_PEOPLE_DOMAIN`). */
 const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null; operator?: OperatorRole }[] = [
   { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
   { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
