@@ -57,7 +57,37 @@ const SMALL_DEPARTURE = 4;
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
   const { rows } = await holdInsert(trx, { ...hold, ...listed(hold) });
-  return protections.holdLimits ? rows : [];
+  if (!protections.holdLimits) return [];
+  return rows.length > 0 || hold.owner.network === null ? rows : readSharedOver(trx, hold);
+}
+
+/**
+ * Departures at one time that share seats (a van, a boat) are for these limits as one departure of so many places: otherwise the shares of two of them
+ * were all of the van. The seats are locked, and the order is noted already.
+ */
+async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
+  const { rows } = await sql<RefusedHold>`
+    select distinct d.id as "departureId",
+      case when held.anonymous > most.anonymous then 'anonymous_share_held' else 'network_share_held' end as code
+    from departure d
+    join departure_resource mine on mine.region_id = d.region_id and mine.departure_id = d.id
+    join resource r on r.region_id = d.region_id and r.id = mine.resource_id
+      and r.counts = 'place' and r.capacity > ${SMALL_DEPARTURE}
+    cross join lateral (
+      select r.capacity * ${limits.anonymousPercent}::int / 100 as anonymous,
+        greatest(${limits.networkPlaces}::int, r.capacity * ${limits.networkPercent}::int / 100) as network
+    ) most
+    cross join lateral (
+      select sum(h.places) as anonymous, sum(h.places) filter (where h.network = ${owner.network}) as network
+      from departure_resource other
+      join departure o on o.region_id = other.region_id and o.id = other.departure_id
+        and o.starts_at < d.ends_at and o.ends_at > d.starts_at
+      join unpaid_hold h on h.region_id = o.region_id and h.departure_id = o.id
+      where other.region_id = d.region_id and other.resource_id = r.id and h.network is not null and h.ended_at is null
+    ) held
+    where d.region_id = ${region} and d.id = any(${wanted.map(({ departureId }) => departureId)}) and d.shares
+      and (held.anonymous > most.anonymous or held.network > most.network)`.execute(trx);
+  return rows;
 }
 
 /**

@@ -46,13 +46,13 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'Confirma tu correo para reservar',
     detail:
-      'Hay muchos lugares de esta salida guardados sin pagar, y los demás son para quien confirma su correo. Escribe el código que te enviamos, o entra con tu cuenta, y los guardas ahora.',
+      'Muchos lugares de esta salida están guardados sin pagar, y los demás son para quien confirma su correo. Hazlo con un código, o entra con tu cuenta, y los guardas ahora.',
   },
   network_share_held: {
     status: 409,
     title: 'Confirma tu correo para reservar',
     detail:
-      'Desde tu red ya hay varios lugares de esta salida guardados sin pagar. Pasa con grupos grandes, en hoteles y con datos del celular. Escribe el código que te enviamos, o entra con tu cuenta, y los guardas ahora.',
+      'Desde tu red ya hay varios lugares de esta salida guardados sin pagar. Pasa con grupos grandes, en hoteles y con datos del celular. Confirma tu correo con un código, o entra con tu cuenta, y los guardas ahora.',
   },
   browser_orders_open: {
     status: 409,

@@ -115,6 +115,24 @@ test('a departure of four places, and one without a limit, have no shares', asyn
   expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');
 });
 
+test('departures that share a van have together three fifths of its seats', async () => {
+  const van = await selling.resource({ counts: 'place', capacity: 12 });
+  const startsAt = new Date(Date.now() + 20 * 86_400_000);
+  const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
+  const [one, other, nextDay] = [
+    await selling.departure({ capacity: 10, startsAt, resources: [van] }),
+    await selling.departure({ capacity: 10, startsAt: at(30), resources: [van] }),
+    await selling.departure({ capacity: 10, startsAt: at(24 * 60), resources: [van] }),
+  ];
+  expect(await said(one, 5)).toBe('held');
+  expect(await said(other, 2)).toBe('network_share_held');
+  expect(await said(other, 3, { at: 2 })).toBe('anonymous_share_held');
+  expect(await said(other, 2, { at: 2 })).toBe('held');
+  expect(await said(nextDay, 6)).toBe('held');
+  const { token } = await insertPerson(site.db, 'trujillo', { name: 'van' });
+  expect(await said(other, 5, { token })).toBe('held');
+});
+
 test('a browser has three unpaid orders, also when it asks for many at once and from elsewhere', async () => {
   const browser = randomUUID();
   const departures = await Promise.all(Array.from({ length: 8 }, () => selling.departure()));

@@ -207,7 +207,12 @@ export function BasketScreen() {
           )}
           {refused && !refused.limited && (
             <p className={styles.trouble} role="alert">
-              {refused.detail}
+              {refused.detail}{' '}
+              {refused.openAlready && !nobody && (
+                <Link to={paths.accountBookings()}>
+                  <Trans>Ver mis reservas</Trans>
+                </Link>
+              )}
             </p>
           )}
           {mixed && (

@@ -27,17 +27,28 @@ interface ConfirmEmailProps {
 export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+  const panel = useRef<HTMLElement>(null);
+  // A navigation puts the focus at the beginning of its screen in the next frame (web/layout/arrival.tsx).
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const [heading, code] = ['h2', 'input[name=code]'].map((at) => panel.current?.querySelector<HTMLElement>(at));
+        const first = code ?? heading;
+        first?.focus({ preventScroll: true });
+        first?.scrollIntoView({ block: 'center' });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const isTyping = asked && !editing;
   return (
-    <section className={styles.panel} aria-labelledby="confirm-email">
-      <h2 id="confirm-email" ref={heading} tabIndex={-1}>
+    <section ref={panel} className={styles.panel} aria-labelledby="confirm-email">
+      <h2 id="confirm-email" tabIndex={-1}>
         <MailCheck size={22} aria-hidden />
         {title}
       </h2>
-      <p>{detail}</p>
-      {asked && !editing ? (
+      {!isTyping && <p>{detail}</p>}
+      {isTyping ? (
         <TypeCode onConfirmed={onConfirmed} busy={busy} onOther={() => setEditing(true)} />
       ) : (
         <AskCode onSent={() => setEditing(false)} />
@@ -113,7 +124,7 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   const now = useNow(true);
   const seconds = Math.max(0, Math.ceil(((againAt ?? 0) - now) / 1000));
   const isOver = trouble?.code === 'email_code_over';
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => field.current?.focus(), []);
 
   async function check(typed: string) {
     if (checking || busy || typed.length === 0) return;
@@ -191,6 +202,12 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
         )}
       </Button>
       <div className={styles.others}>
+        <Button kind={isOver ? 'quiet' : 'bare'} size="small" disabled={seconds > 0} onClick={() => void again()}>
+          {seconds > 0 ? <Trans>Pedir otro en {wait}</Trans> : <Trans>Pedir otro código</Trans>}
+        </Button>
+        <Button kind="bare" size="small" onClick={onOther}>
+          <Trans>Otro correo</Trans>
+        </Button>
         {mailbox && (
           <ButtonLink
             kind="bare"
@@ -202,12 +219,6 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
             <Trans>Buzón de la demostración</Trans>
           </ButtonLink>
         )}
-        <Button kind={isOver ? 'quiet' : 'bare'} size="small" disabled={seconds > 0} onClick={() => void again()}>
-          {seconds > 0 ? <Trans>Pedir otro en {wait}</Trans> : <Trans>Pedir otro código</Trans>}
-        </Button>
-        <Button kind="bare" size="small" onClick={onOther}>
-          <Trans>Cambiar el correo</Trans>
-        </Button>
       </div>
     </Form>
   );

@@ -17,6 +17,8 @@ export type Placed =
       priceChanged: boolean;
       /** A limit of orders whose buyer is not known: a confirmed e-mail address ends it (`useConfirmedEmail`). */
       limited: boolean;
+      /** There is an unpaid order of the same buyer. */
+      openAlready: boolean;
     };
 
 /** Holds every line of the basket, or says of each why not. Places that an earlier choice held are let go first. */
@@ -48,7 +50,10 @@ export async function placeBasket(api: Api): Promise<Placed> {
     const { detail, issues = [] } = error.problem;
     // All of the basket waits for it: no line of it is to be changed.
     if (noteLimit(attempt.asked, error.problem))
-      return { ok: false, detail, lines: {}, priceChanged: false, limited: true };
+      return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
+    // Nothing is wrong with the line itself.
+    if (error.problem.code === 'order_open_already')
+      return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
     const refused: Record<string, string[]> = {};
     for (const { path, message } of issues) {
@@ -56,7 +61,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
       if (line) refused[line] = [...(refused[line] ?? []), message];
     }
     const priceChanged = issues.some(({ code }) => code === 'price_changed');
-    return { ok: false, detail, lines: refused, priceChanged, limited: false };
+    return { ok: false, detail, lines: refused, priceChanged, limited: false, openAlready: false };
   }
 }
 
