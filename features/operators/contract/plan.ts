@@ -63,7 +63,11 @@ export const PlansQuery = Type.Object(
     date: Type.Optional(Type.String({ format: 'date', description: 'Con lugares libres ese día' })),
     party: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'Para tantas personas juntas' })),
     priceTo: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Precio desde, como mucho (unidades menores)' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 1_000_000_000_000,
+        description: 'Precio desde, como mucho (unidades menores)',
+      }),
     ),
     durationFrom: Type.Optional(Type.Integer({ minimum: 0, maximum: 20_000, description: 'Minutos' })),
     durationTo: Type.Optional(Type.Integer({ minimum: 0, maximum: 20_000, description: 'Minutos' })),

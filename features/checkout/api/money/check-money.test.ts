@@ -169,3 +169,14 @@ test('a case is listed until somebody says what was done', async () => {
   const { cases } = await checkMoney(site.db, REGION);
   expect(cases).toMatchObject([{ about: 'payment/x', orderId: sold.paid, closedAt: null }]);
 });
+
+test('every column that keeps money is a bigint', async () => {
+  const { rows } = await site.pool.query<{ name: string }>(`
+    select table_schema || '.' || table_name || '.' || column_name as name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker')
+      and column_name ~ '(^|_)(price|amount|total|paid|captured|refund|refunded|fee|fees|tax|charge|balance|commission|budget|cost)(_|$)'
+      and data_type in ('smallint', 'integer', 'numeric', 'real', 'double precision')`);
+  // A rate in hundredths of a percent is no money, and neither are days.
+  expect(rows.map(({ name }) => name).filter((name) => !/_(bps|days)$/.test(name))).toEqual([]);
+});

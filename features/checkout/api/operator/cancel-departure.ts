@@ -184,15 +184,24 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     if (reached || outcome !== 'cancel') continue;
     const policy = (await readSellables(db, region, [id])).get(id)?.plan.content.policy;
     const until = policy?.minimum === 'move_or_full' ? new Date(Date.now() + choiceHours * HOUR) : null;
-    await inTransaction(db, async (trx) => {
-      const place = { operatorId: operator_id, departureId: id };
-      if (await callOff(trx, region, place, { cause: 'minimum', actor: 'system', until }))
-        await jobs.add(trx, CARRY_DEPARTURE, { departureId: id, reason: null, actorId: null });
-    });
+    await alone(platform, { departure: id }, () =>
+      inTransaction(db, async (trx) => {
+        const place = { operatorId: operator_id, departureId: id };
+        if (await callOff(trx, region, place, { cause: 'minimum', actor: 'system', until }))
+          await jobs.add(trx, CARRY_DEPARTURE, { departureId: id, reason: null, actorId: null });
+      }),
+    );
   }
   for (const booked of await readStillBooked(db, region, null))
-    await settleBooking(platform, booked, { actor: 'system', actorId: null, reason: booked.reason });
+    await alone(platform, { booking: booked.id }, () =>
+      settleBooking(platform, booked, { actor: 'system', actorId: null, reason: booked.reason }),
+    );
 });
+
+/** One that cannot be carried is logged and looked at again five minutes later; it stops no other. */
+async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
+  await carry().catch((error: unknown) => log.error({ err: error, ...about }, 'a departure could not be carried'));
+}
 
 interface By {
   actor: 'operator' | 'system';

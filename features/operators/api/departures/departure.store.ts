@@ -204,17 +204,18 @@ export async function pricedOptions(
   return rows;
 }
 
-/** Writes the lowest prices; plans that are not named, among those asked about, have none. */
+/** Writes the lowest prices; plans that are not named, among those asked about, have none. Those of `except` stay as they are. */
 export async function setPricesFrom(
   db: Database,
   region: string,
   planIds: readonly string[] | null,
   prices: readonly { plan: string; price: number | null }[],
+  except: readonly string[] = [],
 ): Promise<void> {
   await sql`
     update plan set price_from = found.price
-    from plan p left join jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as found (plan uuid, price int) on found.plan = p.id
+    from plan p left join jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as found (plan uuid, price bigint) on found.plan = p.id
     where plan.region_id = ${region} and p.region_id = plan.region_id and p.id = plan.id
       and ${planIds === null ? sql`true` : sql`plan.id = any(${planIds}::uuid[])`}
-      and plan.price_from is distinct from found.price`.execute(db);
+      and plan.id <> all(${except}::uuid[]) and plan.price_from is distinct from found.price`.execute(db);
 }

@@ -25,23 +25,33 @@ import { refreshPricesFrom } from './price-from.ts';
 /** How far ahead departures are made, in days. */
 export const HORIZON_DAYS = 180;
 
-/** Makes what is missing up to the horizon; each rule in a transaction of its own. */
-export async function followRules(
-  platform: Pick<Platform, 'db' | 'config'>,
-  clock: RegionClock,
-  now = new Date(),
-): Promise<number> {
-  const { db, config } = platform;
+type Following = Pick<Platform, 'db' | 'config' | 'log'>;
+
+/**
+ * Makes what is missing up to the horizon; each rule in a transaction of its own. A rule that cannot be followed is logged and stops no other.
+ * @returns how many departures were made.
+ */
+export async function followRules(platform: Following, clock: RegionClock, now = new Date()): Promise<number> {
+  const { db, config, log } = platform;
   const horizon = horizonOf(clock, now);
   const rules = await rulesToExtend(db, config.REGION, horizon);
-  const places = await hoursOf(db, config.REGION, rules);
   let made = 0;
   for (const rule of rules) {
-    const wanted = wantedBy(rule, places, clock, now);
-    made += await inTransaction(db, (trx) => makeWanted(trx, config.REGION, rule, wanted, clock, now));
+    try {
+      const wanted = wantedBy(rule, await hoursOf(db, config.REGION, [rule]), clock, now);
+      made += await inTransaction(db, (trx) => makeWanted(trx, config.REGION, rule, wanted, clock, now));
+    } catch (error) {
+      log.error({ err: error, rule: rule.id, plan: rule.plan_id }, 'the departures of a rule could not be made');
+    }
   }
-  if (rules.length > 0) await refreshPricesFrom(db, config.REGION, null, now);
+  if (rules.length > 0) await refreshAllPrices(platform, now);
   return made;
+}
+
+/** The lowest price of every plan; one that cannot be computed is logged and keeps the price it has. */
+export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
+  for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
+    log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');
 }
 
 /**
@@ -106,9 +116,9 @@ async function makeWanted(
 export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
   const clock = regionClock(await platform.region.current());
   await moveByClock(platform.db, platform.config.REGION, new Date());
-  await decideMinimum(platform.db, platform.config.REGION);
+  await decideMinimum(platform);
   await followRules(platform, clock);
-  await refreshPricesFrom(platform.db, platform.config.REGION, null);
+  await refreshAllPrices(platform);
 });
 
 function horizonOf(clock: RegionClock, now: Date): string {

@@ -3,24 +3,38 @@ import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
-/** Works out anew from how much plans can be booked; ask it whenever prices or departures changed. */
+/**
+ * Works out anew from how much plans can be booked; ask it whenever prices or departures changed.
+ * @param planIds all of the region when null: then a plan that cannot be computed keeps its price and the others get theirs.
+ * @returns the plans that could not be computed, each with its error.
+ * @throws the error of a plan that was asked for by its id.
+ */
 export async function refreshPricesFrom(
   db: Database,
   region: string,
   planIds: readonly string[] | null,
   now = new Date(),
-): Promise<void> {
+): Promise<Map<string, unknown>> {
   const lowest = new Map<string, number | null>();
+  const failed = new Map<string, unknown>();
   for (const option of await pricedOptions(db, region, planIds, now)) {
-    const known = lowest.get(option.plan_id) ?? null;
-    lowest.set(option.plan_id, lower(known, lowestOf(option)));
+    try {
+      const known = lowest.get(option.plan_id) ?? null;
+      lowest.set(option.plan_id, lower(known, minorUnits(lowestOf(option))));
+    } catch (error) {
+      if (planIds) throw error;
+      failed.set(option.plan_id, error);
+    }
   }
-  await setPricesFrom(
-    db,
-    region,
-    planIds,
-    [...lowest].map(([plan, price]) => ({ plan, price })),
-  );
+  const prices = [...lowest].filter(([plan]) => !failed.has(plan)).map(([plan, price]) => ({ plan, price }));
+  await setPricesFrom(db, region, planIds, prices, [...failed.keys()]);
+  return failed;
+}
+
+function minorUnits(price: number | null): number | null {
+  if (price !== null && !(Number.isSafeInteger(price) && price >= 0))
+    throw new Error(`A price is no whole number of minor units: ${price}.`);
+  return price;
 }
 
 /** Of one adult, or of the group; of the first unit where an option has no adults. */

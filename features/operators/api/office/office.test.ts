@@ -354,7 +354,7 @@ test('a group that came together is guaranteed when it is time, one that did not
     full,
     made.departures,
   ]);
-  expect(await decideMinimum(db, 'trujillo')).toBe(1);
+  expect(await decideMinimum(site.platform)).toBe(1);
   const { rows } = await pool.query(`select id, state from departure where id = any($1)`, [made.departures]);
   expect(Object.fromEntries(rows.map(({ id, state }) => [id, state]))).toEqual({
     [full]: 'guaranteed',

@@ -94,7 +94,8 @@ const tables = sql`plan p
 
 /** The key that a page is ordered by, as text that sorts. Recommended: another order every day, so that nobody is always first; words by how well they fit. */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
-  const number = (value: RawBuilder<unknown>) => sql<string>`lpad(coalesce(${value}, 2147483647)::text, 10, '0')`;
+  const number = (value: RawBuilder<unknown>) =>
+    sql<string>`lpad(coalesce(${value}, ${sql.lit(Number.MAX_SAFE_INTEGER)})::text, 16, '0')`;
   switch (order) {
     case 'rating':
       return number(distanceFromBest(region));

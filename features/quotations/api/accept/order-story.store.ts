@@ -43,7 +43,7 @@ export async function readOrderSteps(db: Database, region: string, orderIds: rea
           select now() where (b.cancellation->>'pending')::boolean) e
       where b.region_id = ${region} and b.order_id = ${orders} and b.cancellation is not null) gone
     union all
-    select r.order_id, 'give_back', sum(r.amount)::int, r.currency, b.snapshot->>'title', null, bool_and(r.settled_at is not null),
+    select r.order_id, 'give_back', sum(r.amount)::bigint, r.currency, b.snapshot->>'title', null, bool_and(r.settled_at is not null),
       max(coalesce(r.settled_at, r.created_at))
     from refund r left join booking b on b.region_id = r.region_id and b.id = r.booking_id
     where r.region_id = ${region} and r.order_id = ${orders}

@@ -77,7 +77,7 @@ export async function readInbox(
       order by ${place} ${direction}, o.id ${direction} limit ${limit})
     select o.id, ${microseconds(place)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
       q.begins::text as begins, q.ends::text as ends, q.areas, o.asked_at, o.answer_due_at, o.ends_at, o.viewed_at, o.first_answered_at,
-      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, coalesce(c.total, v.total)::int as total, v.currency,
+      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, coalesce(c.total, v.total)::bigint as total, v.currency,
       (select count(*)::int from quotation_message m where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)
         as unread
     from page o

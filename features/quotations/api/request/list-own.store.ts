@@ -44,7 +44,7 @@ export async function listOwnQuotations(
         where region_id = q.region_id and offer_id = any(f.ids) and side = 'operator' and read_at is null) m on true
       left join lateral (
         select coalesce(c.total - (select coalesce(sum(r.amount), 0) from refund r
-            where r.region_id = c.region_id and r.order_id = c.id and r.booking_id is not null), v.total)::int as total, v.currency
+            where r.region_id = c.region_id and r.order_id = c.id and r.booking_id is not null), v.total)::bigint as total, v.currency
         from offer o join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
           left join customer_order c on o.state = 'accepted' and c.region_id = o.region_id and c.id = o.order_id
         where o.region_id = q.region_id and o.quotation_id = q.id and o.state in ('answered', 'accepted')
