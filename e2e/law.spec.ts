@@ -140,8 +140,8 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     await noFaults(page);
     await page.goto('/canasta');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no se vende');
-    await page.goto('/politicas/terms');
-    await expect(page.getByRole('heading', { name: 'Aquí no se compra' })).toBeVisible();
+    await page.goto('/politicas/cancellation');
+    await expect(page.getByText('Este sitio no vende: lo que compras a un operador se cancela con él')).toBeVisible();
     const line = { uuid: crypto.randomUUID(), departureId: crypto.randomUUID(), units: [] };
     const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
     expect((await (await request.post('/api/orders/', { data: order })).json()).code).toBe('site_does_not_sell');
@@ -149,6 +149,7 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     // Terms of the region's own are for the mode in which they were written.
     const terms = '/api/admin/policies/terms';
     const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
+    await request.delete(`${terms}/draft`, { headers });
     const draft = await request.put(`${terms}/draft`, { headers, data: { ...given, hash: null } });
     const { text, today } = await draft.json();
     const published = { hash: text.hash, effectiveFrom: today };
@@ -170,15 +171,21 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     await expect(desk.getByText('Borrador listo: se publica al guardar')).toBeVisible();
     await save();
     await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
-    await page.reload();
+    await page.goto('/politicas/terms');
     await expect(page.getByText('pagas en este sitio, que cobra por ellos')).toBeVisible();
     await page.goto('/planes');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'Reservar' })).toBeVisible();
   } finally {
     const { version, settings } = await (await request.get(url, { headers })).json();
-    if (settings.legalMode !== 'intermediary')
+    // Broken off half-way it would leave a site that sells nothing to the journeys after it.
+    if (settings.legalMode !== 'intermediary') {
+      const terms = { title: 'Términos de uso', source: 'Aquí se compra. {{modo_legal}}', summary: null, hash: null };
+      const draft = '/api/admin/policies/terms/draft';
+      await request.delete(draft, { headers });
+      await request.put(draft, { headers, data: { ...terms, legalMode: 'intermediary' } });
       await request.put(url, { headers, data: { version, settings: { ...settings, legalMode: 'intermediary' } } });
+    }
     await office.close();
   }
 });
