@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signedIn } from './demo-people.ts';
+import { demoPerson, signedIn } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
 
 const TITLE = 'Atardecer en caballito de totora';
 
@@ -79,4 +80,59 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
   await traveller.goto(`/planes?q=${encodeURIComponent('Atardecer en caballito')}`);
   await expect(traveller.getByRole('main').getByText(TITLE).first()).toBeVisible();
   await traveller.close();
+});
+
+test('an owner proves who she is to change the account, with what she typed kept; it waits, and the region stops it', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, 'operadora');
+  const page = await context.newPage();
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/operador');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  const operatorId = new URL(page.url()).pathname.split('/')[2]!;
+  await page.goto(`/operador/${operatorId}/datos`);
+  const change = page.getByRole('button', { name: 'Cambiar la cuenta' });
+  if (
+    await change.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await change.click();
+  await page.getByLabel('Titular').fill('Operadora Mudada SAC');
+  await page.getByRole('textbox', { name: 'Banco', exact: true }).fill('Banco Nuevo');
+  await page.getByLabel('Código del banco').fill('BPRUPEPL');
+  await page.getByLabel('Número de cuenta').fill('002-193-00123456789012');
+  const { email, password } = await demoPerson('operadora');
+  await inDatabase((client) =>
+    client.query(
+      `update account_session set proved_at = now() - interval '11 minutes'
+       where account_id in (select id from account where email_key = $1)`,
+      [email],
+    ),
+  );
+  await page.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  const question = page.getByRole('dialog', { name: 'Demuestra que eres tú' });
+  await question.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByLabel('Titular')).toHaveValue('Operadora Mudada SAC');
+  await expect(page.getByText('Para este cambio vuelve a demostrar que eres tú.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await question.getByLabel('Contraseña', { exact: true }).fill(password);
+  await question.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText(/Tu cuenta nueva espera hasta el/)).toBeVisible();
+  await expect(page.getByText(/Banco Nuevo, terminada en 9012/).first()).toBeVisible();
+  await context.close();
+
+  const desk = await signedIn(browser, 'moderacion');
+  const office = await desk.newPage();
+  await office.goto(`/region/operadores/${operatorId}`);
+  await office.getByRole('button', { name: 'Detener el cambio' }).click();
+  const asked = office.getByRole('dialog', { name: /Detener el cambio de cuenta/ });
+  await asked.getByLabel(/Motivo/).fill('Nadie del operador lo pidió');
+  await asked.getByRole('button', { name: 'Detener el cambio' }).click();
+  await expect(office.getByText(/^Detenido/)).toBeVisible();
+  await expect(office.getByText('Nadie del operador lo pidió')).toBeVisible();
+  await desk.close();
 });

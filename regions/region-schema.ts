@@ -120,6 +120,8 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
+  /** Hours in which payouts wait after an operator changed its account; 72 where nothing is said (features/operators/contract/bank-change.ts). */
+  payout_account_wait_hours: Type.Optional(Type.Integer({ minimum: 24, maximum: 720 })),
   /** The organisation's own account, from which operators are paid. */
   payouts: Type.Optional(
     Type.Object({

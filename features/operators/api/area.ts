@@ -9,6 +9,8 @@ import { operatorQueue, planQueue } from './desk/operator-queues.ts';
 import { planDesk } from './desk/plan-desk.ts';
 import { SEND_INVITATION, sendInvitation } from './letters/send-invitation.ts';
 import { SEND_NOTICE, sendNotice } from './letters/send-notice.ts';
+import { APPLY_BANK_CHANGE, applyBankChange } from './office/bank/apply-bank-change.ts';
+import { SEND_BANK_CHANGE, sendBankChange } from './office/bank/send-bank-change.ts';
 import { operatorDocuments } from './office/documents.ts';
 import { ownDepartures } from './office/own-departures.ts';
 import { ownOperatorRoutes } from './office/own-operators.ts';
@@ -31,6 +33,8 @@ export const operators: Area = {
     'operators/lapse': lapse,
     [SEND_INVITATION]: sendInvitation,
     [SEND_NOTICE]: sendNotice,
+    [APPLY_BANK_CHANGE]: applyBankChange,
+    [SEND_BANK_CHANGE]: sendBankChange,
   },
   cron: [
     { job: 'operators/follow-rules', at: '10 * * * *' },

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import type { BankChangeState } from '#features/operators/contract/bank-change.ts';
 import type { DepartureRule, OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { DocumentKind } from '#features/operators/contract/operator.ts';
@@ -53,6 +54,22 @@ export interface OperatorEventTable {
   from_state: OperatorState | null;
   to_state: OperatorState;
   actor_id: string | null;
+  reason: string | null;
+}
+
+export interface OperatorBankChangeTable {
+  region_id: string;
+  operator_id: string;
+  id: Generated<string>;
+  state: BankChangeState;
+  account_sealed: Buffer;
+  bank: string;
+  ending: string;
+  asked_by: string | null;
+  asked_at: Generated<Date>;
+  due_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
   reason: string | null;
 }
 
@@ -230,6 +247,7 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     operator: OperatorTable;
     operator_event: OperatorEventTable;
+    operator_bank_change: OperatorBankChangeTable;
     plan: PlanTable;
     plan_version: PlanVersionTable;
     plan_event: PlanEventTable;

@@ -28,7 +28,8 @@ export type OperatorErrorCode =
   | 'departure_exists'
   | 'departure_past'
   | 'capacity_below_taken'
-  | 'reason_needed';
+  | 'reason_needed'
+  | 'bank_change_over';
 
 interface Text {
   status: number;
@@ -131,4 +132,9 @@ export const OPERATOR_ERRORS = {
     'La capacidad no puede quedar por debajo de los lugares ya reservados.',
   ),
   reason_needed: refuse(400, 'Falta el motivo', 'Escribe el motivo: se lo enviamos al operador.'),
+  bank_change_over: refuse(
+    409,
+    'Ese cambio de cuenta ya no espera',
+    'El cambio ya se usa, se detuvo o lo reemplazó otro. Vuelve a cargar la página para ver cómo está.',
+  ),
 } as const satisfies Record<OperatorErrorCode, Text>;

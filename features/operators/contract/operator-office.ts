@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Can } from '#features/backoffice/contract/can.ts';
+import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
@@ -106,6 +107,10 @@ export const OperatorOffice = Type.Object({
   commissionBps: Type.Integer(),
   /** Holder and the end of the account; null while there is none. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
+  /** Accounts that it gave, the newest first; for its owners alone. */
+  bankChanges: Type.Array(BankChange),
+  /** How long a new account waits. */
+  bankWaitHours: Type.Integer(),
   /** An account is kept, but the site cannot read it any more: it has to be written again. */
   bankUnreadable: Type.Boolean(),
   /** Slug of the public profile. */
@@ -187,6 +192,7 @@ export const OperatorDeskDetail = Type.Object({
   canCommission: Can,
   company: orNull(Type.String()),
   hasBank: Type.Boolean(),
+  bankChanges: Type.Array(BankChange),
   register: RegisterFields,
   documents: Type.Array(OperatorDocument),
   events: Type.Array(

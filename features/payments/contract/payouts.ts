@@ -20,6 +20,7 @@ export type OpenBalance = Static<typeof OpenBalance>;
 /** Why what is due goes into no batch. */
 export const PAYOUT_OBSTACLES = [
   'no_account',
+  'account_changing',
   'account_unreadable',
   'other_currency',
   'suspended',
@@ -29,6 +30,7 @@ export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
 
 export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
   no_account: 'No ha dado una cuenta bancaria.',
+  account_changing: 'Cambió su cuenta: se le paga cuando termine la espera.',
   account_unreadable: 'El sitio ya no puede leer su cuenta: tiene que escribirla otra vez.',
   other_currency: 'Su cuenta bancaria es de otra moneda.',
   suspended: 'Está suspendido: se le paga cuando se levante.',

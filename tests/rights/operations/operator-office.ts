@@ -86,6 +86,10 @@ export const operatorOfficeOperations: Operations = {
     ...OWNS,
     request: (world) => ({ url: own(world, '/bank'), payload: BANK }),
   },
+  'POST /api/manage/operators/{operatorId}/bank-changes/{changeId}/stop': {
+    ...OWNS,
+    request: async (world) => ({ url: own(world, `/bank-changes/${await waitingChange(world)}/stop`) }),
+  },
   'POST /api/manage/operators/{operatorId}/submit': {
     ...OWNS,
     request: async (world) => {
@@ -168,4 +172,16 @@ export const operatorOfficeOperations: Operations = {
 async function sealed({ platform, operator }: World) {
   const accounts = await openBankAccounts(platform.config);
   return accounts.close(BANK, { region: platform.config.REGION, operatorId: operator });
+}
+
+/** A change of the operator's account that waits; its id. */
+export async function waitingChange({ platform, operator }: World): Promise<string> {
+  const { pool, config } = platform;
+  await pool.query(`update operator_bank_change set state = 'stopped' where operator_id = $1`, [operator]);
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into operator_bank_change (region_id, operator_id, state, account_sealed, bank, ending, due_at)
+     values ($1, $2, 'waiting', '\\x00', 'Banco', '9012', now() + interval '72 hours') returning id`,
+    [config.REGION, operator],
+  );
+  return rows[0]!.id;
 }

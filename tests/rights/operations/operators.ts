@@ -2,6 +2,7 @@ import { insertOperator, insertPlan } from '#tests/plans.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
+import { waitingChange } from './operator-office.ts';
 
 const DESK = { lets: ['moderator', 'admin'], others: 403 } as const;
 const ADMIN = { lets: ['admin'], others: 403 } as const;
@@ -56,6 +57,13 @@ export const operatorOperations: Operations = {
     request: async (world) => ({
       url: `/api/admin/operators/${await submitted(world)}/act`,
       payload: { action: 'verify' },
+    }),
+  },
+  'POST /api/admin/operators/{operatorId}/bank-changes/{changeId}/stop': {
+    ...DESK,
+    request: async (world) => ({
+      url: `/api/admin/operators/${world.operator}/bank-changes/${await waitingChange(world)}/stop`,
+      payload: { reason: 'Nadie del operador lo pidió' },
     }),
   },
   'PUT /api/admin/operators/{operatorId}/commission': {

@@ -31,7 +31,7 @@ export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platfo
 
 /**
  * Lets go what has waited its days and makes a transfer for each operator that is owed something and can be paid; what is below zero, or has no
- * account of that currency that can be read, stays and waits without stopping the others.
+ * account of that currency that can be read, or changes it, stays and waits without stopping the others.
  * @param actor who asked for it; null: the daily job.
  */
 export async function makeBatches(
@@ -104,6 +104,7 @@ export function obstacleOf(
 ): PayoutObstacle | null {
   if (releasable < 0) return 'below_zero';
   if (operator.state === 'suspended') return 'suspended';
+  if (operator.account_changing) return 'account_changing';
   if (account === undefined) return 'account_unreadable';
   if (account === null) return 'no_account';
   return account.currency === currency ? null : 'other_currency';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBankAccounts } from '#features/operators/api/public.ts';
+import type { OperatorDeskDetail, OperatorOffice } from '#features/operators/contract/operator-office.ts';
 import { accrue } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -73,4 +74,116 @@ test('a batch with a transfer whose account cannot be read says which, and goes 
     (await asAdmin(`/api/admin/payouts/${lost.id}/act`, { action: 'withdraw', note: 'Ilegible' })).statusCode,
   ).toBe(200);
   expect((await file()).body).toContain('<NbOfTxs>1</NbOfTxs>');
+});
+
+const NEW = {
+  holder: 'Otra persona',
+  bank: 'Banco Nuevo',
+  bankCode: '002',
+  account: '00219300123456789012',
+  currency: 'PEN',
+};
+
+/** An operator that sells and is owed money, with two owners. */
+async function selling(name: string) {
+  const operator = await owed(name);
+  const [owner, partner] = [
+    await insertPerson(db, REGION, { name: `${name} Dueña` }),
+    await insertPerson(db, REGION, { name: `${name} Socio` }),
+  ];
+  for (const { id } of [owner, partner])
+    await pool.query(
+      `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
+      [REGION, operator, id],
+    );
+  const office = `/api/manage/operators/${operator}`;
+  const as = async (person: TestPerson, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
+    const answer = await site.app.inject({ method, url, headers: person.headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    ...{ operator, owner, partner, as },
+    change: (account = NEW) => as(owner, 'PUT', `${office}/bank`, account),
+    look: async () => (await as(owner, 'GET', office)).body as OperatorOffice,
+    stop: (person: TestPerson, id: string) => as(person, 'POST', `${office}/bank-changes/${id}/stop`),
+    regionStops: (id: string) =>
+      as(admin, 'POST', `/api/admin/operators/${operator}/bank-changes/${id}/stop`, { reason: 'Nadie lo pidió' }),
+  };
+}
+async function mailsAbout(words: string): Promise<string[]> {
+  await site.runJobs();
+  const { rows } = await pool.query<{ recipient: string }>(
+    'select recipient from demo_mail where subject like $1 order by recipient',
+    [`%${words}%`],
+  );
+  return rows.map(({ recipient }) => recipient);
+}
+const waitIsOver = async (id: string) => {
+  await pool.query(`update operator_bank_change set due_at = now() - interval '1 second' where id = $1`, [id]);
+  await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
+};
+
+test('a new account waits 72 hours in which nothing is paid; every owner and the region are told, and then it is used', async () => {
+  const { operator, owner, partner, change, look } = await selling('Operadora Mudada');
+  const changed = await change();
+  expect(changed).toMatchObject({ status: 200, body: { bank: { ending: '4567' }, bankWaitHours: 72 } });
+  const [waiting] = (await look()).bankChanges;
+  expect(waiting).toMatchObject({
+    state: 'waiting',
+    bank: 'Banco Nuevo',
+    ending: '9012',
+    askedBy: 'Operadora Mudada Dueña',
+  });
+  expect(Date.parse(waiting!.dueAt) - Date.parse(waiting!.askedAt)).toBeGreaterThan(71.9 * 3_600_000);
+  const { email } = (await platform.region.current()).settings.organisation;
+  expect(await mailsAbout('Operadora Mudada cambió su cuenta')).toEqual([email, owner.email, partner.email].sort());
+
+  await makeBatches(platform, null);
+  expect(await obstacleOf(operator)).toBe('account_changing');
+  expect(await payoutsOf(operator)).toEqual([]);
+  await waitIsOver(waiting!.id);
+  expect(await look()).toMatchObject({
+    bank: { ending: '9012' },
+    bankChanges: [{ state: 'in_force', decidedBy: null }],
+  });
+  await makeBatches(platform, null);
+  expect(await payoutsOf(operator)).toMatchObject([{ accountEnding: '9012' }]);
+  const { rows } = await pool.query(`select action from audit_event where subject_id = $1 order by at`, [operator]);
+  expect(rows.map(({ action }) => action)).toEqual(['operators.change_account', 'operators.account_in_force']);
+});
+
+test('the region or another owner stops a change, with who and why in the history; the account of before is paid', async () => {
+  const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
+  await change();
+  const [first] = (await look()).bankChanges;
+  const file = await regionStops(first!.id);
+  expect((file.body as OperatorDeskDetail).bankChanges).toMatchObject([
+    { state: 'stopped', decidedBy: 'Administra', reason: 'Nadie lo pidió' },
+  ]);
+  expect(await mailsAbout('Se detuvo el cambio de cuenta de Operadora Robada')).toHaveLength(3);
+  expect(await regionStops(first!.id)).toMatchObject({ status: 409, body: { code: 'bank_change_over' } });
+  await waitIsOver(first!.id);
+  expect((await look()).bank).toMatchObject({ ending: '4567' });
+
+  await change();
+  const [second] = (await look()).bankChanges;
+  expect((await stop(partner, second!.id)).status).toBe(200);
+  await change();
+  await change({ ...NEW, account: '00219300000000001111' });
+  const history = (await look()).bankChanges.map(({ state, ending }) => `${state} ${ending}`);
+  expect(history).toEqual(['waiting 1111', 'replaced 9012', 'stopped 9012', 'stopped 9012']);
+  const { rows } = await pool.query(
+    `select id from operator_bank_change where state = 'replaced' and operator_id = $1`,
+    [operator],
+  );
+  await waitIsOver(rows[0].id);
+  expect((await look()).bankChanges[1]).toMatchObject({ state: 'replaced' });
+  expect(await stop(partner, rows[0].id)).toMatchObject({ status: 409, body: { code: 'bank_change_over' } });
+});
+
+test('an operator that the region has not verified yet writes its account at once', async () => {
+  const { operator, change, look } = await selling('Operadora Nueva');
+  await pool.query(`update operator set state = 'draft' where id = $1`, [operator]);
+  await change();
+  expect(await look()).toMatchObject({ bank: { ending: '9012' }, bankChanges: [{ state: 'in_force' }] });
 });

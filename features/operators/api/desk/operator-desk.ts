@@ -4,6 +4,7 @@ import type { Actor } from '#features/accounts/contract/actor.ts';
 import { can } from '#features/accounts/contract/rights.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { saveOperatorCompany } from '#features/companies/api/public.ts';
+import { StopBankChange } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ActOnOperator,
@@ -20,6 +21,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { SEND_NOTICE } from '../letters/send-notice.ts';
+import { readBankChanges } from '../office/bank/bank-change.store.ts';
+import { stopBankChange } from '../office/bank/stop-bank-change.ts';
 import { readDocuments } from '../office/document.store.ts';
 import { documentView } from '../office/documents.ts';
 import { findOperator, lockOperator, saveOperatorState } from '../office/operator.store.ts';
@@ -50,11 +53,12 @@ export function operatorDesk(app: App, platform: Platform): void {
   const region = platform.config.REGION;
 
   const show = async (id: string, actor: Actor): Promise<OperatorDeskDetail> => {
-    const [row, operator, documents, events, now] = await Promise.all([
+    const [row, operator, documents, events, bankChanges, now] = await Promise.all([
       findOnDesk(db, region, id),
       findOperator(db, region, id),
       readDocuments(db, region, id),
       operatorEvents(db, region, id),
+      readBankChanges(db, region, id),
       platform.region.current(),
     ]);
     if (!row || !operator) throw problem(OPERATOR_ERRORS, 'operator_not_found');
@@ -68,6 +72,7 @@ export function operatorDesk(app: App, platform: Platform): void {
       canCommission: can(actor, 'operators.commission', null),
       company: operator.company,
       hasBank: operator.bank_sealed !== null,
+      bankChanges,
       register: registerFields(now),
       documents: documents.map(documentView),
       events: events.map(({ at, to_state, ...event }) => ({ ...event, at: at.toISOString(), toState: to_state })),
@@ -159,6 +164,31 @@ export function operatorDesk(app: App, platform: Platform): void {
         });
       });
       return show(params.operatorId, actor);
+    },
+  );
+
+  app.post(
+    operatorDeskRoutes.stopBankChange,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Detiene un cambio de cuenta de cobro que espera',
+        params: Type.Object({ ...Params.properties, changeId: Type.String({ format: 'uuid' }) }),
+        body: StopBankChange,
+        response: { 200: OperatorDeskDetail },
+      },
+    },
+    async (request) => {
+      const { operatorId, changeId } = request.params;
+      const by = { actor: 'region', person: personOf(request), reason: request.body.reason } as const;
+      await inTransaction(db, async (trx) => {
+        const row = await lockOperator(trx, region, operatorId);
+        if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+        if (!(await stopBankChange(trx, platform, row, changeId, by)))
+          throw problem(OPERATOR_ERRORS, 'bank_change_over');
+      });
+      return show(operatorId, request.actor);
     },
   );
 

@@ -122,8 +122,8 @@ test('an operator is registered, completed, sent and verified; its public profil
     subject: 'Operadora Luna ya puede vender',
     text: expect.stringContaining(`http://localhost:3000/operador/${operator}\n`),
   });
-  const audit = await pool.query(`select action from audit_event where subject_id = $1`, [operator]);
-  expect(audit.rows).toEqual([{ action: 'operators.verify' }]);
+  const audit = await pool.query(`select action from audit_event where subject_id = $1 order by at`, [operator]);
+  expect(audit.rows).toEqual([{ action: 'operators.change_account' }, { action: 'operators.verify' }]);
 });
 
 test('what the country’s register asks for is asked once', async () => {

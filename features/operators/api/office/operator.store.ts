@@ -88,13 +88,6 @@ export async function saveOperator(
     where region_id = ${row.region_id} and id = ${row.id}`.execute(trx);
 }
 
-export async function saveBank(trx: Database, row: OperatorRow, sealed: Buffer): Promise<void> {
-  await sql`
-    update operator set bank_sealed = ${sealed}, changed_at = clock_timestamp() where region_id = ${row.region_id} and id = ${row.id}`.execute(
-    trx,
-  );
-}
-
 /** Writes a step of an operator's life with who, when and why; `contract/operator-states.ts` says which steps there are. */
 export async function saveOperatorState(
   trx: Database,

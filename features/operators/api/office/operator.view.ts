@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import { BANK_WAIT_HOURS, type BankChange } from '#features/operators/contract/bank-change.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { OperatorOffice, RegisterFields } from '#features/operators/contract/operator-office.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
@@ -13,7 +14,7 @@ export function officeView(
   row: OperatorRow,
   role: OperatorRole,
   setting: Setting,
-  accounts: BankAccounts,
+  { accounts, changes }: { accounts: BankAccounts; changes: BankChange[] },
 ): OperatorOffice {
   const account = row.bank_sealed && accounts.open(row.bank_sealed, { region: row.region_id, operatorId: row.id });
   const missing = missingParts(row, setting, account !== undefined);
@@ -35,6 +36,8 @@ export function officeView(
       account && role === 'owner'
         ? { holder: account.holder, bank: account.bank, ending: account.account.slice(-4) }
         : null,
+    bankChanges: changes,
+    bankWaitHours: setting.settings.payout_account_wait_hours ?? BANK_WAIT_HOURS,
     bankUnreadable: role === 'owner' && account === undefined,
     company: row.company,
     missing,

@@ -3,7 +3,6 @@ import { demand, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { OperatorLegal } from '#features/operators/contract/operator.ts';
 import {
-  BankAccount,
   ChangeOperator,
   OperatorOffice,
   OwnOperators,
@@ -12,22 +11,14 @@ import {
 } from '#features/operators/contract/operator-office.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
 import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
-import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { changeBank } from './bank/change-bank.ts';
 import { openBankAccounts } from './bank-accounts.ts';
-import {
-  findOperator,
-  insertOperator,
-  lockOperator,
-  type OperatorRow,
-  ownOperators,
-  saveBank,
-  saveOperator,
-  saveOperatorState,
-} from './operator.store.ts';
-import { legalOf, missingParts, officeView, registerFields } from './operator.view.ts';
+import { insertOperator, ownOperators, saveOperator, saveOperatorState } from './operator.store.ts';
+import { legalOf, missingParts, registerFields } from './operator.view.ts';
+import { openOwnOffice } from './own-office.ts';
 import { slugOf } from './slug.ts';
 
 /** Operators that somebody may have begun and not finished. */
@@ -40,27 +31,8 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   const { db, config } = platform;
   const region = config.REGION;
   const accounts = await openBankAccounts(config);
-  type Asking = Parameters<typeof personOf>[0];
-
-  const show = async (request: Asking, operatorId: string): Promise<OperatorOffice> => {
-    const row = await findOperator(db, region, operatorId);
-    if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
-    const role = personOf(request).operators.find(({ id }) => id === operatorId)!.role;
-    return officeView(row, role, await platform.region.current(), accounts);
-  };
-  const change = async (
-    request: Asking,
-    operatorId: string,
-    work: (trx: Database, row: OperatorRow) => Promise<void>,
-  ) => {
-    demand(personOf(request), 'operator.edit', { operatorId });
-    await inTransaction(db, async (trx) => {
-      const row = await lockOperator(trx, region, operatorId);
-      if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
-      await work(trx, row);
-    });
-    return show(request, operatorId);
-  };
+  const office = openOwnOffice(platform, accounts);
+  const { show, change } = office;
 
   app.get(
     operatorOfficeRoutes.operators,
@@ -142,23 +114,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
       }),
   );
 
-  app.put(
-    operatorOfficeRoutes.bank,
-    {
-      config: { right: 'operator.edit', freshProof: true },
-      schema: {
-        tags,
-        summary: 'Cambia la cuenta en la que el operador cobra',
-        params: Params,
-        body: BankAccount,
-        response: { 200: OperatorOffice },
-      },
-    },
-    async (request) =>
-      change(request, request.params.operatorId, (trx, row) =>
-        saveBank(trx, row, accounts.close(request.body, { region, operatorId: row.id })),
-      ),
-  );
+  changeBank(app, platform, office, accounts);
 
   app.post(
     operatorOfficeRoutes.submit,

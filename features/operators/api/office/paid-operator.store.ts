@@ -9,6 +9,8 @@ export interface PaidOperator {
   state: OperatorState;
   /** Its account, sealed (`openBankAccounts`); null while it gave none. */
   bank_sealed: Buffer | null;
+  /** It gave another account, which waits: nothing is paid until then. */
+  account_changing: boolean;
 }
 
 /** By id; unknown ones are absent. */
@@ -21,8 +23,17 @@ export async function readPaidOperators(
   const rows = await db
     .selectFrom('operator')
     .select(['id', 'name', 'fictional', 'state', 'bank_sealed'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('operator_bank_change as change')
+          .select('change.id')
+          .whereRef('change.region_id', '=', 'operator.region_id')
+          .whereRef('change.operator_id', '=', 'operator.id')
+          .where('change.state', '=', 'waiting'),
+      ).as('account_changing'),
+    )
     .where('region_id', '=', region)
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, { ...row, account_changing: Boolean(row.account_changing) }]));
 }

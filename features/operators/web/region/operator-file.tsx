@@ -21,6 +21,7 @@ import { officeAt } from '../desk/operator.queries.ts';
 import { Panel } from '../desk/panel.tsx';
 import { OperatorStateMark } from '../desk/state-marks.tsx';
 import { languageWords } from '../plan-words.ts';
+import { BankPanel } from './bank-panel.tsx';
 import { CommissionPanel } from './commission-panel.tsx';
 import { deskAt, operatorFileQuery } from './desk.queries.ts';
 import { FactsList } from './facts-list.tsx';
@@ -97,7 +98,6 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
               ...register.fields.map(({ id, label }) => [label, legal.register[id]] as const),
               [register.until?.label ?? t`Vence el`, data.registerUntil && formatDate(data.registerUntil)],
               [t`Comparado el`, legal.checkedOn && formatDate(legal.checkedOn)],
-              [t`Cuenta bancaria`, data.hasBank ? t`La dio, sellada` : t`Falta`],
             ]}
           />
           {register.url && (
@@ -167,6 +167,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             ))}
           </div>
         )}
+        <BankPanel operator={data} onChange={(file) => queries.setQueryData(query.queryKey, file)} />
         <CommissionPanel operator={data} onSaved={(file) => queries.setQueryData(query.queryKey, file)} />
         {events.length > 0 && (
           <Panel title={<Trans>Historia</Trans>}>

@@ -74,6 +74,27 @@ export const OFFER: Declaration = {
     becomes: { reason: withoutNames },
     kept: { ...act('operator_id', 'actor_id'), at: OPERATOR, action: OPERATOR },
   },
+  operator_bank_change: {
+    about: [{ account: 'asked_by' }, { account: 'decided_by' }],
+    holding: 'work',
+    plain: 'region_id id state account_sealed bank ending due_at',
+    personal: {
+      operator_id: 'Operador',
+      asked_at: 'Cuándo',
+      asked_by: 'Quién lo pidió',
+      decided_at: 'Cuándo se decidió',
+      decided_by: 'Quién lo decidió',
+      reason: 'Motivo',
+    },
+    erased: 'names',
+    becomes: { reason: withoutNames },
+    kept: {
+      ...act('operator_id', 'asked_by'),
+      decided_by: PSEUDONYM,
+      asked_at: OPERATOR,
+      decided_at: OPERATOR,
+    },
+  },
   operator_invitation: {
     about: [{ account: 'accepted_by' }, { address: 'email' }],
     holding: 'work',

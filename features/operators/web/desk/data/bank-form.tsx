@@ -18,8 +18,10 @@ interface BankFormProps {
   onSaved: (operator: OperatorOffice) => void;
 }
 
-/** The account for earnings. It is written, sealed by the server, and never told again but for its end. */
-export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, onSaved }: BankFormProps) {
+/** The account for earnings. It is written, sealed by the server, and never shown again but for its end; a new one waits before it is used. */
+export function BankForm({ operator, onSaved }: BankFormProps) {
+  const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
+  const waits = operator.state === 'verified' || operator.state === 'suspended';
   const { t } = useLingui();
   const api = useApi();
   const { currency } = useFace();
@@ -30,7 +32,9 @@ export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, o
     account: '',
     currency: currency.code,
   });
-  const [open, setOpen] = useState(bank === null);
+  // Also one that waits is an account: nothing is left to write.
+  const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
+  const [open, setOpen] = useState(!given);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (more: Partial<BankAccount>) => {
@@ -39,15 +43,20 @@ export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, o
   };
 
   async function save() {
-    const given = { ...account, account: account.account.replace(/[\s-]/g, '').toUpperCase() };
-    if (!Value.Check(BankAccount, given))
+    const written = { ...account, account: account.account.replace(/[\s-]/g, '').toUpperCase() };
+    if (!Value.Check(BankAccount, written))
       return setFailure(t`Completa los cuatro datos; la cuenta lleva solo letras y números.`);
     setBusy(true);
+    setFailure(null);
     try {
-      onSaved(await api.put<OperatorOffice>(officeAt(routes.bank, { operatorId }), given, { quiet: true }));
+      onSaved(await api.put<OperatorOffice>(officeAt(routes.bank, { operatorId }), written, { quiet: true }));
       setAccount({ ...account, account: '' });
       setOpen(false);
-      toast({ text: t`La cuenta quedó guardada y sellada.` });
+      toast({
+        text: waits
+          ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
+          : t`Guardamos y sellamos la cuenta.`,
+      });
     } catch (error) {
       setFailure(refusal(error));
     } finally {
@@ -55,16 +64,18 @@ export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, o
     }
   }
 
-  if (!open && bank) {
+  if (!open && given) {
     return (
       <div className={fields.actions}>
-        <p>
-          <b>{bank.holder}</b>
-          <br />
-          <Trans>
-            {bank.bank}, cuenta terminada en {bank.ending}
-          </Trans>
-        </p>
+        {bank && (
+          <p>
+            <b>{bank.holder}</b>
+            <br />
+            <Trans>
+              {bank.bank}, cuenta terminada en {bank.ending}
+            </Trans>
+          </p>
+        )}
         <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
           <Trans>Cambiar la cuenta</Trans>
         </Button>
@@ -117,6 +128,14 @@ export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, o
           onChange={({ target }) => change({ account: target.value })}
         />
       </div>
+      {waits && (
+        <p className={fields.note}>
+          <Trans>
+            Por seguridad, la cuenta nueva espera {bankWaitHours} horas y en ese tiempo no sale ningún pago. Avisamos
+            por correo a todas las personas responsables y a la región.
+          </Trans>
+        </p>
+      )}
       {failure && (
         <p className={fields.failure} role="alert">
           {failure}
@@ -126,7 +145,7 @@ export function BankForm({ operator: { id: operatorId, bank, bankUnreadable }, o
         <Button type="submit" kind="quiet" disabled={busy}>
           <Trans>Guardar la cuenta</Trans>
         </Button>
-        {bank && (
+        {given && (
           <Button kind="bare" onClick={() => setOpen(false)}>
             <Trans>Dejar la que está</Trans>
           </Button>

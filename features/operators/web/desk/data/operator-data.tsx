@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type OperatorOffice } from '../../../contract/operator-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../draft-line.tsx';
 import fields from '../fields.module.css';
 import { officeAt, operatorQuery, ownOperatorsQuery } from '../operator.queries.ts';
@@ -17,6 +18,7 @@ import { Panel } from '../panel.tsx';
 import { OperatorStateMark } from '../state-marks.tsx';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { BankForm } from './bank-form.tsx';
+import { BankWait } from './bank-wait.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -84,7 +86,16 @@ export function OperatorData() {
       </Panel>
       <Panel title={<Trans>Cuenta en la que cobras</Trans>}>
         <div className={fields.sheet}>
+          <BankWait operator={operator} onChange={keep} />
           <BankForm operator={operator} onSaved={keep} />
+          {operator.bankChanges.length > 0 && (
+            <details className={fields.fold}>
+              <summary>
+                <Trans>Cambios de cuenta</Trans>
+              </summary>
+              <BankHistory changes={operator.bankChanges} />
+            </details>
+          )}
         </div>
       </Panel>
       <Panel title={<Trans>Documentos</Trans>}>

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+
+/** A new account for payouts: it waits some hours before money goes to it, so that a stolen session cannot redirect payouts unseen. */
+export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
+export type BankChangeState = (typeof BANK_CHANGE_STATES)[number];
+
+export const BANK_CHANGE_ACTIONS = ['apply', 'stop', 'replace'] as const;
+export type BankChangeAction = (typeof BANK_CHANGE_ACTIONS)[number];
+
+/** Who does it: an owner of the operator, the region's staff, or the job that runs when the wait is over. */
+export type BankChangeActor = 'operator' | 'region' | 'system';
+
+const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankChangeActor[] }> = {
+  apply: { to: 'in_force', by: ['system'] },
+  stop: { to: 'stopped', by: ['operator', 'region'] },
+  replace: { to: 'replaced', by: ['operator'] },
+};
+
+/** The state after an action, or null where that actor may not do it from there. Only a change that waits moves. */
+export function moveBankChange(
+  state: BankChangeState,
+  action: BankChangeAction,
+  actor: BankChangeActor,
+): BankChangeState | null {
+  const { to, by } = STEPS[action];
+  return state === 'waiting' && by.includes(actor) ? to : null;
+}
+
+/** Hours that payouts wait after a change of account, where the region says nothing else (`payout_account_wait_hours`). */
+export const BANK_WAIT_HOURS = 72;
+
+const Instant = Type.String({ format: 'date-time' });
+const textOrNull = Type.Union([Type.String(), Type.Null()]);
+
+/** One line of the history that the operator's owners and the region see. */
+export const BankChange = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  state: Type.Enum([...BANK_CHANGE_STATES]),
+  bank: Type.String(),
+  /** The last four signs of the account. */
+  ending: Type.String(),
+  askedAt: Instant,
+  askedBy: textOrNull,
+  dueAt: Instant,
+  decidedAt: Type.Union([Instant, Type.Null()]),
+  /** Null: nobody, the wait was over. */
+  decidedBy: textOrNull,
+  reason: textOrNull,
+});
+export type BankChange = Static<typeof BankChange>;
+
+export const BANK_CHANGE_WORDS: Record<BankChangeState, string> = {
+  waiting: 'Espera',
+  in_force: 'En uso desde entonces',
+  stopped: 'Detenido',
+  replaced: 'Reemplazado por otro cambio',
+};
+
+export const StopBankChange = Type.Object(
+  { reason: Type.String({ minLength: 3, maxLength: 600 }) },
+  { additionalProperties: false },
+);

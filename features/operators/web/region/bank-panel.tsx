@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMoment } from '#features/accounts/web/public.ts';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OperatorDeskDetail } from '../../contract/operator-office.ts';
+import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import { BankHistory } from '../bank-history.tsx';
+import fields from '../desk/fields.module.css';
+import { officeAt } from '../desk/operator.queries.ts';
+import { Panel } from '../desk/panel.tsx';
+
+interface BankPanelProps {
+  operator: OperatorDeskDetail;
+  onChange: (operator: OperatorDeskDetail) => void;
+}
+
+/** The account that an operator is paid on: its changes, and the button that stops the one that waits. */
+export function BankPanel({ operator, onChange }: BankPanelProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const moment = useMoment();
+  const [asking, setAsking] = useState(false);
+  const { id: operatorId, name, bankChanges, hasBank } = operator;
+  const waiting = bankChanges.find(({ state }) => state === 'waiting');
+
+  async function stop(changeId: string, reason: string) {
+    const path = officeAt(routes.stopBankChange, { operatorId, changeId });
+    onChange(await api.post<OperatorDeskDetail>(path, { reason }, { quiet: true }));
+    toast({ text: t`Detuvimos el cambio. Las personas responsables reciben tu motivo por correo.` });
+  }
+
+  return (
+    <Panel title={<Trans>Cuenta de cobro</Trans>}>
+      <div className={fields.stack}>
+        {waiting && (
+          <section className={fields.call} aria-label={t`Cambio de cuenta que espera`}>
+            <p>
+              <Trans>Cambió su cuenta. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+            </p>
+            <div className={fields.actions}>
+              <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+                <Trans>Detener el cambio</Trans>
+              </Button>
+            </div>
+          </section>
+        )}
+        {bankChanges.length > 0 ? (
+          <BankHistory changes={bankChanges} />
+        ) : (
+          <p className={fields.note}>
+            {hasBank ? <Trans>La dio, sellada. No la ha cambiado.</Trans> : <Trans>No la ha dado todavía.</Trans>}
+          </p>
+        )}
+      </div>
+      <Confirm
+        open={asking && waiting !== undefined}
+        onClose={() => setAsking(false)}
+        title={t`¿Detener el cambio de cuenta de ${name}?`}
+        verb={t`Detener el cambio`}
+        why={t`Motivo; lo reciben las personas responsables`}
+        run={async (reason) => waiting && stop(waiting.id, reason)}
+      >
+        <p>
+          <Trans>
+            Se le sigue pagando en la cuenta de antes. Habla con el operador por un teléfono que ya conocías.
+          </Trans>
+        </p>
+      </Confirm>
+    </Panel>
+  );
+}
