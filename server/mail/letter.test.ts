@@ -57,3 +57,9 @@ test('wears the region’s colours by day and by night, and fetches nothing', ()
   expect(html).toContain(`.ground{background:${face.palette['night-paper']}!important}`);
   expect(html).not.toMatch(/src=|url\(|@import|<link/);
 });
+
+test('a title with a line break in whatever form is a subject of one line', () => {
+  const { subject, text } = writeLetter({ ...words, title: 'Tu plan\rBcc: x@ejemplo.pe\u2028y más' });
+  expect(subject).toBe('Tu plan Bcc: x@ejemplo.pe y más');
+  expect(text).not.toMatch(/[\r\u2028]/);
+});

@@ -1,3 +1,4 @@
+import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { Letter, Platform } from '#server/platform.ts';
 import { letterHtml } from './letter-html.ts';
 import type { LetterBrand, LetterWords } from './letter-words.ts';
@@ -33,8 +34,9 @@ export function writeLetter(words: LetterWords): Pick<Letter, 'subject' | 'text'
     ),
   ];
   return {
-    subject: words.subject ?? title,
-    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    // A name with a line break would otherwise keep its email from being sent: a header has one line.
+    subject: plainLine(words.subject ?? title),
+    text: `${plainLines(text.filter(Boolean).join('\n\n'))}\n`,
     html: letterHtml(whole),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleTrip } from '#tests/trips.ts';
-import { tripCalendar } from './trip-export.rules.ts';
+import { tripCalendar, tripGpx } from './trip-export.rules.ts';
 
 test('a guide who goes along is in the calendar with the hours of the day, and says when it was cancelled', () => {
   const trip = sampleTrip();
@@ -28,4 +28,29 @@ test('a guide who goes along is in the calendar with the hours of the day, and s
     'CONFIRMED',
     'CANCELLED',
   ]);
+});
+
+test('a line break in whatever form, and a control character, end no line of a calendar and break no GPX', () => {
+  const trip = sampleTrip();
+  const odd = (word: string) => `${word}\rX-ODD:1\u2028y\u0000`;
+  const [day] = trip.days;
+  const stops = day!.stops.map((stop) => ({ ...stop, place: null, title: odd('Parada'), note: odd('Nota') }));
+  const along = [
+    { title: odd('Auto'), begin: 540, minutes: 60, booking: 'VR1', voucher: 'RB1', standing: 'confirmed' as const },
+  ];
+  const told = {
+    id: 'viaje',
+    document: { ...trip, title: odd('Viaje'), days: [{ ...day!, title: odd('Día'), stops, along }] },
+    places: new Map(),
+    timeZone: 'America/Lima',
+    publicUrl: 'https://vereda.example',
+    updatedAt: new Date('2026-12-01T00:00:00Z'),
+  };
+  const calendar = tripCalendar(told);
+  expect(calendar).not.toMatch(/^X-ODD/m);
+  expect(calendar).toContain('SUMMARY:Parada X-ODD:1 y');
+  const unfolded = calendar.replaceAll('\r\n\t', '');
+  expect(unfolded.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
+  expect(unfolded).toContain('DESCRIPTION:Nota\\nX-ODD:1\\ny');
+  expect(tripGpx(told).replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
 });

@@ -4,6 +4,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { create } from 'xmlbuilder2';
 import type { PlaceName } from '#features/companies/api/public.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
+import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 
 /** A trip with the names of its places, ready to be taken away. */
 export interface ExportedTrip {
@@ -65,7 +66,7 @@ export function tripCalendar(trip: ExportedTrip): string {
   );
   const { error, value } = createEvents([...events, ...companionEvents(trip)], {
     productId: 'vereda',
-    calName: trip.document.title,
+    calName: plainLine(trip.document.title),
   });
   if (error || value === null) throw error ?? new Error('The calendar is empty.');
   return value;
@@ -78,7 +79,7 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   return document.days.flatMap(({ date, along = [] }) =>
     along.map(({ title, begin, minutes, voucher, standing }) => ({
       uid: `${voucher}${first.get(voucher) === date ? '' : `-${date}`}@${id}`,
-      title,
+      title: plainLine(title),
       start: utc(instantOf(date, begin, timeZone)),
       startInputType: 'utc',
       startOutputType: 'utc',
@@ -98,7 +99,13 @@ export function tripGpx(trip: ExportedTrip): string {
     version: '1.1',
     creator: 'Vereda',
   });
-  root.ele('metadata').ele('name').txt(trip.document.title).up().ele('time').txt(trip.updatedAt.toISOString());
+  root
+    .ele('metadata')
+    .ele('name')
+    .txt(plainLine(trip.document.title))
+    .up()
+    .ele('time')
+    .txt(trip.updatedAt.toISOString());
   const stops = spotsOf(trip);
   for (const { spot, name, begin, note } of stops) {
     const point = root.ele('wpt', { lat: spot.lat, lon: spot.lon });
@@ -112,7 +119,7 @@ export function tripGpx(trip: ExportedTrip): string {
     const ofDay = stops.filter((stop) => stop.day === index);
     if (ofDay.length === 0) return;
     const route = root.ele('rte');
-    route.ele('name').txt(day.title ?? `Día ${index + 1}`);
+    route.ele('name').txt(plainLine(day.title ?? `Día ${index + 1}`));
     for (const { spot, name } of ofDay) route.ele('rtept', { lat: spot.lat, lon: spot.lon }).ele('name').txt(name);
   });
   return root.end({ prettyPrint: true });
@@ -162,8 +169,9 @@ function stopsOf(trip: ExportedTrip): ExportedStop[] {
       const place = (stop.place !== null && places.get(stop.place)) || null;
       const begin = instantOf(date, stop.begin, timeZone);
       const end = instantOf(date, stop.begin + stop.minutes, timeZone);
-      const name = place?.name ?? planName(stop) ?? stop.title ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
-      const note = [bookedWords(stop), stop.note].filter(Boolean).join('\n');
+      const title = place?.name ?? planName(stop) ?? stop.title ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
+      const name = plainLine(title);
+      const note = plainLines([bookedWords(stop), stop.note].filter(Boolean).join('\n'));
       return { stop, day, spot: spotOf(trip, stop, place), note, begin, end, name };
     }),
   );
@@ -174,8 +182,8 @@ function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceNam
     return {
       lon: place.lon,
       lat: place.lat,
-      kind: place.kindLabel,
-      location: [place.name, place.address].filter(Boolean).join(', '),
+      kind: plainLine(place.kindLabel),
+      location: plainLine([place.name, place.address].filter(Boolean).join(', ')),
       url: `${publicUrl}/lugares/${encodeURIComponent(place.slug)}`,
     };
   }
@@ -184,7 +192,7 @@ function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceNam
         lon: plan.lon,
         lat: plan.lat,
         kind: 'Plan con operador',
-        location: plan.meeting,
+        location: plainLine(plan.meeting),
         url: plan.slug ? `${publicUrl}/planes/${encodeURIComponent(plan.slug)}` : `${publicUrl}/reservas`,
       }
     : null;

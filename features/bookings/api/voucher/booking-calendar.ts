@@ -1,6 +1,7 @@
 import { parseAbsolute } from '@internationalized/date';
 import { createEvents, type EventAttributes } from 'ics';
 import { partyWords } from '#features/bookings/contract/booking-words.ts';
+import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
 /**
@@ -12,10 +13,11 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
   const { meeting } = snapshot;
   const cancelled = state === 'CANCELLED';
   const spans = spansOf(snapshot);
+  const title = plainLine(snapshot.title);
   const events = spans.map(
     ([from, to], index): EventAttributes => ({
       uid: `${booking.id}${index > 0 ? `-${index + 1}` : ''}@vereda`,
-      title: spans.length > 1 ? `${snapshot.title} (día ${index + 1} de ${spans.length})` : snapshot.title,
+      title: spans.length > 1 ? `${title} (día ${index + 1} de ${spans.length})` : title,
       start: utc(from),
       startInputType: 'utc',
       startOutputType: 'utc',
@@ -25,14 +27,14 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
       lastModified: utc(booking.changed_at),
       sequence: Math.floor((booking.changed_at.getTime() - booking.created_at.getTime()) / 1000),
       status: cancelled ? 'CANCELLED' : 'CONFIRMED',
-      location: meeting.name,
+      location: plainLine(meeting.name),
       geo: { lat: meeting.lat, lon: meeting.lon },
-      description: [`${snapshot.operatorName} · reserva ${reference}`, partyWords(items), meeting.note]
-        .filter(Boolean)
-        .join('\n'),
+      description: plainLines(
+        [`${snapshot.operatorName} · reserva ${reference}`, partyWords(items), meeting.note].filter(Boolean).join('\n'),
+      ),
       url,
       ...(!cancelled && {
-        alarms: [{ action: 'display', description: snapshot.title, trigger: { hours: 2, before: true } }],
+        alarms: [{ action: 'display', description: title, trigger: { hours: 2, before: true } }],
       }),
     }),
   );

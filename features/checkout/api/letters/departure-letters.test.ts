@@ -94,6 +94,11 @@ test('the voucher is a code, a paper and a date, for who holds the order alone',
   expect(voucher.json()).toMatchObject({ token: expect.stringMatching(/^VR1:/), qr: { size: 53 } });
   const pdf = await get(voucherRoutes.pdf, secret);
   expect([pdf.headers['content-type'], pdf.rawPayload.length > 20_000]).toEqual(['application/pdf', true]);
+  // A lone carriage return would end the line of a calendar.
+  await pool.query(
+    `update booking set snapshot = jsonb_set(snapshot, '{meeting,name}', to_jsonb(E'Plaza de\\rArmas'::text)) where id = $1`,
+    [booking.id],
+  );
   const calendar = (await get(voucherRoutes.calendar, secret)).body.replaceAll(/\r\n[ \t]/g, '');
   expect(calendar).toContain('LOCATION:Plaza de Armas');
   expect(calendar).toContain(`DTSTART:${departure.startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);

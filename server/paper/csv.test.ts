@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeCsv } from './csv.ts';
+import { plainLine, plainLines } from './plain-text.ts';
+
+/** Cells as a spreadsheet reads them that separates by `separator`; quotes count at the beginning of a cell only. */
+function read(file: string, separator: string): string[][] {
+  const text = file.replace(/^\uFEFF/, '');
+  const rows: string[][] = [[]];
+  let at = 0;
+  while (at < text.length) {
+    let cell = '';
+    if (text[at] === '"') {
+      at++;
+      while (at < text.length && !(text[at] === '"' && text[at + 1] !== '"')) {
+        if (text[at] === '"') at++;
+        cell += text[at++];
+      }
+      at++;
+    }
+    while (at < text.length && text[at] !== separator && !/[\r\n]/.test(text[at]!)) cell += text[at++];
+    rows.at(-1)!.push(cell);
+    if (text.startsWith('\r\n', at)) {
+      rows.push([]);
+      at += 2;
+    } else {
+      if (/[\r\n]/.test(text[at] ?? '')) rows.push([]);
+      at++;
+    }
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** A number that begins a line is one also where the commas behind it separate nothing. */
+const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+51 900 000 009', "'+51 900 000 009"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "\t'=1"],
+  ['\r=1', "\n'=1"],
+  ['Ana;=HYPERLINK("https://x")', 'Ana;\'=HYPERLINK("https://x")'],
+  ['Ana\n=1', "Ana\n'=1"],
+  ['Ana\r-cmd', "Ana\n'-cmd"],
+  ['a; "=1', 'a;\' "=1'],
+  ['-12.50', '-12.50'],
+  ['-12,50', '-12,50'],
+  ['-12+3', "'-12+3"],
+  ['2026-12-01 09:00', '2026-12-01 09:00'],
+  ['Ana; Beto', 'Ana; Beto'],
+])('writes %j so that it is read as %j', (text, shown) => expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]));
+
+test('whatever is written, no spreadsheet reads a formula, whether it separates by commas, semicolons or tabs', () => {
+  const piece = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    ';',
+    ',',
+    '"',
+    "'",
+    ' ',
+    '\t',
+    '\r',
+    '\n',
+    '\r\n',
+    '\u2028',
+    '＝',
+    'a',
+    '1',
+    'HYPERLINK(',
+  );
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 3 }), (rows) => {
+      const file = writeCsv(rows);
+      expect([',', ';', '\t'].flatMap((separator) => read(file, separator).flat().filter(isFormula))).toEqual([]);
+      expect(read(file, ',').map((row) => row.length)).toEqual(rows.map((row) => row.length));
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/\r/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a text for a format of lines has one kind of break and no other control characters', () => {
+  expect(plainLines('a\rb\r\nc\u2028d\u0000e\tf')).toBe('a\nb\nc\nde\tf');
+  expect(plainLine('a\rb\r\nc\td')).toBe('a b c d');
+});
