@@ -175,3 +175,26 @@ test('an editor puts the days into another order, by drag and by keyboard, and f
     .click();
   await expect.poll(titles).toEqual([first, second, third]);
 });
+
+test('what an editor typed is there again after leaving the page, and saves after publishing was refused', async () => {
+  await page.goto('/region/itinerarios');
+  await page.getByLabel('Empezar uno nuevo').fill('Un día de arena');
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  const reason = page.getByLabel('Por qué ir');
+  await reason.fill('Porque el viento la mueve cada día.');
+  const editor = page.url();
+  await page.goto('/region/itinerarios');
+  await page.goto(editor);
+  await expect(page.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
+  await expect(reason).toHaveValue('Porque el viento la mueve cada día.');
+
+  await page.getByRole('button', { name: 'Guardar y publicar' }).click();
+  await expect(page.getByText('Escribe la frase que va bajo el título.')).toBeVisible();
+  const summary = page.getByLabel('La frase bajo el título');
+  await summary.fill('Dunas al sur de la ciudad.');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(summary).toHaveValue('Dunas al sur de la ciudad.');
+  await expect(reason).toHaveValue('Porque el viento la mueve cada día.');
+});

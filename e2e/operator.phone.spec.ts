@@ -9,6 +9,37 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** What was typed has arrived. */
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
+/** Two tabs on the same tariffs: what one of them changed is kept, what both changed is asked about. */
+async function saveBoth(page: Page) {
+  const price = (tab: Page) => tab.getByLabel('Precio de Adulto');
+  const save = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Guardar las tarifas' }).click();
+    await expect(tab.getByRole('button', { name: 'Guardar las tarifas' })).toBeDisabled();
+  };
+  const other = await page.context().newPage();
+  await other.setViewportSize(phone.viewport);
+  await other.goto(page.url());
+  await other.getByLabel('Nombre de la opción').fill('Con pescador');
+  await price(page).fill('90');
+  await save(page);
+  await other.getByRole('button', { name: 'Guardar las tarifas' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Ya están juntas' })).toBeVisible();
+  await expect(price(other)).toHaveValue('90');
+  await price(other).fill('95');
+  await save(other);
+  await other.close();
+
+  await price(page).fill('99');
+  await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
+  const clash = page.getByRole('group', { name: 'Con guía: Precio de Adulto' });
+  await expect(page.getByRole('heading', { name: 'Se guardó otra versión mientras escribías' })).toBeFocused();
+  await expect(clash).toContainText(/Lo tuyo\D*99/);
+  await clash.getByRole('radio', { name: /Lo que se guardó/ }).check();
+  await page.getByRole('button', { name: 'Seguir con lo elegido' }).click();
+  await expect(price(page)).toHaveValue('95');
+  await expect(page.getByLabel('Nombre de la opción')).toHaveValue('Con pescador');
+}
+
 test('an operator writes a plan on a phone, the region approves it, and travellers see it', async ({ browser }) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
@@ -39,6 +70,7 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
   await page.getByLabel('Precio de Adulto').fill('85');
   await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
   await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
+  await saveBoth(page);
 
   await page.getByRole('button', { name: 'Cancelación' }).first().click();
   await page.getByRole('button', { name: /Flexible/ }).click();

@@ -8,6 +8,7 @@ it('keeps JSON values and reads an absent key as null', () => {
   expect(storage.read('trip')).toEqual({ days: 2 });
   storage.write('token', 'abc');
   expect(localStorage.getItem('token')).toBe('"abc"');
+  expect(storage.keys().sort()).toEqual(['token', 'trip']);
   storage.remove('trip');
   expect(storage.read('trip')).toBeNull();
 });
@@ -21,6 +22,7 @@ it('does nothing outside a browser, or where storage is refused', () => {
   vi.stubGlobal('localStorage', undefined);
   storage.write('a', 1);
   expect(storage.read('a')).toBeNull();
+  expect(storage.keys()).toEqual([]);
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('refused');

@@ -18,6 +18,13 @@ export const storage = {
       // Private mode or a full disk: the screen works on, it only forgets.
     }
   },
+  keys(): string[] {
+    try {
+      return Object.keys(globalThis.localStorage ?? {});
+    } catch {
+      return [];
+    }
+  },
   remove(key: string): void {
     try {
       globalThis.localStorage?.removeItem(key);

@@ -3,11 +3,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/http/problem.ts';
-import { storage } from '#web/storage.ts';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type KeptDraft, useKeptDraft } from './use-kept-draft.ts';
 
 interface Note {
   text: string;
+  more?: string;
 }
 const KEY = 'note';
 let root: Root;
@@ -16,23 +17,24 @@ let draft: KeptDraft<Note>;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   act(() => root.unmount());
-  storage.remove(KEY);
+  dropDraft(KEY);
   vi.useRealTimers();
 });
 
 interface ScreenProps {
   saved: Note;
   save: (note: Note) => Promise<Note>;
+  join?: { plain: (note: Note) => Note; theirs: (error: unknown) => Note | null } | undefined;
 }
 
-function Screen({ saved, save }: ScreenProps) {
-  draft = useKeptDraft<Note>({ key: KEY, saved, save, refuse: () => null });
+function Screen({ saved, save, join }: ScreenProps) {
+  draft = useKeptDraft<Note>({ key: KEY, saved, save, refuse: () => null, ...(join && { join }) });
   return null;
 }
 
-function open(saved: Note, save: ScreenProps['save'] = async (note) => note) {
+function open(saved: Note, save: ScreenProps['save'] = async (note) => note, join?: ScreenProps['join']) {
   root = createRoot(document.createElement('div'));
-  act(() => root.render(<Screen saved={saved} save={save} />));
+  act(() => root.render(<Screen saved={saved} save={save} join={join} />));
 }
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
@@ -46,9 +48,9 @@ test('what is typed is kept at once and saved after a pause; changes that follow
     draft.change((now) => ({ text: `${now.text}a` }));
     draft.change((now) => ({ text: `${now.text}b` }));
   });
-  expect(storage.read(KEY)).toMatchObject({ value: { text: 'ab' } });
+  expect(readDraft(KEY)).toMatchObject({ value: { text: 'ab' } });
   await pause();
-  expect([draft.standing, saved, storage.read(KEY)]).toEqual(['saved', [{ text: 'ab' }], null]);
+  expect([draft.standing, saved, readDraft(KEY)]).toEqual(['saved', [{ text: 'ab' }], null]);
 });
 
 test('without a network it stays on the device until that is back', async () => {
@@ -59,23 +61,75 @@ test('without a network it stays on the device until that is back', async () => 
   });
   act(() => draft.change({ text: 'a' }));
   await pause();
-  expect([draft.standing, storage.read(KEY)]).toMatchObject(['kept', { value: { text: 'a' } }]);
+  expect([draft.standing, readDraft(KEY)]).toMatchObject(['kept', { value: { text: 'a' } }]);
   isOnline = true;
   await act(async () => dispatchEvent(new Event('online')));
   await pause();
-  expect([draft.standing, storage.read(KEY)]).toEqual(['saved', null]);
+  expect([draft.standing, readDraft(KEY)]).toEqual(['saved', null]);
 });
 
 test('what was typed over something that is no longer there lies aside until one goes on with one of the two', async () => {
-  storage.write(KEY, { base: JSON.stringify({ text: 'old' }), value: { text: 'mine' } });
+  writeDraft(KEY, { base: JSON.stringify({ text: 'old' }), value: { text: 'mine' } });
   open({ text: 'theirs' });
   expect([draft.value, draft.left]).toEqual([{ text: 'theirs' }, { text: 'mine' }]);
   expect(await draft.flush()).toBe(true);
-  expect(storage.read(KEY)).toMatchObject({ value: { text: 'mine' } });
+  expect(readDraft(KEY)).toMatchObject({ value: { text: 'mine' } });
   act(() => draft.restart({ text: 'theirs' }, draft.left!));
   expect([draft.value, draft.left, draft.standing]).toEqual([{ text: 'mine' }, null, 'waiting']);
   await pause();
-  expect([draft.standing, storage.read(KEY)]).toEqual(['saved', null]);
+  expect([draft.standing, readDraft(KEY)]).toEqual(['saved', null]);
   act(() => draft.restart({ text: 'newest' }, { text: 'newest' }));
-  expect([draft.value, draft.standing, storage.read(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
+  expect([draft.value, draft.standing, readDraft(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
+});
+
+/** A server that another person wrote to first. */
+function contested(there: Note) {
+  const saved: Note[] = [];
+  let isTold = false;
+  const conflict = new Error('conflict');
+  const save = async (note: Note) => {
+    if (!isTold) throw conflict;
+    saved.push(note);
+    return note;
+  };
+  const theirs = (error: unknown) => {
+    if (error !== conflict) return null;
+    isTold = true;
+    return there;
+  };
+  return { saved, save, join: { plain: (note: Note) => note, theirs } };
+}
+
+test('what two people wrote is joined by field and saved together', async () => {
+  const { saved, save, join } = contested({ text: 'old', more: 'theirs' });
+  open({ text: 'old', more: 'old' }, save, join);
+  act(() => draft.change({ text: 'mine', more: 'old' }));
+  await pause();
+  await pause();
+  expect(saved).toEqual([{ text: 'mine', more: 'theirs' }]);
+  expect([draft.standing, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
+});
+
+test('a field that both changed is saved only when somebody chose, also after the page was left', async () => {
+  const first = contested({ text: 'theirs', more: 'old' });
+  open({ text: 'old', more: 'old' }, first.save, first.join);
+  act(() => draft.change({ text: 'mine', more: 'mine' }));
+  await pause();
+  await pause();
+  expect([first.saved, draft.standing]).toEqual([[], 'forked']);
+  expect(draft.conflicts).toEqual([{ path: ['text'], mine: 'mine', theirs: 'theirs' }]);
+  act(() => root.unmount());
+
+  const saved: Note[] = [];
+  const save = async (note: Note) => {
+    saved.push(note);
+    return note;
+  };
+  open({ text: 'theirs', more: 'old' }, save, first.join);
+  await pause();
+  expect([saved, draft.conflicts?.length]).toEqual([[], 1]);
+  act(() => draft.settle(() => 'theirs'));
+  await pause();
+  expect(saved).toEqual([{ text: 'theirs', more: 'mine' }]);
+  expect([draft.standing, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
 });

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
-import { storage } from '#web/storage.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '#web/http/refusal.ts';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
+import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
-/** `kept`: typed, and on this device only; `refused`: it cannot be saved as it stands. */
-export type DraftStanding = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused';
+/** `kept`: typed, and on this device only; `refused`: it cannot be saved as it stands; `forked`: somebody has to choose between two versions first. */
+export type DraftStanding = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
 interface KeptDraftOptions<T> {
   /** Under which name the device keeps what is not saved yet. */
@@ -15,6 +16,17 @@ interface KeptDraftOptions<T> {
   save: (value: T) => Promise<T>;
   /** Why it cannot be saved yet, in Spanish; null: it can. */
   refuse: (value: T) => string | null;
+  /**
+   * Joins drafts by field with what somebody else saved meanwhile: how a draft is compared, and what the server has by the error of a save that it
+   * refused because of that; null: another error. Without it such a draft is `left` aside.
+   */
+  join?: { plain: (value: T) => T; theirs: (error: unknown) => T | null };
+}
+
+interface Fork<T> {
+  base: T;
+  mine: T;
+  theirs: T;
 }
 
 export interface KeptDraft<T> {
@@ -29,6 +41,12 @@ export interface KeptDraft<T> {
   left: T | null;
   /** Goes on with `value` over what the server has by now. */
   restart: (saved: T, value: T) => void;
+  /** Joins what is typed with what the server has by now (with `join`); without a conflict it is saved again by itself. */
+  meet: (theirs: T) => void;
+  /** Members that another save changed too, each to something else (with `join`): nothing is saved before somebody chose. */
+  conflicts: Conflict[] | null;
+  /** Goes on with the sides chosen. */
+  settle: (take: (path: readonly string[]) => Side) => void;
 }
 
 const PAUSE_MS = 1200;
@@ -37,17 +55,22 @@ const PAUSE_MS = 1200;
  * Something that is written over minutes on a phone: each change is kept on the device at once and on the server after a short pause. What a lost
  * connection left unsaved is there again when the screen opens; where somebody saved another version meanwhile, it is `left` aside.
  */
-export function useKeptDraft<T extends object>({ key, saved, save, refuse }: KeptDraftOptions<T>): KeptDraft<T> {
+export function useKeptDraft<T extends object>({ key, saved, save, refuse, join }: KeptDraftOptions<T>): KeptDraft<T> {
   const base = useRef(JSON.stringify(saved));
-  const [recalled] = useState(() => recall(key, saved));
+  const [recalled] = useState(() => recall(key, saved, join?.plain));
   const [value, setValue] = useState<T>(recalled.value);
   const [left, setLeft] = useState<T | null>(recalled.left);
+  const [fork, setFork] = useState<Fork<T> | null>(recalled.fork);
   const latest = useRef(value);
-  const [standing, setStanding] = useState<DraftStanding>(value === saved ? 'saved' : 'waiting');
+  const [standing, setStanding] = useState<DraftStanding>(
+    recalled.fork ? 'forked' : value === saved ? 'saved' : 'waiting',
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
-  const asked = useRef({ save, refuse });
-  asked.current = { save, refuse };
+  const asked = useRef({ save, refuse, join });
+  asked.current = { save, refuse, join };
+  const forked = useRef(fork !== null);
+  forked.current = fork !== null;
   const aside = useRef(left !== null);
   aside.current = left !== null;
 
@@ -61,7 +84,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse }: Kep
   const change: KeptDraft<T>['change'] = (said) => {
     const next = typeof said === 'function' ? said(latest.current) : said;
     put(next);
-    storage.write(key, { base: base.current, value: next });
+    writeDraft(key, { base: base.current, value: next });
     setStanding('waiting');
   };
 
@@ -69,14 +92,35 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse }: Kep
     base.current = JSON.stringify(over);
     if (JSON.stringify(next) !== base.current) return change(next);
     put(next);
-    storage.remove(key);
+    dropDraft(key);
     setStanding('saved');
   };
 
+  const meet = useCallback(
+    (theirs: T): void => {
+      const was = JSON.parse(base.current) as T;
+      if (forked.current || !asked.current.join || isSame(was, theirs)) return;
+      const mine = asked.current.join.plain(latest.current);
+      const { value: joined, conflicts } = mergeFields(was, mine, theirs);
+      base.current = JSON.stringify(theirs);
+      if (conflicts.length > 0) {
+        setFork({ base: was, mine, theirs });
+        setStanding('forked');
+        return;
+      }
+      latest.current = joined;
+      setValue(joined);
+      setStanding('waiting');
+      writeDraft(key, { base: base.current, value: joined });
+    },
+    [key],
+  );
+
   const flush = useCallback(async (): Promise<boolean> => {
     if (running.current) await running.current;
+    if (forked.current) return false;
     const sent = latest.current;
-    if (JSON.stringify(sent) === base.current) return aside.current ? true : settle();
+    if (isSame(sent, JSON.parse(base.current))) return aside.current ? true : settle();
     const reason = asked.current.refuse(sent);
     if (reason) {
       setStanding('refused');
@@ -89,7 +133,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse }: Kep
     return running.current;
 
     function settle(): true {
-      storage.remove(key);
+      dropDraft(key);
       setStanding('saved');
       return true;
     }
@@ -98,16 +142,21 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse }: Kep
       try {
         base.current = JSON.stringify(await asked.current.save(what));
         if (latest.current === what) return settle();
-        storage.write(key, { base: base.current, value: latest.current });
+        writeDraft(key, { base: base.current, value: latest.current });
         setStanding('waiting');
         return false;
       } catch (error) {
+        const theirs = asked.current.join?.theirs(error) ?? null;
+        if (theirs) {
+          meet(theirs);
+          return false;
+        }
         setFailure(refusal(error));
         setStanding(error instanceof ApiError && error.status === 0 ? 'kept' : 'refused');
         return false;
       }
     }
-  }, [key]);
+  }, [key, meet]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew.
   useEffect(() => {
@@ -122,14 +171,34 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse }: Kep
     return () => removeEventListener('online', again);
   }, [standing, flush]);
 
-  return { value, change, standing, failure, flush, left, restart };
+  const settle: KeptDraft<T>['settle'] = (take) => {
+    if (!fork) return;
+    setFork(null);
+    restart(fork.theirs, mergeFields(fork.base, fork.mine, fork.theirs, take).value);
+  };
+  const conflicts = fork && mergeFields(fork.base, fork.mine, fork.theirs).conflicts;
+
+  return { value, change, standing, failure, flush, left, restart, meet, conflicts, settle };
 }
 
-function recall<T>(key: string, saved: T): { value: T; left: T | null } {
-  const kept = storage.read<{ base: string; value: T }>(key);
-  if (!kept) return { value: saved, left: null };
-  if (kept.base === JSON.stringify(saved)) return { value: kept.value, left: null };
-  const isSame = JSON.stringify(kept.value) === JSON.stringify(saved);
-  if (isSame) storage.remove(key);
-  return { value: saved, left: isSame ? null : kept.value };
+interface Recalled<T> {
+  value: T;
+  left: T | null;
+  fork: Fork<T> | null;
+}
+
+function recall<T>(key: string, saved: T, plain?: (value: T) => T): Recalled<T> {
+  const kept = readDraft<{ base: string; value: T }>(key);
+  const none = { value: saved, left: null, fork: null };
+  if (!kept) return none;
+  if (kept.base === JSON.stringify(saved)) return { ...none, value: kept.value };
+  if (JSON.stringify(kept.value) === JSON.stringify(saved)) {
+    dropDraft(key);
+    return none;
+  }
+  if (!plain) return { ...none, left: kept.value };
+  const base = JSON.parse(kept.base) as T;
+  const mine = plain(kept.value);
+  const { value, conflicts } = mergeFields(base, mine, saved);
+  return conflicts.length > 0 ? { ...none, fork: { base, mine, theirs: saved } } : { ...none, value };
 }

@@ -23,6 +23,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server has by now, of a save that it refused with `code` because somebody else saved first; null: another error. */
+export function currentOf<T>(error: unknown, code: string): T | null {
+  if (!(error instanceof ApiError) || error.problem.code !== code) return null;
+  return (error.problem as Problem & { current?: T }).current ?? null;
+}
+
 export function noAnswer(): Problem {
   return {
     title: 'Sin conexión',

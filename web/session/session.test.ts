@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import {
   endSession,
   enterSession,
@@ -52,6 +53,22 @@ it('tells who left from whose session ended', () => {
   expect(here()).toEqual({ status: 'nobody', person: null, email: null, accountClosed: false });
   endSession();
   expect(here().status).toBe('nobody');
+});
+
+it('drops what was typed and not saved when somebody leaves or somebody else comes, and keeps it for who comes back', () => {
+  const drafts = () => readDraft('plan/1');
+  const type = () => writeDraft('plan/1', { title: 'Valle' });
+  enterSession(given());
+  type();
+  endSession();
+  enterSession(given());
+  expect(drafts()).toEqual({ title: 'Valle' });
+  endSession();
+  enterSession({ ...given(), person: { ...person, id: 'b', email: 'otra@example.org' } });
+  expect(drafts()).toBeNull();
+  type();
+  leaveSession();
+  expect(drafts()).toBeNull();
 });
 
 it('hears what other tabs do, whatever they write first', () => {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { dropAllDrafts } from '#web/drafts/drafts.ts';
 import { storage } from '#web/storage.ts';
 
 /** Who is signed in at this browser, as the screens need it. */
@@ -97,8 +98,10 @@ export function keepSession({ token, expiresAt, person }: GivenSession): void {
   recallSession();
 }
 
-/** Somebody signed in. */
+/** Somebody signed in. Drafts of another person who was here before are not theirs to read. */
 export function enterSession(session: GivenSession): void {
+  const kept = storage.read<Kept>(RECORD);
+  if ((kept?.person?.email ?? kept?.ended) !== session.person.email) dropAllDrafts();
   keepSession(session);
   for (const listener of listeners) listener(session.person);
 }
@@ -119,8 +122,9 @@ export function endSession(): void {
   recallSession();
 }
 
-/** They left; `accountClosed` when they asked to have the account erased. */
+/** They left, and what they typed and did not save leaves with them; `accountClosed` when they asked to have the account erased. */
 export function leaveSession({ accountClosed = false } = {}): void {
+  dropAllDrafts();
   storage.remove(TOKEN);
   if (accountClosed) storage.write(RECORD, { accountClosed } satisfies Kept);
   else storage.remove(RECORD);

@@ -16,7 +16,7 @@ export const ITINERARY_ERRORS = {
   itinerary_changed: {
     status: 409,
     title: 'Otra persona lo cambió',
-    detail: 'Mientras lo editabas, alguien guardó otra versión. Ábrelo de nuevo y vuelve a hacer tu cambio.',
+    detail: 'Se guardó otra versión mientras escribías. Junta las dos antes de guardar.',
   },
   itinerary_cannot: {
     status: 409,

@@ -80,6 +80,9 @@ export interface PlanTable {
   slug: string;
   state: Generated<PlanState>;
   draft_version: Generated<number>;
+  /** Of the version being written; one more with each save. */
+  revision: Generated<number>;
+  options_revision: Generated<number>;
   sold_version: number | null;
   availability_type: AvailabilityType;
   confirmation: Generated<Confirmation>;
@@ -164,6 +167,8 @@ export interface DepartureRuleTable {
   region_id: string;
   id: Generated<string>;
   option_id: string;
+  /** One more with each save. */
+  revision: Generated<number>;
   rule: Json<DepartureRule>;
   made_until: LocalDayOrNull;
   changed_at: Generated<Date>;

@@ -20,11 +20,14 @@ export type OperatorErrorCode =
   | 'plan_changed'
   | 'plan_incomplete'
   | 'option_not_found'
+  | 'options_changed'
   | 'rule_not_found'
+  | 'rule_changed'
   | 'rule_senseless'
   | 'resource_not_found'
   | 'departure_not_found'
   | 'departure_cannot'
+  | 'departure_changed'
   | 'departure_exists'
   | 'departure_past'
   | 'capacity_below_taken'
@@ -107,11 +110,21 @@ export const OPERATOR_ERRORS = {
   plan_changed: refuse(
     409,
     'El plan cambió',
-    'Otra persona guardó una versión más nueva. Vuelve a cargar el plan y repite tus cambios.',
+    'Se guardó otra versión mientras escribías. Junta las dos antes de guardar.',
   ),
   plan_incomplete: refuse(409, 'Al plan le falta algo', 'Corrige lo señalado antes de enviar el plan.'),
   option_not_found: refuse(404, 'Opción no encontrada', 'El plan no tiene esa opción.'),
+  options_changed: refuse(
+    409,
+    'Las tarifas cambiaron',
+    'Se guardaron otras tarifas mientras escribías. Junta las dos antes de guardar.',
+  ),
   rule_not_found: refuse(404, 'Regla no encontrada', 'El plan no tiene esa regla de salidas.'),
+  rule_changed: refuse(
+    409,
+    'La regla cambió',
+    'Se guardó otra versión de esta regla mientras escribías. Junta las dos antes de guardar.',
+  ),
   rule_senseless: refuse(
     400,
     'La regla no tiene sentido',
@@ -123,6 +136,11 @@ export const OPERATOR_ERRORS = {
     409,
     'Ahora no es posible',
     'En el estado en que está la salida no se puede hacer eso. Vuelve a cargarla.',
+  ),
+  departure_changed: refuse(
+    409,
+    'La salida cambió',
+    'Se guardaron otros lugares o precios de esta salida mientras la mirabas.',
   ),
   departure_exists: refuse(409, 'Ya hay una salida', 'Esa opción ya tiene una salida ese día a esa hora.'),
   departure_past: refuse(409, 'Ese momento ya pasó', 'Una salida nueva tiene que empezar más adelante.'),

@@ -77,11 +77,24 @@ export const OfficeOption = Type.Object(
   closed,
 );
 export type OfficeOption = Static<typeof OfficeOption>;
-export const OfficeOptions = Type.Object({ items: Type.Array(OfficeOption, { maxItems: 12 }) }, closed);
+/** How often something was saved; a save names the one that was read, so that another person's newer one is not overwritten. */
+const Revision = Type.Integer({ minimum: 1 });
+export const OfficeOptions = Type.Object(
+  { revision: Revision, items: Type.Array(OfficeOption, { maxItems: 12 }) },
+  closed,
+);
+export type OfficeOptions = Static<typeof OfficeOptions>;
 
-export const OfficeRule = Type.Object({ id: Id, optionId: Id, rule: DepartureRule, madeUntil: orNull(Day) });
+export const OfficeRule = Type.Object({
+  id: Id,
+  revision: Revision,
+  optionId: Id,
+  rule: DepartureRule,
+  madeUntil: orNull(Day),
+});
 export type OfficeRule = Static<typeof OfficeRule>;
 export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
+export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properties }, closed);
 /** What following a rule came to. */
 export const RuleOutcome = Type.Object({
   rule: orNull(OfficeRule),
@@ -116,6 +129,10 @@ export const OfficePlanDetail = Type.Object({
   ...OfficePlan.properties,
   /** The version being written. */
   version: Type.Integer(),
+  /** Of its content and facts; one more with each save. */
+  revision: Revision,
+  /** Of its options. */
+  optionsRevision: Revision,
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
   facts: PlanFacts,
@@ -130,8 +147,7 @@ export type OfficePlanDetail = Static<typeof OfficePlanDetail>;
 
 export const SavePlan = Type.Object(
   {
-    /** The version that was read: another person's newer one is not overwritten. */
-    version: Type.Integer(),
+    revision: Revision,
     content: PlanContent,
     facts: PlanFacts,
   },
@@ -239,6 +255,13 @@ export const ChangeDeparture = Type.Object(
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
     /** Null: the option's. */
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
+    /** What they were when they were read: what another person set meanwhile is not overwritten. What is absent is not compared. */
+    over: Type.Optional(
+      Type.Object(
+        { capacity: Type.Optional(orNull(Type.Integer())), prices: Type.Optional(orNull(Type.Array(Price))) },
+        closed,
+      ),
+    ),
   },
   closed,
 );

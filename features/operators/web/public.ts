@@ -13,7 +13,6 @@ export { PolicyStep } from './desk/plans/policy/policy-step.tsx';
 export { ProgramStep } from './desk/plans/program-step.tsx';
 export { refusal } from './desk/refusal.ts';
 export { StepNav } from './desk/step-nav.tsx';
-export { useKeptDraft } from './desk/use-kept-draft.ts';
 export { BeginField, LengthField } from './desk/when-fields.tsx';
 export { pictureOf } from './picture-of.ts';
 export { CancelBands, momentWords } from './plan/cancel-bands.tsx';

@@ -71,7 +71,7 @@ export const operatorPlanOperations: Operations = {
         adventure: false,
         confirmation: 'INSTANT',
       };
-      return { url: own(world, `/plans/${plan}`), payload: { version: 1, content: rows[0].content, facts } };
+      return { url: own(world, `/plans/${plan}`), payload: { revision: 1, content: rows[0].content, facts } };
     },
   },
   'POST /api/manage/operators/{operatorId}/plans/{planId}/pictures': {
@@ -113,7 +113,7 @@ export const operatorPlanOperations: Operations = {
         units: [adult],
         prices: [{ unit: adult.id, from: null, to: null, weekdays: null, amount: 5000 }],
       };
-      return { url: own(world, `/plans/${plan}/options`), payload: { items: [item] } };
+      return { url: own(world, `/plans/${plan}/options`), payload: { revision: 1, items: [item] } };
     },
   },
   'POST /api/manage/operators/{operatorId}/plans/{planId}/rules/': {
@@ -127,7 +127,7 @@ export const operatorPlanOperations: Operations = {
     ...SELLS,
     request: async (world) => {
       const { url, option } = await ownRule(world);
-      return { url, payload: { optionId: option, rule: RULE } };
+      return { url, payload: { revision: 1, optionId: option, rule: RULE } };
     },
   },
   'DELETE /api/manage/operators/{operatorId}/plans/{planId}/rules/{ruleId}': {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { officeAt } from '#features/operators/web/public.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { storage } from '#web/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -22,7 +22,7 @@ export function ReplyForm({ operatorId, comment }: { operatorId: string; comment
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const [words, setWords] = useState(() => storage.read<string>(keyOf(comment.id)) ?? '');
+  const [words, setWords] = useState(() => readDraft<string>(keyOf(comment.id)) ?? '');
   const [open, setOpen] = useState(words !== '');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function ReplyForm({ operatorId, comment }: { operatorId: string; comment
     try {
       const url = officeAt(operatorCommentRoutes.reply, { operatorId, commentId: comment.id });
       await api.post<OfficeComment>(url, { body: words }, { quiet: true });
-      storage.remove(keyOf(comment.id));
+      dropDraft(keyOf(comment.id));
       toast({ text: t`Tu respuesta está publicada.` });
       await queries.invalidateQueries({ queryKey: reviewsKey(operatorId) });
     } catch (error) {
@@ -65,7 +65,7 @@ export function ReplyForm({ operatorId, comment }: { operatorId: string; comment
         onChange={({ target }) => {
           setWords(target.value);
           setTrouble(null);
-          storage.write(keyOf(comment.id), target.value);
+          writeDraft(keyOf(comment.id), target.value);
         }}
       />
       <span className={styles.acts}>
@@ -76,7 +76,7 @@ export function ReplyForm({ operatorId, comment }: { operatorId: string; comment
           kind="bare"
           size="small"
           onClick={() => {
-            storage.remove(keyOf(comment.id));
+            dropDraft(keyOf(comment.id));
             setWords('');
             setOpen(false);
           }}

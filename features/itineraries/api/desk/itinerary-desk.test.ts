@@ -132,7 +132,10 @@ test('what is published must still hold when it is saved, and an older version l
   const renamed = await save(it, whole({ title: 'Templos de barro' }));
   expect(renamed.statusCode, renamed.body).toBe(200);
   expect(await publicTitles()).toEqual(['Templos de barro']);
-  expect((await save(it, whole())).json()).toMatchObject({ code: 'itinerary_changed' });
+  expect((await save(it, whole())).json()).toMatchObject({
+    code: 'itinerary_changed',
+    current: { title: 'Templos de barro' },
+  });
 });
 
 test('an older version comes back as a new one, and the log knows who did what', async () => {

@@ -152,8 +152,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
       },
     },
     async ({ params, body: { version, document }, actor }) => {
-      await write(params.id, version, document, actor, 'itineraries.change');
-      return show(params.id, actor);
+      return write(params.id, version, document, actor, 'itineraries.change');
     },
   );
 
@@ -172,8 +171,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
     async ({ params, body, actor }) => {
       const older = await versionDocument(db, region, params.id, params.version);
       if (!older) throw problem(ITINERARY_ERRORS, 'itinerary_version_not_found');
-      await write(params.id, body.version, older, actor, 'itineraries.restore');
-      return show(params.id, actor);
+      return write(params.id, body.version, older, actor, 'itineraries.restore');
     },
   );
 
@@ -213,9 +211,9 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
 
   /** What travellers see must hold; a draft may be anything. */
   async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: string) {
-    await inTransaction(db, async (trx) => {
+    const isSaved = await inTransaction(db, async (trx) => {
       const row = await held(trx, region, id);
-      if (row.version !== version) throw problem(ITINERARY_ERRORS, 'itinerary_changed');
+      if (row.version !== version) return false;
       const checked = await checkItinerary(trx, await current(), document);
       if (checked.missing.length > 0) throw problem(ITINERARY_ERRORS, 'itinerary_place_unknown');
       if (row.status === 'published' || row.status === 'featured') demandReady(document, checked);
@@ -230,7 +228,11 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
         subject: { kind: 'itinerary', id },
         ...differenceOf(before, document),
       });
+      return true;
     });
+    const latest = await show(id, actor);
+    if (!isSaved) throw problem(ITINERARY_ERRORS, 'itinerary_changed', { members: { current: latest } });
+    return latest;
   }
 }
 

@@ -9,5 +9,5 @@ export function ItineraryDesk({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(editorQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={8} />;
-  return <ItineraryForm key={data.version} editor={data} />;
+  return <ItineraryForm key={data.id} editor={data} />;
 }

@@ -4,14 +4,17 @@ import { ExternalLink, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { officeKey } from '#features/backoffice/web/public.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { currentOf } from '#web/http/problem.ts';
+import { refusal } from '#web/http/refusal.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { DeskPlace, ItineraryEditor } from '../../contract/desk.ts';
+import type { DeskPlace, ItineraryDocument, ItineraryEditor } from '../../contract/desk.ts';
 import type { ItineraryAction } from '../../contract/itinerary-states.ts';
 import { itineraryDeskRoutes } from '../../contract/routes.ts';
 import { CheckPanel } from './check-panel.tsx';
@@ -44,20 +47,25 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const queries = useQueryClient();
   const actionWords = useActionWords();
   const { centre } = useFace();
-  const begun = useMemo(() => withKeys(editor.document), [editor]);
-  const [document, setDocument] = useState<KeyedDocument>(begun);
+  const draft = useEditorDraft<KeyedDocument, ItineraryDocument>({
+    key: `itinerary/${editor.id}`,
+    saved: editor.document,
+    plain: withoutKeys,
+    revive: withKeys,
+  });
+  const { value: document, isChanged } = draft;
+  const nameOf = useMemberNames();
   const [found, setFound] = useState<DeskPlace[]>([]);
   const [weekday, setWeekday] = useState(editor.check.weekday);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const change = (more: Partial<KeyedDocument>) => {
-    setDocument((now) => ({ ...now, ...more }));
+    draft.change((now) => ({ ...now, ...more }));
     setFailure(null);
   };
   const changeDays = (edit: (days: KeyedDay[]) => KeyedDay[]) =>
-    setDocument((now) => ({ ...now, days: edit(now.days) }));
-  const isChanged = document !== begun && JSON.stringify(withoutKeys(document)) !== JSON.stringify(editor.document);
+    draft.change((now) => ({ ...now, days: edit(now.days) }));
 
   const settled = useSettled(document);
   const shown = settled.weekdays.includes(weekday) ? weekday : settled.weekdays[0]!;
@@ -95,24 +103,33 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     setBusy(true);
     setFailure(null);
     try {
-      const saved = await work();
-      queries.setQueryData(editorQuery(api, editor.id).queryKey, saved);
+      show(await work());
       void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
       void queries.invalidateQueries({ queryKey: [...officeKey, 'itineraries', 'list'] });
       toast({ text: done });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure([error.problem.detail, ...(error.problem.issues ?? []).map(({ message }) => message)].join(' '));
+      const current = currentOf<ItineraryEditor>(error, 'itinerary_changed');
+      if (current) show(current);
+      setFailure(
+        current ? t`Se guardó otra versión mientras escribías. Ya están juntas: revísalas y guarda.` : refusal(error),
+      );
     } finally {
       setBusy(false);
     }
   }
-  const save = () =>
-    api.put<ItineraryEditor>(
+  const show = (saved: ItineraryEditor) => queries.setQueryData(editorQuery(api, editor.id).queryKey, saved);
+  async function save(): Promise<ItineraryEditor> {
+    const sent = withoutKeys(document);
+    const saved = await api.put<ItineraryEditor>(
       itineraryAt(itineraryDeskRoutes.one, editor.id),
-      { version: editor.version, document: withoutKeys(document) },
+      { version: editor.version, document: sent },
       { quiet: true },
     );
+    draft.accept(saved.document, sent);
+    // Also when the next step fails: what follows is written over this version.
+    show(saved);
+    return saved;
+  }
   const move = (action: ItineraryAction) =>
     attempt(async () => {
       if (isChanged && (action === 'publish' || action === 'feature')) await save();
@@ -143,11 +160,13 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     changeDays((days) => [...days, added]);
   }
 
+  if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={nameOf} onSettle={draft.settle} />;
   const isPublic = editor.state === 'published' || editor.state === 'featured';
   const [first, ...others] = editor.actions;
   return (
     <div className={styles.form}>
       <div className={styles.days}>
+        {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
         <Field
           label={t`Título`}
           value={document.title}
@@ -232,6 +251,22 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       </aside>
     </div>
   );
+}
+
+function useMemberNames(): (path: readonly string[]) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    title: t`Título`,
+    summary: t`La frase bajo el título`,
+    reason: t`Por qué ir`,
+    body: t`El texto`,
+    author: t`Quién lo firma`,
+    interests: t`Intereses`,
+    weekdays: t`Días en que empieza`,
+    poster: t`Portada`,
+    days: t`Días`,
+  };
+  return ([member = '', day]) => (member === 'days' && day ? t`Día ${Number(day) + 1}` : (names[member] ?? member));
 }
 
 /** What stands after it; null at the end. */

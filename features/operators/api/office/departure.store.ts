@@ -93,10 +93,20 @@ export async function lockDeparture(
   region: string,
   operatorId: string,
   id: string,
-): Promise<{ id: string; plan_id: string; state: DepartureState; taken: number } | undefined> {
+): Promise<
+  | {
+      id: string;
+      plan_id: string;
+      state: DepartureState;
+      taken: number;
+      capacity: number | null;
+      prices: Price[] | null;
+    }
+  | undefined
+> {
   return trx
     .selectFrom('departure')
-    .select(['id', 'plan_id', 'state', 'taken'])
+    .select(['id', 'plan_id', 'state', 'taken', 'capacity', 'prices'])
     .where('region_id', '=', region)
     .where('operator_id', '=', operatorId)
     .where('id', '=', id)

@@ -257,21 +257,21 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   const told = { summary: 'Con guía.', description: 'Dos salas y un patio, con quien las cuida.' };
   const content = { ...plan.content, ...told, days: [{ title: 'Uno', stops }] };
   const saved = await ask<OfficePlanDetail>(owner, 'PUT', url, {
-    version: 1,
+    revision: 1,
     content,
     facts: { ...plan.facts, category: 'culture' },
   });
-  expect(saved).toMatchObject({ status: 200, body: { version: 1 } });
-  expect(await ask(owner, 'PUT', url, { version: 7, content, facts: plan.facts })).toMatchObject({
+  expect(saved).toMatchObject({ status: 200, body: { version: 1, revision: 2 } });
+  expect(await ask(owner, 'PUT', url, { revision: 1, content, facts: plan.facts })).toMatchObject({
     body: { code: 'plan_changed' },
   });
   const nowhere = { ...content, days: [{ title: 'Uno', stops: [{ ...stops[0], place: randomUUID() }] }] };
-  expect(await ask(owner, 'PUT', url, { version: 1, content: nowhere, facts: plan.facts })).toMatchObject({
+  expect(await ask(owner, 'PUT', url, { revision: 2, content: nowhere, facts: plan.facts })).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'body.content.days.0.stops.0.place' }] },
   });
 
-  expect((await ask(owner, 'PUT', `${url}/options`, { items: [option()] })).status).toBe(200);
+  expect((await ask(owner, 'PUT', `${url}/options`, { revision: 1, items: [option()] })).status).toBe(200);
   expect(await ask(owner, 'POST', `${url}/rules/`, { optionId: OPTION, rule: rule({ times: [] }) })).toMatchObject({
     body: { code: 'rule_senseless' },
   });
@@ -283,6 +283,7 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
     { code: 'closed', blocks: false },
   ]);
   const made = await ask<RuleOutcome>(owner, 'PUT', `${url}/rules/${warned.body.rule!.id}`, {
+    revision: 1,
     optionId: OPTION,
     rule: rule(),
   });
@@ -291,13 +292,14 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
   expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);
   const later = await ask<RuleOutcome>(owner, 'PUT', `${url}/rules/${warned.body.rule!.id}`, {
+    revision: 2,
     optionId: OPTION,
     rule: rule({ capacity: 4 }),
   });
   expect(later.body).toMatchObject({ made: 0, changed: warned.body.made - made.body.dropped, dropped: 0 });
 
   expect((await ask<OfficePlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body.state).toBe('submitted');
-  expect(await ask(owner, 'PUT', url, { version: 1, content, facts: plan.facts })).toMatchObject({
+  expect(await ask(owner, 'PUT', url, { revision: 2, content, facts: plan.facts })).toMatchObject({
     body: { code: 'plan_cannot' },
   });
   const queue = await ask<{ items: { id: string }[] }>(admin, 'GET', '/api/admin/plans/');
@@ -327,7 +329,7 @@ test('a photo is kept by us, and only such photos are taken; a policy does not g
 
   const { content, facts } = plan;
   const save = (change: object) =>
-    ask<{ issues: { path: string }[] }>(owner, 'PUT', url, { version: 1, content: { ...content, ...change }, facts });
+    ask<{ issues: { path: string }[] }>(owner, 'PUT', url, { revision: 2, content: { ...content, ...change }, facts });
   const foreign = { ...sent.json(), file: 'https://otro.example/x.jpg' };
   expect((await save({ pictures: [foreign] })).body.issues).toMatchObject([{ path: 'body.content.pictures.0.file' }]);
   const bands = [
@@ -368,7 +370,11 @@ test('the next version waits for the region while the sold one sells', async () 
   const url = `${base}/plans/${plan.id}`;
   const { body: before } = await ask<OfficePlanDetail>(owner, 'GET', url);
   const content = { ...before.content, title: 'El museo despacio', policy: { ...USUAL_POLICY, bands: [] } };
-  const saved = await ask<OfficePlanDetail>(owner, 'PUT', url, { version: 1, content, facts: before.facts });
+  const saved = await ask<OfficePlanDetail>(owner, 'PUT', url, {
+    revision: before.revision,
+    content,
+    facts: before.facts,
+  });
   expect(saved.body).toMatchObject({ version: 2, soldVersion: 1, state: 'on_sale' });
   expect((await ask<OfficePlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body).toMatchObject({
     state: 'on_sale',
@@ -475,11 +481,11 @@ test('while places are being sold, capacities are cut, and never below what is s
 test('an option that goes takes its unsold departures along; one of another plan is nobody’s', async () => {
   const url = `${base}/plans/${plan.id}/options`;
   const other = await insertPlan(db, 'trujillo', {});
-  expect(await ask(owner, 'PUT', url, { items: [option({ id: other.option })] })).toMatchObject({
+  expect(await ask(owner, 'PUT', url, { revision: 2, items: [option({ id: other.option })] })).toMatchObject({
     status: 404,
     body: { code: 'option_not_found' },
   });
-  expect(await ask(owner, 'PUT', url, { items: [option({ minUnits: 9 })] })).toMatchObject({
+  expect(await ask(owner, 'PUT', url, { revision: 2, items: [option({ minUnits: 9 })] })).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'body.items.0.maxUnits' }] },
   });
@@ -492,13 +498,14 @@ test('an option that goes takes its unsold departures along; one of another plan
   expect(
     (
       await ask(owner, 'PUT', url, {
+        revision: 2,
         items: [option({ name: 'Con otro nombre', prices: [{ ...option().prices[0], amount: 5500 }] })],
       })
     ).status,
   ).toBe(200);
   expect(await ids()).toEqual(before);
   const replacement = randomUUID();
-  expect((await ask(owner, 'PUT', url, { items: [option({ id: replacement })] })).body).toMatchObject({
+  expect((await ask(owner, 'PUT', url, { revision: 3, items: [option({ id: replacement })] })).body).toMatchObject({
     items: [{ id: replacement }],
   });
   expect(await count()).toBe(0);

@@ -35,12 +35,10 @@ export async function saveOptions(trx: Database, plan: PlanRow, options: readonl
     update plan_option set retired_at = clock_timestamp()
     where region_id = ${plan.region_id} and plan_id = ${plan.id} and retired_at is null and not (id = any(${options.map(({ id }) => id)}::uuid[]))
     returning id`.execute(trx);
-  const longest = Math.max(...options.map(({ durationMinutes }) => durationMinutes));
-  if (options.length > 0) {
-    await sql`update plan set duration_minutes = ${longest}, changed_at = clock_timestamp() where region_id = ${plan.region_id} and id = ${plan.id}`.execute(
-      trx,
-    );
-  }
+  const longest = options.length > 0 ? Math.max(...options.map(({ durationMinutes }) => durationMinutes)) : null;
+  await sql`
+    update plan set duration_minutes = coalesce(${longest}, duration_minutes), options_revision = options_revision + 1, changed_at = clock_timestamp()
+    where region_id = ${plan.region_id} and id = ${plan.id}`.execute(trx);
   return retired.map(({ id }) => id);
 }
 
@@ -54,7 +52,7 @@ export async function areForeign(trx: Database, plan: PlanRow, ids: readonly str
 
 export async function officeRules(db: Database, region: string, planId: string): Promise<OfficeRule[]> {
   const { rows } = await sql<OfficeRule>`
-    select r.id, r.option_id as "optionId", r.rule, r.made_until::text as "madeUntil"
+    select r.id, r.revision, r.option_id as "optionId", r.rule, r.made_until::text as "madeUntil"
     from departure_rule r join plan_option o on o.region_id = r.region_id and o.id = r.option_id and o.retired_at is null
     where r.region_id = ${region} and o.plan_id = ${planId} order by o.position, r.id`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   OfficeDeparture,
   OfficeOption,
+  OfficeOptions,
   OfficePlanDetail,
   RuleOutcome,
 } from '#features/operators/contract/plan-office.ts';
@@ -67,9 +68,9 @@ test('saving options and rules changes unsold departures in place and keeps what
   await ask('PUT', `/departures/${byHand!.id}`, { capacity: 3 });
   await ask('PUT', `/departures/${priced!.id}`, { prices });
 
-  const { options } = await plan();
+  const { options, optionsRevision } = await plan();
   const items = options.map((option: OfficeOption) => ({ ...option, capacity: 12, durationMinutes: 240 }));
-  expect((await ask('PUT', `/plans/${made.plan}/options`, { items })).status).toBe(200);
+  expect((await ask('PUT', `/plans/${made.plan}/options`, { revision: optionsRevision, items })).status).toBe(200);
   const after = new Map((await upcoming()).map((departure) => [departure.id, departure]));
   const hours = (id: string) => (Date.parse(after.get(id)!.endsAt) - Date.parse(after.get(id)!.startsAt)) / 3_600_000;
   expect(after.get(byHand!.id)).toMatchObject({ capacity: 3, prices: null });
@@ -84,6 +85,7 @@ test('saving options and rules changes unsold departures in place and keeps what
   );
   const path = `/plans/${made.plan}/rules/${saved.body.rule!.id}`;
   const changed = await ask<RuleOutcome>('PUT', path, {
+    revision: 1,
     optionId: made.option,
     rule: { ...rule, capacity: 8, resources: [guide] },
   });
@@ -97,6 +99,71 @@ test('saving options and rules changes unsold departures in place and keeps what
     })),
   );
   // Times that the rule does not want any more go.
-  const moved = await ask<RuleOutcome>('PUT', path, { optionId: made.option, rule: { ...rule, times: ['11:00'] } });
+  const moved = await ask<RuleOutcome>('PUT', path, {
+    revision: 2,
+    optionId: made.option,
+    rule: { ...rule, times: ['11:00'] },
+  });
   expect(moved.body).toMatchObject({ changed: 0, dropped: moved.body.made });
+});
+
+test('what another person saved meanwhile is not overwritten: the refusal says what stands there', async () => {
+  const before = await plan();
+  const path = `/plans/${made.plan}`;
+  const { facts: _, ...content } = before.content;
+  const write = (title: string) =>
+    ask<OfficePlanDetail>('PUT', path, {
+      revision: before.revision,
+      content: { ...content, title },
+      facts: before.facts,
+    });
+  expect(await write('El valle de Ana')).toMatchObject({ status: 200, body: { revision: before.revision + 1 } });
+  expect(await write('El valle de Beto')).toMatchObject({
+    status: 409,
+    body: { code: 'plan_changed', current: { revision: before.revision + 1, content: { title: 'El valle de Ana' } } },
+  });
+
+  const price = (amount: number) => {
+    const [first] = before.options;
+    const items = [{ ...first!, prices: first!.prices.map((one) => ({ ...one, amount })) }];
+    return ask<OfficeOptions>('PUT', `${path}/options`, { revision: before.optionsRevision, items });
+  };
+  const raised = await price(9000);
+  expect(raised).toMatchObject({ status: 200, body: { revision: before.optionsRevision + 1 } });
+  expect(await price(5000)).toMatchObject({ status: 409, body: { code: 'options_changed', current: raised.body } });
+  expect((await plan()).options).toEqual(raised.body.items);
+
+  const [known] = before.rules;
+  const start = (time: string) =>
+    ask('PUT', `${path}/rules/${known!.id}`, {
+      revision: known!.revision,
+      optionId: made.option,
+      rule: { ...known!.rule, times: [time] },
+    });
+  expect(await start('12:00')).toMatchObject({ status: 200 });
+  expect(await start('13:00')).toMatchObject({
+    status: 409,
+    body: { code: 'rule_changed', current: { revision: known!.revision + 1, rule: { times: ['12:00'] } } },
+  });
+});
+
+test('two people on one departure: what both changed is refused to the second, what only one changed is kept', async () => {
+  const [departure] = await upcoming();
+  const path = `/departures/${departure!.id}`;
+  const { capacity } = departure!;
+  const prices = [{ unit: made.adult.id, from: null, to: null, weekdays: null, amount: 6600 }];
+  expect(await ask('PUT', path, { capacity: 5, over: { capacity } })).toMatchObject({ status: 200 });
+  expect(await ask('PUT', path, { prices, over: { prices: null } })).toMatchObject({
+    status: 200,
+    body: { capacity: 5, prices },
+  });
+  expect(await ask('PUT', path, { capacity: 6, over: { capacity } })).toMatchObject({
+    status: 409,
+    body: { code: 'departure_changed', current: { capacity: 5, prices } },
+  });
+  expect(await ask('PUT', path, { prices: null, over: { prices: null } })).toMatchObject({ status: 409 });
+  expect(await ask('PUT', path, { prices: null, over: { prices } })).toMatchObject({
+    status: 200,
+    body: { prices: null },
+  });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseDate } from '@internationalized/date';
 import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
@@ -131,19 +132,24 @@ export function ownDepartures(app: App, platform: Platform): void {
         response: { 200: OfficeDeparture },
       },
     },
-    async ({ actor, params: { operatorId, departureId }, body: { capacity, prices } }) => {
+    async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, over = {} } }) => {
       demand(actor, 'operator.sell', { operatorId });
-      await inTransaction(db, async (trx) => {
+      const isSaved = await inTransaction(db, async (trx) => {
         const row = await lockDeparture(trx, region, operatorId, departureId);
         if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
         if (row.state === 'departed' || row.state === 'completed' || row.state === 'cancelled')
           throw problem(OPERATOR_ERRORS, 'departure_cannot');
+        if (over.capacity !== undefined && over.capacity !== row.capacity) return false;
+        if (over.prices !== undefined && !isDeepStrictEqual(over.prices, row.prices)) return false;
         if (capacity !== undefined && !(await setCapacity(trx, region, row.id, capacity)))
           throw problem(OPERATOR_ERRORS, 'capacity_below_taken');
         if (prices !== undefined) await setPrices(trx, region, row.id, prices);
         await refreshPricesFrom(trx, region, [row.plan_id]);
+        return true;
       });
-      return show(operatorId, departureId);
+      const current = await show(operatorId, departureId);
+      if (!isSaved) throw problem(OPERATOR_ERRORS, 'departure_changed', { members: { current } });
+      return current;
     },
   );
 

@@ -2,7 +2,13 @@ import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { type OfficeOption, OfficeOptions, RuleOutcome, SaveRule } from '#features/operators/contract/plan-office.ts';
+import {
+  ChangeRule,
+  type OfficeOption,
+  OfficeOptions,
+  RuleOutcome,
+  SaveRule,
+} from '#features/operators/contract/plan-office.ts';
 import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -40,11 +46,15 @@ export function ownOptions(app: App, platform: Platform): void {
         response: { 200: OfficeOptions },
       },
     },
-    async ({ actor, params: { operatorId, planId }, body: { items } }) => {
+    async ({ actor, params: { operatorId, planId }, body: { revision, items } }) => {
       demand(actor, 'operator.sell', { operatorId });
       const clock = regionClock(await platform.region.current());
-      await inTransaction(db, async (trx) => {
+      const saved = await inTransaction(db, async (trx) => {
         const plan = await open(trx, operatorId, planId);
+        if (plan.options_revision !== revision) {
+          const current = { revision: plan.options_revision, items: await officeOptions(trx, region, planId) };
+          throw problem(OPERATOR_ERRORS, 'options_changed', { members: { current } });
+        }
         const issues = optionIssues(items);
         if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
         const ids = items.map(({ id }) => id);
@@ -54,8 +64,9 @@ export function ownOptions(app: App, platform: Platform): void {
         await closeOptions(trx, region, retired);
         for (const rule of await rulesOf(trx, region, ids)) await remakeRule(trx, region, rule, clock);
         await refreshPricesFrom(trx, region, [planId]);
+        return { revision: revision + 1, items: await officeOptions(trx, region, planId) };
       });
-      return { items: await officeOptions(db, region, planId) };
+      return saved;
     },
   );
 
@@ -85,7 +96,7 @@ export function ownOptions(app: App, platform: Platform): void {
         tags,
         summary: 'Cambia una regla; lo que nadie reservó la sigue y conserva lo puesto a mano',
         params: RuleParams,
-        body: SaveRule,
+        body: ChangeRule,
         response: { 200: RuleOutcome },
       },
     },
@@ -124,15 +135,17 @@ export function ownOptions(app: App, platform: Platform): void {
     operatorId: string,
     planId: string,
     ruleId: string | null,
-    body: { optionId: string; rule: DepartureRule },
+    { revision, ...body }: { revision?: number; optionId: string; rule: DepartureRule },
   ) {
     const clock = regionClock(await platform.region.current());
     return inTransaction(db, async (trx) => {
       const plan = await open(trx, operatorId, planId);
       const options = await officeOptions(trx, region, planId);
       if (!options.some(({ id }) => id === body.optionId)) throw problem(OPERATOR_ERRORS, 'option_not_found');
-      if (ruleId && !(await officeRules(trx, region, planId)).some(({ id }) => id === ruleId))
-        throw problem(OPERATOR_ERRORS, 'rule_not_found');
+      const current = ruleId && (await officeRules(trx, region, planId)).find(({ id }) => id === ruleId);
+      if (ruleId && !current) throw problem(OPERATOR_ERRORS, 'rule_not_found');
+      if (current && current.revision !== revision)
+        throw problem(OPERATOR_ERRORS, 'rule_changed', { members: { current } });
       demandSense(plan, body.rule);
       if (!(await areResources(trx, region, operatorId, body.rule.resources)))
         throw problem(OPERATOR_ERRORS, 'resource_not_found');

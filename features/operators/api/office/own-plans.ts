@@ -113,19 +113,22 @@ export function ownPlans(app: App, platform: Platform): void {
     async (request) => {
       const { operatorId, planId } = request.params;
       demand(request.actor, 'operator.sell', { operatorId });
-      const { version, facts } = request.body;
+      const { revision, facts } = request.body;
       const content = { ...request.body.content, facts };
       await demandSense(db, region, content);
-      await inTransaction(db, async (trx) => {
+      const isSaved = await inTransaction(db, async (trx) => {
         const plan = await lockPlan(trx, region, operatorId, planId);
         if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
         if (plan.state === 'retired' || plan.state === 'submitted' || plan.review === 'submitted')
           throw problem(OPERATOR_ERRORS, 'plan_cannot');
-        if (plan.draft_version !== version) throw problem(OPERATOR_ERRORS, 'plan_changed');
+        if (plan.revision !== revision) return false;
         await saveDraft(trx, plan, content, personOf(request).accountId);
         if (plan.sold_version === null) await refreshPlanWords(trx, region, [planId]);
+        return true;
       });
-      return show(operatorId, planId);
+      const current = await show(operatorId, planId);
+      if (!isSaved) throw problem(OPERATOR_ERRORS, 'plan_changed', { members: { current } });
+      return current;
     },
   );
 

@@ -21,6 +21,8 @@ export interface PlanRow {
   review_note: string | null;
   changed_at: Date;
   draft_version: number;
+  revision: number;
+  options_revision: number;
   sold_version: number | null;
   category: PlanFacts['category'];
   difficulty: PlanFacts['difficulty'];
@@ -43,7 +45,7 @@ export interface CountedPlan extends PlanRow {
 }
 
 const columns = sql`p.region_id, p.id, p.slug, p.title, p.state, p.review, p.availability_type, p.pricing_per, p.currency, p.price_from, p.submitted_at,
-  p.review_note, p.changed_at, p.draft_version, p.sold_version, p.category, p.difficulty, p.languages, p.accessible, p.adventure, p.confirmation,
+  p.review_note, p.changed_at, p.draft_version, p.revision, p.options_revision, p.sold_version, p.category, p.difficulty, p.languages, p.accessible, p.adventure, p.confirmation,
   t.id as operator_id, t.name as operator, t.state as operator_state, t.fictional, t.zone`;
 const tables = sql`plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id`;
 const picture = sql`(select v.content->'pictures'->0 from plan_version v
@@ -186,7 +188,7 @@ export async function saveDraft(
       .execute();
   }
   await sql`
-    update plan set draft_version = ${version}, changed_at = clock_timestamp() where region_id = ${plan.region_id} and id = ${plan.id}`.execute(
+    update plan set draft_version = ${version}, revision = revision + 1, changed_at = clock_timestamp() where region_id = ${plan.region_id} and id = ${plan.id}`.execute(
     trx,
   );
   if (plan.sold_version === null) await showVersion(trx, plan, content);

@@ -61,6 +61,8 @@ export async function officePlanDetail(
     ...officePlan(row),
     title: content.title,
     version: row.draft_version,
+    revision: row.revision,
+    optionsRevision: row.options_revision,
     soldVersion: row.sold_version,
     content,
     facts,

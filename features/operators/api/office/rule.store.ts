@@ -11,7 +11,8 @@ export async function saveRule(
   const { rows } = await sql<{ id: string }>`
     insert into departure_rule (region_id, id, option_id, rule)
     values (${region}, coalesce(${id}::uuid, gen_random_uuid()), ${optionId}, ${JSON.stringify(rule)})
-    on conflict (region_id, id) do update set option_id = excluded.option_id, rule = excluded.rule, made_until = null, changed_at = clock_timestamp()
+    on conflict (region_id, id) do update set option_id = excluded.option_id, rule = excluded.rule, made_until = null,
+      revision = departure_rule.revision + 1, changed_at = clock_timestamp()
     returning id`.execute(trx);
   return rows[0]!.id;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, CloudOff, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
+import type { DraftStanding } from '#web/drafts/use-kept-draft.ts';
 import styles from './draft-line.module.css';
-import type { DraftStanding } from './use-kept-draft.ts';
 
 /** Whether what was typed is safe, said calmly beside it. */
 export function DraftLine({ standing, failure }: { standing: DraftStanding; failure: string | null }) {
@@ -29,6 +29,12 @@ export function DraftLine({ standing, failure }: { standing: DraftStanding; fail
         <>
           <CloudOff size={16} aria-hidden />
           <Trans>Sin conexión: lo escrito queda en este dispositivo y se guarda al volver.</Trans>
+        </>
+      )}
+      {standing === 'forked' && (
+        <>
+          <TriangleAlert size={16} aria-hidden />
+          <Trans>Sin guardar: elige entre las dos versiones.</Trans>
         </>
       )}
       {standing === 'refused' && (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Value } from 'typebox/value';
 import { Confirm } from '#features/backoffice/web/public.ts';
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,6 @@ import { officeAt, operatorQuery, ownOperatorsQuery } from '../operator.queries.
 import { useOperator } from '../operator-room.tsx';
 import { Panel } from '../panel.tsx';
 import { OperatorStateMark } from '../state-marks.tsx';
-import { useKeptDraft } from '../use-kept-draft.ts';
 import { BankForm } from './bank-form.tsx';
 import { BankWait } from './bank-wait.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
@@ -37,13 +37,14 @@ export function OperatorData() {
     return office;
   };
   const draft = useKeptDraft({
-    key: `operator-data/${operatorId}`,
+    key: `operator/${operatorId}`,
     saved: changeOf(operator),
     save: async (value) =>
       changeOf(
         keep(await api.put<OperatorOffice>(officeAt(routes.operator, { operatorId }), clean(value), { quiet: true })),
       ),
     refuse: (value) => refuseData(clean(value), t),
+    join: { plain: clean, theirs: () => null },
   });
   const { value, change } = draft;
   const isLocked = state === 'verified' || state === 'submitted';

@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
@@ -35,6 +37,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [capacity, setCapacity] = useState(departure.capacity);
+  /** As this screen knows it: what another person sets meanwhile is not taken for it. */
+  const [seen, setSeen] = useState(departure);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { data: resources } = useQuery({
@@ -52,17 +56,30 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     setBusy(true);
     setFailure(null);
     try {
-      setCapacity((await work()).capacity);
+      const saved = await work();
+      setSeen(saved);
+      setCapacity(saved.capacity);
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
       toast({ text: done });
     } catch (error) {
-      setFailure(refusal(error));
+      const current = currentOf<OfficeDeparture>(error, 'departure_changed');
+      if (current) {
+        setSeen(current);
+        await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+      }
+      setFailure(current ? meanwhile(current) : refusal(error));
     } finally {
       setBusy(false);
     }
   }
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.put<OfficeDeparture>(officeAt(routes.departure, ids), body, { quiet: true }), done);
+
+  /** What another person set while this sheet was open; the fields keep what was typed here. */
+  function meanwhile({ capacity: places, prices, currency }: OfficeDeparture): string {
+    const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
+    return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;
+  }
   const act = (action: DepartureAction, done: string) =>
     attempt(() => api.post<OfficeDeparture>(officeAt(routes.departureAct, ids), { action }, { quiet: true }), done);
 
@@ -117,7 +134,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             <Button
               kind="quiet"
               disabled={busy || capacity === departure.capacity || capacity < taken}
-              onClick={() => void change({ capacity }, t`Ahora son ${capacity} lugares.`)}
+              onClick={() =>
+                void change({ capacity, over: { capacity: seen.capacity } }, t`Ahora son ${capacity} lugares.`)
+              }
             >
               <Trans>Guardar los lugares</Trans>
             </Button>
@@ -128,7 +147,10 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             departure={departure}
             busy={busy}
             onSave={(prices) =>
-              void change({ prices }, prices ? t`Esta salida tiene su precio.` : t`Otra vez el precio de siempre.`)
+              void change(
+                { prices, over: { prices: seen.prices } },
+                prices ? t`Esta salida tiene su precio.` : t`Otra vez el precio de siempre.`,
+              )
             }
           />
         )}

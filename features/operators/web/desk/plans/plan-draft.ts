@@ -40,6 +40,6 @@ export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
 /** The first member that keeps a draft from being saved (`title`, `meeting/name`), or null. */
 export function faultOf(draft: PlanDraft): string | null {
   const { content, facts } = cleanDraft(draft);
-  const [first] = Value.Errors(SavePlan, { version: 1, content, facts });
+  const [first] = Value.Errors(SavePlan, { revision: 1, content, facts });
   return first ? first.instancePath.replace(/^\/(content|facts)\//, '') : null;
 }

@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
+import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
-import type { OfficePlanDetail } from '../../../contract/plan-office.ts';
+import type { OfficeOptions, OfficePlanDetail, OfficeRule } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import { DraftLine } from '../draft-line.tsx';
 import fields from '../fields.module.css';
@@ -15,7 +18,6 @@ import { officeAt, operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
 import { StepNav } from '../step-nav.tsx';
-import { useKeptDraft } from '../use-kept-draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { MeetingStep } from './meeting-step.tsx';
 import { OptionsStep } from './options/options-step.tsx';
@@ -28,6 +30,7 @@ import { ProgramStep } from './program-step.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { SendStep } from './send-step.tsx';
 import { StoryStep } from './story-step.tsx';
+import { useMemberNames } from './use-member-names.ts';
 
 /** A plan in steps, each small enough for a phone; what is typed is kept at once and saved by itself. */
 export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
@@ -38,31 +41,30 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const version = useRef(plan.version);
+  const revision = useRef(plan.revision);
   const names = useStepNames();
+  const memberName = useMemberNames();
   const asked = search.get('paso') as PlanStep;
   const step = PLAN_STEPS.includes(asked) ? asked : PLAN_STEPS[0];
   const next = PLAN_STEPS[PLAN_STEPS.indexOf(step) + 1];
   const isOpen = plan.state !== 'retired' && plan.state !== 'submitted' && plan.review !== 'submitted';
 
   const keep = (detail: OfficePlanDetail) => {
-    version.current = detail.version;
+    revision.current = detail.revision;
     queries.setQueryData(planQuery(api, operatorId, plan.id).queryKey, detail);
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
     return detail;
   };
-  const reload = async () =>
-    keep(await api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const faults = useFaultWords();
   const draft = useKeptDraft<PlanDraft>({
-    key: `plan-draft/${plan.id}`,
+    key: `plan/${plan.id}`,
     saved: draftOf(plan),
     save: async (value) =>
       draftOf(
         keep(
           await api.put<OfficePlanDetail>(
             officeAt(routes.plan, { operatorId, planId: plan.id }),
-            { version: version.current, ...cleanDraft(value) },
+            { revision: revision.current, ...cleanDraft(value) },
             { quiet: true },
           ),
         ),
@@ -71,7 +73,28 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
       const fault = faultOf(value);
       return fault && faults(fault);
     },
+    join: {
+      plain: cleanDraft,
+      theirs: (error) => {
+        const current = currentOf<OfficePlanDetail>(error, 'plan_changed');
+        return current && draftOf(keep(current));
+      },
+    },
   });
+  const keepOptions = ({ revision: optionsRevision, items: options }: OfficeOptions) =>
+    queries.setQueryData(
+      planQuery(api, operatorId, plan.id).queryKey,
+      (known: OfficePlanDetail | undefined) => known && { ...known, optionsRevision, options },
+    );
+  const keepRule = (rule: OfficeRule) =>
+    queries.setQueryData(
+      planQuery(api, operatorId, plan.id).queryKey,
+      (known: OfficePlanDetail | undefined) =>
+        known && { ...known, rules: known.rules.map((one) => (one.id === rule.id ? rule : one)) },
+    );
+  const take = (detail: OfficePlanDetail) => draft.meet(draftOf(keep(detail)));
+  const reload = async () =>
+    take(await api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
@@ -111,10 +134,15 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
           )}
         </p>
       )}
+      {draft.conflicts && <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />}
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names[step]}
       </h2>
-      <fieldset ref={fieldset} className={styles.step} disabled={!isOpen && step !== 'enviar' && step !== 'salidas'}>
+      <fieldset
+        ref={fieldset}
+        className={styles.step}
+        disabled={draft.conflicts !== null || (!isOpen && step !== 'enviar' && step !== 'salidas')}
+      >
         {step === 'relato' && (
           <StoryStep content={value.content} facts={value.facts} onContent={changeContent} onFacts={changeFacts} />
         )}
@@ -124,7 +152,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
         )}
         {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
         {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
-        {step === 'tarifas' && <OptionsStep plan={plan} onSaved={reload} />}
+        {step === 'tarifas' && <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} />}
         {step === 'cancelacion' && (
           <PolicyStep
             price={plan.priceFrom ?? 10_000}
@@ -133,8 +161,8 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
             onChange={(policy) => changeContent({ policy })}
           />
         )}
-        {step === 'salidas' && <RulesStep plan={plan} onSaved={reload} />}
-        {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={keep} onStep={go} />}
+        {step === 'salidas' && <RulesStep plan={plan} onRule={keepRule} onSaved={reload} />}
+        {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={take} onStep={go} />}
       </fieldset>
       {next && (
         <div className={fields.actions}>

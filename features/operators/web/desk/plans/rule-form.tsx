@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { formatDate } from '#web/format/dates.ts';
+import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
@@ -25,24 +28,33 @@ const MOST_TIMES = 24;
 interface RuleFormProps {
   plan: OfficePlanDetail;
   rule: OfficeRule | null;
+  /** The server has another version of it by now. */
+  onRule: (rule: OfficeRule) => void;
   onSaved: (outcome: RuleOutcome) => void;
   onLeave: () => void;
 }
 
 /** On which days and at what hours an option is done. */
-export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps) {
+export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
   const isByStart = plan.availabilityType === 'START_TIME';
-  const [optionId, setOptionId] = useState(known?.optionId ?? plan.options[0]!.id);
-  const [rule, setRule] = useState<DepartureRule>(known?.rule ?? emptyRule(isByStart));
+  const [empty] = useState<WrittenRule>(() => ({ optionId: plan.options[0]!.id, rule: emptyRule(isByStart) }));
+  const draft = useEditorDraft<WrittenRule, WrittenRule>({
+    key: `rule/${known?.id ?? `new/${plan.id}`}`,
+    saved: known ? { optionId: known.optionId, rule: known.rule } : empty,
+    plain: itself,
+    revive: itself,
+  });
+  const { optionId, rule } = draft.value;
+  const memberName = useMemberNames();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLElement>(null);
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const change = (more: Partial<DepartureRule>) => {
-    setRule({ ...rule, ...more });
+    draft.change((now) => ({ ...now, rule: { ...now.rule, ...more } }));
     setFailure(null);
   };
   const hours = rule.openingHours?.[0] ?? { from: '09:00', to: '18:00' };
@@ -54,22 +66,38 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
     setBusy(true);
     try {
       const ids = { operatorId, planId: plan.id };
-      onSaved(
-        known
-          ? await api.put<RuleOutcome>(officeAt(routes.rule, { ...ids, ruleId: known.id }), sent, { quiet: true })
-          : await api.post<RuleOutcome>(officeAt(routes.rules, ids), sent, { quiet: true }),
-      );
+      const outcome = known
+        ? await api.put<RuleOutcome>(
+            officeAt(routes.rule, { ...ids, ruleId: known.id }),
+            { revision: known.revision, ...sent },
+            { quiet: true },
+          )
+        : await api.post<RuleOutcome>(officeAt(routes.rules, ids), sent, { quiet: true });
+      draft.discard();
+      onSaved(outcome);
     } catch (error) {
-      setFailure(refusal(error));
+      const current = currentOf<OfficeRule>(error, 'rule_changed');
+      if (current) onRule(current);
+      setFailure(
+        current
+          ? t`Se guardó otra versión de la regla mientras escribías. Ya están juntas: revísala y guarda.`
+          : refusal(error),
+      );
     } finally {
       setBusy(false);
     }
   }
 
+  if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
   return (
     <section ref={form} className={fields.sheet} aria-label={t`Regla de salidas`}>
+      {draft.isRecovered && draft.isChanged && <RecoveredLine onDiscard={draft.discard} />}
       {plan.options.length > 1 && (
-        <SelectField label={t`Opción`} value={optionId} onChange={({ target }) => setOptionId(target.value)}>
+        <SelectField
+          label={t`Opción`}
+          value={optionId}
+          onChange={({ target }) => draft.change((now) => ({ ...now, optionId: target.value }))}
+        >
           {plan.options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -200,12 +228,41 @@ export function RuleForm({ plan, rule: known, onSaved, onLeave }: RuleFormProps)
         <Button disabled={busy} onClick={() => void save()}>
           {known ? <Trans>Guardar la regla</Trans> : <Trans>Crear las salidas</Trans>}
         </Button>
-        <Button kind="bare" onClick={onLeave}>
+        <Button
+          kind="bare"
+          onClick={() => {
+            draft.discard();
+            onLeave();
+          }}
+        >
           <Trans>Dejarlo</Trans>
         </Button>
       </div>
     </section>
   );
+}
+
+interface WrittenRule {
+  optionId: string;
+  rule: DepartureRule;
+}
+const itself = (written: WrittenRule) => written;
+
+function useMemberNames(): (path: readonly string[]) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    optionId: t`Opción`,
+    weekdays: t`Días de la semana`,
+    times: t`Horas de salida`,
+    openingHours: t`Horario`,
+    from: t`Desde el`,
+    to: t`Hasta el`,
+    exceptions: t`Días sin salida`,
+    onlyOpen: t`Solo cuando todo está abierto`,
+    capacity: t`Lugares`,
+    resources: t`Cada salida necesita`,
+  };
+  return ([first = '', member]) => names[member ?? first] ?? member ?? first;
 }
 
 const emptyRule = (isByStart: boolean): DepartureRule => ({

@@ -18,17 +18,19 @@ import { useRuleWords } from './use-rule-words.ts';
 
 interface RulesStepProps {
   plan: OfficePlanDetail;
+  /** The server has another version of a rule by now. */
+  onRule: (rule: OfficeRule) => void;
   onSaved: () => Promise<unknown>;
 }
 
 /** By which rules there are departures; those of single days are made on the calendar. */
-export function RulesStep({ plan, onSaved }: RulesStepProps) {
+export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
   const words = useRuleWords();
-  /** The rule in hand; `new` begins one. */
-  const [writing, setWriting] = useState<OfficeRule | 'new' | null>(null);
+  /** The id of the rule in hand; `new` begins one. */
+  const [writing, setWriting] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<OfficeRule | null>(null);
 
   async function follow({ made, changed, dropped }: RuleOutcome) {
@@ -73,7 +75,7 @@ export function RulesStep({ plan, onSaved }: RulesStepProps) {
                 </p>
               </div>
               <div className={rows.end}>
-                <Button kind="quiet" size="small" onClick={() => setWriting(rule)}>
+                <Button kind="quiet" size="small" onClick={() => setWriting(rule.id)}>
                   <Trans>Cambiar</Trans>
                 </Button>
                 <Button kind="bare" size="small" onClick={() => setLeaving(rule)}>
@@ -96,9 +98,10 @@ export function RulesStep({ plan, onSaved }: RulesStepProps) {
         </div>
       ) : (
         <RuleForm
-          key={writing === 'new' ? 'new' : writing.id}
+          key={writing}
           plan={plan}
-          rule={writing === 'new' ? null : writing}
+          rule={plan.rules.find(({ id }) => id === writing) ?? null}
+          onRule={onRule}
           onSaved={(outcome) => void follow(outcome)}
           onLeave={() => setWriting(null)}
         />

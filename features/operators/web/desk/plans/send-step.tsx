@@ -70,7 +70,8 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
     setBusy(true);
     setFailure(null);
     try {
-      if (action === 'submit' && !(await flush())) return;
+      // What was joined with another save is saved by the second one.
+      if (action === 'submit' && !(await flush()) && !(await flush())) return;
       await act(action);
     } catch (error) {
       setFailure(refusal(error));

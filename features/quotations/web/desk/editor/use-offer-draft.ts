@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Static } from 'typebox';
-import { officeAt, useKeptDraft, useOperator } from '#features/operators/web/public.ts';
+import { officeAt, useOperator } from '#features/operators/web/public.ts';
+import { dropDraft, readDraft } from '#web/drafts/drafts.ts';
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { storage } from '#web/storage.ts';
 import type { DeskOffer, SavedDraft } from '../../../contract/desk.ts';
 import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
 import { deskOfferQuery } from '../desk.queries.ts';
 import { draftOf, formOf, type OfferForm } from './offer-form.ts';
 
-const keyOf = (offerId: string) => `offer-draft/${offerId}`;
+const keyOf = (offerId: string) => `offer/${offerId}`;
 
 /** What an answer begins with: what was written, what was sent last, or what the request says. */
 export function begunOf({ draft, versions, start }: Pick<DeskOffer, 'draft' | 'versions' | 'start'>): OfferForm {
@@ -18,10 +19,10 @@ export function begunOf({ draft, versions, start }: Pick<DeskOffer, 'draft' | 'v
 }
 
 /** What is kept on this device of an answer that is over. */
-export const forgetDraft = (offerId: string): void => storage.remove(keyOf(offerId));
+export const forgetDraft = (offerId: string): void => dropDraft(keyOf(offerId));
 
 /** Whether something is typed on this device that the server does not have. */
-export const keepsDraft = (offerId: string): boolean => storage.read(keyOf(offerId)) !== null;
+export const keepsDraft = (offerId: string): boolean => readDraft(keyOf(offerId)) !== null;
 
 /** Two answers at once: what was typed here, and what somebody of the same operator saved or sent meanwhile. */
 export interface TwoDrafts {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Value } from 'typebox/value';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { storage } from '#web/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -15,35 +17,47 @@ import { useOperator } from '../../operator-room.tsx';
 import { refusal } from '../../refusal.ts';
 import { OptionCard } from './option-card.tsx';
 import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
+import { useOptionWords } from './use-option-words.ts';
 
 const MOST = 12;
+const itself = (items: DraftOption[]) => items;
 
 interface OptionsStepProps {
   plan: OfficePlanDetail;
+  /** The server has other options by now. */
+  onOptions: (options: OfficeOptions) => void;
   onSaved: () => Promise<unknown>;
 }
 
 /** The ways of doing a plan with their prices. They are saved by a button: saving changes departures that nobody booked. */
-export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
+export function OptionsStep({ plan, onOptions, onSaved }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
-  const key = `plan-options/${plan.id}`;
-  const [items, setItems] = useState<DraftOption[]>(() => begun(key, plan, t`Con guía`));
+  const draft = useEditorDraft<DraftOption[], DraftOption[]>({
+    key: `options/${plan.id}`,
+    saved: plan.options,
+    plain: itself,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a first option is asked for once.
+    revive: useCallback((saved) => (saved.length > 0 ? saved : [newOption(t`Con guía`)]), []),
+  });
+  const { value: items, isChanged, conflicts } = draft;
+  const words = useOptionWords([...items, ...plan.options], plan.currency);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const isChanged = JSON.stringify(items) !== JSON.stringify(plan.options);
 
   function change(next: DraftOption[]) {
-    setItems(next);
+    draft.change(next);
     setFailure(null);
-    storage.write(key, { base: JSON.stringify(plan.options), items: next });
   }
 
   async function save() {
     if (focusRefused(form.current)) return;
-    const sent = { items: items.map((option) => cleanOption(option, plan.pricingPer)) };
+    const sent = {
+      revision: plan.optionsRevision,
+      items: items.map((option) => cleanOption(option, plan.pricingPer)),
+    };
     const unpriced = sent.items.find(({ prices }) => prices.length === 0);
     if (unpriced) return setFailure(t`Escribe el precio de «${unpriced.name}».`);
     if (sent.items.some(({ name }) => !name)) return setFailure(t`Cada opción necesita un nombre.`);
@@ -51,24 +65,30 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const saved = await api.put<{ items: OfficePlanDetail['options'] }>(
-        officeAt(routes.options, { operatorId, planId: plan.id }),
-        sent,
-        { quiet: true },
-      );
-      storage.remove(key);
-      setItems(saved.items);
+      const saved = await api.put<OfficeOptions>(officeAt(routes.options, { operatorId, planId: plan.id }), sent, {
+        quiet: true,
+      });
+      draft.accept(saved.items, items);
+      onOptions(saved);
       await onSaved();
       toast({ text: t`Tarifas guardadas.` });
     } catch (error) {
-      setFailure(refusal(error));
+      const current = currentOf<OfficeOptions>(error, 'options_changed');
+      if (current) onOptions(current);
+      setFailure(
+        current
+          ? t`Se guardaron otras tarifas mientras escribías. Ya están juntas: revísalas y guarda.`
+          : refusal(error),
+      );
     } finally {
       setBusy(false);
     }
   }
 
+  if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={draft.settle} />;
   return (
     <div ref={form} className={fields.stack}>
+      {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
       {items.map((option, index) => (
         <OptionCard
           key={option.id}
@@ -102,11 +122,4 @@ export function OptionsStep({ plan, onSaved }: OptionsStepProps) {
       </p>
     </div>
   );
-}
-
-/** What was typed on this device and not saved, unless the options changed meanwhile; a first option where there is none. */
-function begun(key: string, plan: OfficePlanDetail, first: string): DraftOption[] {
-  const kept = storage.read<{ base: string; items: DraftOption[] }>(key);
-  if (kept?.base === JSON.stringify(plan.options)) return kept.items;
-  return plan.options.length > 0 ? plan.options : [newOption(first)];
 }

@@ -1,0 +1,1 @@
+export { refusal } from '#web/http/refusal.ts';

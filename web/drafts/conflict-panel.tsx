@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import styles from './conflict-panel.module.css';
+import type { Conflict, Side } from './merge-fields.ts';
+
+interface ConflictPanelProps {
+  conflicts: readonly Conflict[];
+  /** The name of the member at a path, as its field says it. */
+  nameOf: (path: readonly string[]) => string;
+  /** A value as its field shows it; null: in plain words. */
+  show?: (path: readonly string[], value: unknown) => string | null;
+  onSettle: (take: (path: readonly string[]) => Side) => void;
+}
+
+/** What two saves changed each to something else, side by side: nothing is written before somebody chose. */
+export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPanelProps) {
+  const { t } = useLingui();
+  const name = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [taken, setTaken] = useState<Readonly<Record<string, Side>>>({});
+  useEffect(() => heading.current?.focus(), []);
+  const keyOf = (path: readonly string[]) => path.join('/');
+  const sides: { side: Side; title: string }[] = [
+    { side: 'mine', title: t`Lo tuyo` },
+    { side: 'theirs', title: t`Lo que se guardó` },
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby={name}>
+      <h2 ref={heading} id={name} tabIndex={-1}>
+        <Trans>Se guardó otra versión mientras escribías</Trans>
+      </h2>
+      <p>
+        <Trans>Lo que no choca ya está junto. En lo demás, elige con qué sigues.</Trans>
+      </p>
+      {conflicts.map(({ path, ...both }) => (
+        <fieldset key={keyOf(path)} className={styles.conflict}>
+          <legend>{nameOf(path)}</legend>
+          {sides.map(({ side, title }) => {
+            const words = show?.(path, both[side]) ?? plainWords(both[side]);
+            return (
+              <label key={side} className={styles.side}>
+                <b>
+                  <input
+                    type="radio"
+                    name={`${name}/${keyOf(path)}`}
+                    checked={(taken[keyOf(path)] ?? 'mine') === side}
+                    onChange={() => setTaken({ ...taken, [keyOf(path)]: side })}
+                  />
+                  {title}
+                </b>
+                <span className={words ? styles.value : styles.none}>{words || t`Nada`}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+      <div>
+        <Button onClick={() => onSettle((path) => taken[keyOf(path)] ?? 'mine')}>
+          <Trans>Seguir con lo elegido</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Says that what was typed earlier and never saved is here again, and how to be rid of it. */
+export function RecoveredLine({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <p className={styles.recovered} role="status">
+      <Trans>Aquí está lo que escribiste y no guardaste.</Trans>
+      <Button kind="bare" size="small" onClick={onDiscard}>
+        <Trans>Descartarlo</Trans>
+      </Button>
+    </p>
+  );
+}
+
+/** Texts of a value, one a line; numbers and keys of other things are left out where there are texts. */
+export function plainWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (Array.isArray(value)) return value.map(plainWords).filter(Boolean).join('\n');
+  if (typeof value !== 'object') return String(value);
+  const members = value as Record<string, unknown>;
+  const name = members.title ?? members.name ?? members.label ?? members.text ?? members.number;
+  const list = members.stops ?? members.days ?? members.choices ?? members.units;
+  const words = [name, list].map(plainWords).filter(Boolean);
+  return words.length > 0 ? words.join('\n') : Object.values(members).map(plainWords).filter(Boolean).join(', ');
+}

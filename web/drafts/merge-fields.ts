@@ -1,0 +1,132 @@
+/** A member that both sides changed, each to something else. `undefined`: that side removed it. */
+export interface Conflict {
+  /** Members from the outside in; an item of a list by its key (`id` and the like) or its place. */
+  path: readonly string[];
+  mine: unknown;
+  theirs: unknown;
+}
+export type Side = 'mine' | 'theirs';
+export interface Merged<T> {
+  value: T;
+  conflicts: Conflict[];
+}
+type Plain = Record<string, unknown>;
+
+/**
+ * Joins two changes of one document by field. What only one side changed is taken from it; what both changed is a conflict, where `take` decides
+ * (mine, unless told). Lists are joined by the key of their items where they have one (`keyOf`), by place where their lengths agree, else as a whole.
+ * Longitude and latitude are one field.
+ * @param base what both sides began with; JSON values throughout.
+ */
+export function mergeFields<T>(
+  base: T,
+  mine: T,
+  theirs: T,
+  take: (path: readonly string[]) => Side = () => 'mine',
+): Merged<T> {
+  const conflicts: Conflict[] = [];
+
+  function decide(path: readonly string[], own: unknown, other: unknown): unknown {
+    conflicts.push({ path, mine: own, theirs: other });
+    return take(path) === 'mine' ? own : other;
+  }
+
+  function merge(path: readonly string[], was: unknown, own: unknown, other: unknown): unknown {
+    if (isSame(own, other) || isSame(was, other)) return own;
+    if (isSame(was, own)) return other;
+    if (Array.isArray(own) && Array.isArray(other))
+      return mergeLists(path, Array.isArray(was) ? was : [], own, other) ?? decide(path, own, other);
+    if (isPlain(own) && isPlain(other) && isSame(Object.keys(own).sort(), Object.keys(other).sort()))
+      return mergeMembers(path, isPlain(was) ? was : {}, own, other);
+    return decide(path, own, other);
+  }
+
+  function mergeMembers(path: readonly string[], was: Plain, own: Plain, other: Plain): Plain {
+    const point = ({ lon, lat }: Plain) => ({ lon, lat });
+    const members = Object.keys(own).filter(
+      (key) => !('lon' in own && 'lat' in own) || (key !== 'lon' && key !== 'lat'),
+    );
+    const joined = Object.fromEntries(
+      members.map((key) => [key, merge([...path, key], was[key], own[key], other[key])]),
+    );
+    if (members.length === Object.keys(own).length) return joined;
+    const [from, here, there] = [point(was), point(own), point(other)];
+    const place = isSame(here, there) || isSame(from, there) ? here : isSame(from, here) ? there : null;
+    return { ...joined, ...(place ?? (decide([...path, 'lon'], here, there) as Plain)) };
+  }
+
+  function mergeLists(
+    path: readonly string[],
+    was: readonly unknown[],
+    own: readonly unknown[],
+    other: readonly unknown[],
+  ): unknown[] | null {
+    const [before, here, there] = [byKey(was), byKey(own), byKey(other)];
+    if (before && here && there) return mergeKeyed(path, before, here, there);
+    if (was.length !== own.length || was.length !== other.length) return null;
+    return own.map((one, i) => merge([...path, String(i)], was[i], one, other[i]));
+  }
+
+  function mergeKeyed(
+    path: readonly string[],
+    was: ReadonlyMap<string, unknown>,
+    own: ReadonlyMap<string, unknown>,
+    other: ReadonlyMap<string, unknown>,
+  ): unknown[] {
+    const common = (list: ReadonlyMap<string, unknown>) =>
+      [...list.keys()].filter((key) => was.has(key) && own.has(key) && other.has(key));
+    const isMoved = !isSame(common(own), common(was));
+    const order = isMoved ? inserted([...own.keys()], [...other.keys()]) : inserted([...other.keys()], [...own.keys()]);
+    return order.flatMap((key) => {
+      const joined = merge([...path, key], was.get(key), own.get(key), other.get(key));
+      return joined === undefined ? [] : [joined];
+    });
+  }
+
+  return { value: merge([], base, mine, theirs) as T, conflicts };
+}
+
+/** `order` with the keys of `others` that it lacks, each behind the one it stands behind there. */
+function inserted(order: readonly string[], others: readonly string[]): string[] {
+  const all = [...order];
+  for (const [i, key] of others.entries()) {
+    if (all.includes(key)) continue;
+    all.splice(i === 0 ? 0 : all.indexOf(others[i - 1]!) + 1, 0, key);
+  }
+  return all;
+}
+
+/** By what an item of a list is the same one in another version of it; null: by nothing. */
+function keyOf(item: unknown): string | null {
+  if (typeof item === 'string' || typeof item === 'number') return String(item);
+  if (!isPlain(item)) return null;
+  if ('unit' in item && 'from' in item && 'to' in item) {
+    const { unit, from, to, weekdays } = item;
+    return JSON.stringify([unit, from, to, weekdays]);
+  }
+  const key = item.id ?? item.file ?? item.place;
+  return typeof key === 'string' ? key : null;
+}
+
+/** Null where an item has no key, or two have the same. */
+function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
+  const keyed = new Map<string, unknown>();
+  for (const item of list) {
+    const key = keyOf(item);
+    if (key === null || keyed.has(key)) return null;
+    keyed.set(key, item);
+  }
+  return keyed;
+}
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two JSON values are equal; the order of members does not count, and an absent one is `undefined`. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, i) => isSame(item, other[i]));
+  if (!isPlain(one) || !isPlain(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+}
