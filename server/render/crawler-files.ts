@@ -1,3 +1,4 @@
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
@@ -27,7 +28,9 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
     const call = inProcessFetch(app, request.ip);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
-      return answer.ok ? answer.json() : null;
+      // Half a map would be kept for an hour: who meets a limit, or the database away, comes again.
+      if (!answer.ok) throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '60' } });
+      return answer.json();
     };
     const authorization = `Bearer ${applicationToken}`;
     const plans = async (cursor = ''): Promise<unknown[]> => {

@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { type OpenImage, readImage, refuseDecoding } from './read-image.ts';
-import { inTurns } from './turns.ts';
+import { decodingTurn } from './turns.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -32,17 +32,14 @@ export interface KeptImage {
   thumbhash: string;
 }
 
-/** Decoding takes memory: more at once would let a few people take all of it. */
-const turn = inTurns(2);
-
 /**
  * Keeps an image as our own encoding of its pixels in every size, never the bytes that were sent: position, camera, comments, hidden parts
  * and whatever else rode along are gone, and the camera's orientation is applied.
- * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves` or `image_too_big`.
+ * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many wait.
  */
 export async function keepImage(files: KeptFiles, sent: Buffer, rules: ImageRules): Promise<KeptImage> {
   if (sent.length > rules.maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');
-  const made = await turn(async () => encode(await readImage(sent, rules.maxPixels), rules));
+  const made = await decodingTurn(async () => encode(await readImage(sent, rules.maxPixels), rules));
   return { id: await files.keep(made.files), ...made.image };
 }
 

@@ -1,9 +1,6 @@
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { readImage, refuseDecoding } from './read-image.ts';
-import { inTurns } from './turns.ts';
-
-/** Decoding takes memory: more at once would let a few people take all of it. */
-const turn = inTurns(2);
+import { decodingTurn } from './turns.ts';
 
 export interface OneImageRules {
   /** What is sent may have this many bytes, and this many pixels (width × height). */
@@ -15,11 +12,11 @@ export interface OneImageRules {
 
 /**
  * One WebP of what somebody sent, for whoever keeps bytes in a row of their own: our encoding of its pixels, and nothing that rode along.
- * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves` or `image_too_big`.
+ * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many wait.
  */
 export async function writeImage(sent: Buffer, { maxBytes, maxPixels, side }: OneImageRules): Promise<Buffer> {
   if (sent.length > maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');
-  return turn(async () => {
+  return decodingTurn(async () => {
     const { image } = await readImage(sent, maxPixels);
     return image
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -1,0 +1,38 @@
+import { fastify } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { answerErrors } from '#server/http/answer-errors.ts';
+import type { App } from '#server/platform.ts';
+import type { LiveRegion } from '#server/region/live-region.ts';
+import type { Settings } from '#web/settings.ts';
+import { addCrawlerFiles } from './crawler-files.ts';
+
+const app: App = fastify();
+answerErrors(app);
+const settings = { publicUrl: 'https://viaja.test', applicationToken: 'vereda-test' } as Settings;
+addCrawlerFiles(app, { region: {} as LiveRegion, settings });
+let status = 200;
+app.get('/api/search/pins', async () => ({ pins: [['1', 'huaca-de-la-luna', 'Luna']] }));
+app.get('/api/itineraries/', async () => ({ items: [{ slug: 'un-dia' }] }));
+app.get<{ Querystring: { cursor?: string } }>('/api/touroperator-plans/', async ({ query }, reply) =>
+  query.cursor === undefined
+    ? { items: [{ slug: 'totora' }], next: 'b' }
+    : reply.code(status).send({ items: [{ slug: 'sillar' }], next: null }),
+);
+afterAll(() => app.close());
+
+test('the map of the site names what is published, page by page, and is kept for an hour', async () => {
+  const answer = await app.inject('/sitemap.xml');
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+  for (const path of ['/lugares/huaca-de-la-luna', '/itinerarios/un-dia', '/planes/totora', '/planes/sillar'])
+    expect(answer.body).toContain(`<loc>https://viaja.test${path}</loc>`);
+});
+
+test.each([429, 503])('while a part of it is answered %i there is none, and nobody keeps that', async (refused) => {
+  status = refused;
+  const answer = await app.inject('/sitemap.xml');
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+    503,
+    'no-store',
+    '60',
+  ]);
+});
