@@ -79,6 +79,19 @@ module.exports = {
       to: { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'searches-and-drawings-in-threads',
+      comment: 'What takes more than a few milliseconds for one request runs in a worker: road searches, plans, posters.',
+      severity: 'error',
+      from: {
+        path: '^(server|features/[^/]+/api)/',
+        pathNot: `(-worker\\.ts|^features/companies/api/legs/region-ways\\.ts|${TEST})$`,
+      },
+      to: {
+        path: '^(posters/poster|planner/(solve|alternatives|roads/(road-ways|barred-ways|official-legs|shortest-paths)))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-knows-no-business',
       comment: 'A button does not know what a trip is.',
       severity: 'error',

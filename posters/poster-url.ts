@@ -1,5 +1,5 @@
+import type { PosterFormat } from './frames.ts';
 import type { Hour } from './ink/canvas.ts';
-import type { PosterFormat } from './poster.ts';
 
 /**
  * Names the drawings as they are now. Posters are cached for ever under this version: a change of any drawing needs a new one,

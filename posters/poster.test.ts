@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { art as cusco } from '#regions/cusco/art.ts';
 import { art as trujillo } from '#regions/trujillo/art.ts';
 import type { RegionArt } from './art.ts';
+import type { PosterFormat } from './frames.ts';
 import { hashText } from './ink/chance.ts';
 import { CATEGORY_ICONS } from './marks/pin.ts';
-import { type PosterFormat, poster } from './poster.ts';
+import { poster } from './poster.ts';
 import { ART_VERSION } from './poster-url.ts';
 
 const ARTS: readonly RegionArt[] = [trujillo, cusco];

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { RegionArt } from '#posters/art.ts';
-import { FRAMES, type PosterFormat, poster } from '#posters/poster.ts';
+import { FRAMES, type PosterFormat } from '#posters/frames.ts';
+import { poster } from '#posters/poster.ts';
 import { art as cusco } from '#regions/cusco/art.ts';
 import { art as trujillo } from '#regions/trujillo/art.ts';
 

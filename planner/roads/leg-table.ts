@@ -1,8 +1,6 @@
-import type { LegBasis, LegMode, LegTable } from '#planner/model.ts';
+import type { LegTable } from '#planner/model.ts';
+import { LEG_BASES, LEG_MODES, type PackedWays, packWays, unpackWays } from './packed-ways.ts';
 import type { Way, WayPoint, Ways } from './ways.ts';
-
-export const LEG_MODES: LegMode[] = ['walk', 'drive', 'train', 'boat'];
-export const LEG_BASES: LegBasis[] = ['road_graph', 'official', 'estimate'];
 
 /** A table without any way, except from each node to itself. */
 export function emptyLegTable(size: number): LegTable {
@@ -66,19 +64,26 @@ export function finish(steps: Generator<number, LegTable>): LegTable {
   }
 }
 
-/**
- * A table of some of the nodes of a ready one, and of further points after them: only the further points' rows and columns are searched for, one
- * search a step, so that the caller may let others work between them. Returns it with the last step.
- * `picked` are indices into `whole` and `points`.
- */
-export function* extendLegTableSteps(
-  whole: LegTable,
-  points: readonly WayPoint[],
-  picked: readonly number[],
-  further: readonly WayPoint[],
-  ways: Ways,
-): Generator<number, LegTable> {
-  const table = emptyLegTable(picked.length + further.length);
+/** The ways of points that no ready table has. */
+export interface FurtherWays {
+  /** Of each further point: the ways to the known points, then to the further ones. */
+  from: PackedWays[];
+  /** Of each further point: the ways from the known points. */
+  to: PackedWays[];
+}
+
+/** Searches what `extendLegTable` needs: two searches over the roads for each of `further`. */
+export function searchFurther(ways: Ways, known: readonly WayPoint[], further: readonly WayPoint[]): FurtherWays {
+  const nodes = [...known, ...further];
+  return {
+    from: further.map((point) => packWays(ways.from(point, nodes))),
+    to: further.map((point) => packWays(ways.to(point, known))),
+  };
+}
+
+/** A table of some of the nodes of a ready one, by their indices into it, and of further points after them. */
+export function extendLegTable(whole: LegTable, picked: readonly number[], further: FurtherWays): LegTable {
+  const table = emptyLegTable(picked.length + further.from.length);
   for (const [row, from] of picked.entries()) {
     for (const [column, to] of picked.entries()) {
       const source = from * whole.size + to;
@@ -89,13 +94,9 @@ export function* extendLegTableSteps(
       table.basis[target] = table.bases.indexOf(whole.bases[whole.basis[source]!]!);
     }
   }
-  const nodes = [...picked.map((index) => points[index]!), ...further];
-  for (const [i, point] of further.entries()) {
-    const at = picked.length + i;
-    for (const [to, way] of ways.from(point, nodes).entries()) setLeg(table, at, to, way);
-    yield i;
-    for (const [from, way] of ways.to(point, nodes.slice(0, picked.length)).entries()) setLeg(table, from, at, way);
-    yield i;
-  }
+  for (const [i, packed] of further.from.entries())
+    for (const [to, way] of unpackWays(packed).entries()) setLeg(table, picked.length + i, to, way);
+  for (const [i, packed] of further.to.entries())
+    for (const [from, way] of unpackWays(packed).entries()) setLeg(table, from, picked.length + i, way);
   return table;
 }

@@ -1,5 +1,5 @@
 import type { LegTable } from '#planner/model.ts';
-import { LEG_BASES, LEG_MODES } from './leg-table.ts';
+import { LEG_BASES, LEG_MODES } from './packed-ways.ts';
 
 /** Bytes per cell: minutes (int16, −1 = no way), metres (uint32), mode and basis (a nibble each). */
 const CELL = 7;

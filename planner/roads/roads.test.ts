@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extendLegTableSteps, finish, legTable } from './leg-table.ts';
+import { extendLegTable, legTable, searchFurther } from './leg-table.ts';
 import { officialWays, type TravelGraphFile } from './official-legs.ts';
 import { packLegs, unpackLegs } from './pack-legs.ts';
 import { nearestNode, type RoadGraphFile, readRoadGraph } from './road-graph.ts';
@@ -265,15 +265,8 @@ test('a table is the ways of every pair; kept as bytes and extended it is the sa
       const table = legTable(ways, points);
       expect(unpackLegs(packLegs(table))).toEqual(table);
       const [last, ...rest] = [...points].reverse();
-      const extended = finish(
-        extendLegTableSteps(
-          table,
-          points,
-          [...rest.keys()].reverse().map((i) => rest.length - 1 - i),
-          [last!],
-          ways,
-        ),
-      );
+      const known = [...rest].reverse();
+      const extended = extendLegTable(table, [...known.keys()], searchFurther(ways, known, [last!]));
       expect([...extended.minutes]).toEqual([...table.minutes]);
       expect([...extended.metres]).toEqual([...table.metres]);
     }),

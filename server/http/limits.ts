@@ -24,10 +24,29 @@ export const PATIENCE = {
 /** Addresses that are counted at once; the one that was longest away is forgotten first. */
 const COUNTED = 50_000;
 
+/** Requests per minute and network, as shares of `RATE_LIMIT`, by how a path begins; the first that fits counts. */
+const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
+  [/^\/api\//, 1],
+  [/^\/cartel\//, 1],
+  // A file that lies ready. A first visit asks for some fifty.
+  [/^\/(assets|archivos)\//, 5],
+  // Composed and encoded for whoever shows a link.
+  [/^\/compartir\//, 0.05],
+  [/^\/sitemap\.xml$/, 0.05],
+  // Screens, rendered here for a first visit; what asks often is the browser, by the API.
+  [/^/, 0.5],
+];
+
+/** Requests that a network may make per minute to a route of this pattern. */
+export function mostPerMinute(pattern: string, rateLimit: number): number {
+  const [, share] = SHARES.find(([beginning]) => beginning.test(pattern))!;
+  return Math.max(1, Math.ceil(rateLimit * share));
+}
+
 /**
- * Limits the requests of every route below `/api/` that is added from now on, by network. A costly route asks for less with its own
- * `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`. Each process counts for itself: what must hold across processes (sign-in) is
- * counted in the database by whoever needs it.
+ * Limits the requests of every route that is added from now on, by network; `/api/` has one count for all its routes, each other route its own.
+ * A costly route asks for less with its own `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`. Each process counts for itself: what must
+ * hold across processes (sign-in) is counted in the database by whoever needs it.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {
@@ -35,7 +54,9 @@ export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<v
   });
   if (RATE_LIMIT === 0) return;
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/')) route.config = { rateLimit: false, ...route.config };
+    if (route.url.startsWith('/api/')) return;
+    const max = mostPerMinute(route.url, RATE_LIMIT);
+    route.config = { rateLimit: { max, timeWindow: 60_000 }, ...route.config };
   });
   await app.register(rateLimit, {
     max: RATE_LIMIT,

@@ -1,21 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { art } from '#regions/trujillo/art.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import { posterRoutes } from './serve-poster.ts';
 import { renderShareImage } from './share-image.ts';
 
+const FOLDER = join(import.meta.dirname, '../../regions/trujillo');
+
 describe('the poster route', () => {
   const server = Fastify();
   let paper = art.paper;
-  const region = { current: async () => ({ art: { ...art, paper } }) as RegionNow };
-  beforeAll(() => server.register(posterRoutes, { region }));
+  const region = { current: async () => ({ folder: FOLDER, art: { ...art, paper } }) as RegionNow };
+  const isKnown = async (_region: string, scene: string, seed: string) => [scene, 'node-42', 'a'].includes(seed);
+  beforeAll(() => server.register(posterRoutes, { region, isKnown }));
   afterAll(() => server.close());
 
   test('serves the poster that the address names, compressed and for ever', async () => {
@@ -45,6 +49,7 @@ describe('the poster route', () => {
   });
 
   test.each([
+    '/cartel/trujillo/huaca/nobodys.svg',
     '/cartel/trujillo/constructor/a.svg',
     '/cartel/atlantis/huaca/a.svg',
     '/cartel/trujillo/huaca/a.svg?format=x',
@@ -56,6 +61,21 @@ describe('the poster route', () => {
   });
 });
 
+test('every seed that a screen writes out is one that can be asked for', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const folders = [...(await readdir(join(root, 'features'))).map((area) => join('features', area, 'web')), 'web'];
+  const files = (
+    await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true }).catch(() => [])))
+  ).flatMap((names, i) => names.map((name) => join(root, folders[i]!, name)));
+  const written: string[] = [];
+  for (const file of files.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
+    const text = await readFile(file, 'utf8');
+    for (const [, seed] of text.matchAll(/\bseed(?:=|: )["']([^"']*)["']/g)) written.push(seed!);
+  }
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.filter((seed) => !OWN_SEEDS.has(seed))).toEqual([]);
+});
+
 describe('the share image', () => {
   let dataDir = '';
   beforeAll(async () => {
@@ -64,7 +84,8 @@ describe('the share image', () => {
   afterAll(() => rm(dataDir, { recursive: true }));
 
   test('is a 1200 × 630 picture, the same when asked again, and sets its title in ink', async () => {
-    const request = { art, scene: 'huaca', seed: 'node-42', kicker: 'Huaca · Moche', dataDir };
+    const region = { folder: FOLDER, art };
+    const request = { region, scene: 'huaca', seed: 'node-42', kicker: 'Huaca · Moche', dataDir };
     const image = await renderShareImage({ ...request, title: 'Huaca de la Luna' });
     expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
     expect(await renderShareImage({ ...request, title: 'Huaca de la Luna' })).toEqual(image);
@@ -76,7 +97,14 @@ describe('the share image', () => {
   test('fits a very long title', async () => {
     const title =
       'Asociación de Artesanos y Pescadores de Caballito de Totora del Balneario de Huanchaco y Alrededores & hijos';
-    const image = await renderShareImage({ art, scene: 'huanchaco', seed: 'b', title, kicker: 'Taller', dataDir });
+    const image = await renderShareImage({
+      region: { folder: FOLDER, art },
+      scene: 'huanchaco',
+      seed: 'b',
+      title,
+      kicker: 'Taller',
+      dataDir,
+    });
     expect((await sharp(image).metadata()).width).toBe(1200);
   });
 });

@@ -1,17 +1,20 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FRAMES, type PosterFormat } from '#posters/frames.ts';
 import type { Hour } from '#posters/ink/canvas.ts';
-import { FRAMES, type PosterFormat, poster } from '#posters/poster.ts';
 import { ART_VERSION } from '#posters/poster-url.ts';
 import { type ErrorText, problem } from '#server/errors.ts';
 import { sendProblem } from '#server/http/answer-errors.ts';
 import { isFresh } from '#server/http/fresh.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
+import { drawPoster } from './draw-poster.ts';
+import type { SeedTest } from './poster-seeds.store.ts';
+import type { Encoding } from './poster-worker.ts';
 
 export interface PosterRoutes {
   /** The region whose posters this site may be asked for. */
   region: Pick<LiveRegion, 'current'>;
+  /** Which seeds there are. */
+  isKnown: SeedTest;
 }
 
 interface PosterRoute {
@@ -19,22 +22,20 @@ interface PosterRoute {
   Querystring: { v?: string; hour?: string; format?: string };
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
 const KEPT_POSTERS = 600;
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
-/** `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: drawn on demand and compressed once. A picture is cached for ever under its version; a whole sheet is asked for again, for its paper follows the region's colours. */
-export async function posterRoutes(server: FastifyInstance, { region: live }: PosterRoutes): Promise<void> {
+/** `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: drawn on demand in a thread and compressed once, for the seeds that there are. A picture is cached for ever under its version; a whole sheet is asked for again, for its paper follows the region's colours. */
+export async function posterRoutes(server: FastifyInstance, { region: live, isKnown }: PosterRoutes): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
 
   server.get<PosterRoute>('/cartel/:region/:scene/:seed(^[\\w-]{1,80}).svg', async (request, reply) => {
     const { region, scene, seed } = request.params;
     const { hour, format = 'art', v } = request.query;
-    const { art } = await live.current();
+    const now = await live.current();
+    const { art } = now;
     const isDrawn = art.id === region && Object.hasOwn(art.scenes, scene) && Object.hasOwn(FRAMES, format);
     if (!isDrawn || (hour !== undefined && !Object.hasOwn(art.hours, hour))) return noSuchPoster(request, reply);
+    if (!(await isKnown(region, scene, seed))) return noSuchPoster(request, reply);
     const encoding = bestEncoding(request.headers['accept-encoding']);
     const sheet = FRAMES[format as PosterFormat].margin > 0 ? [art.paper, art.ink, art.accent, art.rule] : [];
     const key = [region, scene, seed, hour, format, encoding, ...sheet].join('/');
@@ -44,10 +45,8 @@ export async function posterRoutes(server: FastifyInstance, { region: live }: Po
     } else {
       reply.header('cache-control', v === ART_VERSION ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     }
-    const body = recall(kept, key, () => {
-      const svg = poster({ art, scene, seed, hour: hour as Hour | undefined, format: format as PosterFormat });
-      return compress(svg, encoding);
-    });
+    const wish = { scene, seed, hour: hour as Hour | undefined, format: format as PosterFormat };
+    const body = recall(kept, key, () => drawPoster(now, wish, encoding));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await body);
   });
@@ -56,6 +55,7 @@ export async function posterRoutes(server: FastifyInstance, { region: live }: Po
 /** The least recently asked poster leaves when there are too many. */
 function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const body = kept.get(key) ?? make();
+  body.catch(() => kept.delete(key));
   kept.delete(key);
   kept.set(key, body);
   if (kept.size > KEPT_POSTERS) kept.delete(kept.keys().next().value!);
@@ -65,11 +65,6 @@ function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Pro
 function bestEncoding(accepted = ''): Encoding {
   if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
-}
-
-async function compress(svg: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return compressBrotli(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return encoding === 'gzip' ? compressGzip(svg, { level: 7 }) : Buffer.from(svg);
 }
 
 const POSTER_ERRORS = {

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RegionArt } from '#posters/art.ts';
 import { bits, num, range } from '#posters/ink/marks.ts';
-import { type PosterRequest, poster } from '#posters/poster.ts';
 import { ART_VERSION } from '#posters/poster-url.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
+import { inTurns } from '#server/storage/turns.ts';
+import { drawPoster, type PosterWish } from './draw-poster.ts';
 import { type FontFile, fontFiles } from './font-files.ts';
 
-export interface ShareImage extends Pick<PosterRequest, 'art' | 'scene' | 'seed' | 'hour'> {
+export interface ShareImage extends Pick<PosterWish, 'scene' | 'seed' | 'hour'> {
+  region: Pick<RegionNow, 'folder' | 'art'>;
   title: string;
   /** The small line over the title: category, district, number of days. */
   kicker: string;
@@ -24,10 +27,16 @@ const PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 458 };
 const TITLE_SIZES = [54, 48, 42, 36] as const;
 
 const underWay = new Map<string, Promise<Buffer>>();
+/** Each takes the encoder for some tenths of a second. */
+const turn = inTurns(2, 60);
 
-/** The PNG people see when a page is shared: the poster, the region's rule and the title set in the site's own faces. Kept on disk. */
+/**
+ * The PNG people see when a page is shared: the poster, the region's rule and the title set in the site's own faces. Kept on disk.
+ * @throws {Problem} `unavailable` while too many wait to be drawn.
+ */
 export function renderShareImage(request: ShareImage): Promise<Buffer> {
-  const { art, scene, seed, hour, title, kicker, dataDir } = request;
+  const { region, scene, seed, hour, title, kicker, dataDir } = request;
+  const { art } = region;
   const key = createHash('sha256')
     .update(
       JSON.stringify([ART_VERSION, art.id, art.paper, art.ink, art.accent, art.rule, scene, seed, hour, title, kicker]),
@@ -45,18 +54,19 @@ export function renderShareImage(request: ShareImage): Promise<Buffer> {
 async function keptOrDrawn(file: string, request: ShareImage): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const image = await draw(request);
+  const image = await turn(() => draw(request));
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(`${file}.${process.pid}`, image);
   await rename(`${file}.${process.pid}`, file);
   return image;
 }
 
-async function draw({ art, scene, seed, hour, title, kicker, dataDir }: ShareImage): Promise<Buffer> {
+async function draw({ region, scene, seed, hour, title, kicker, dataDir }: ShareImage): Promise<Buffer> {
+  const { art } = region;
   const fonts = await fontFiles(join(dataDir, 'cache', 'fonts'));
   const width = SHARE_WIDTH - 2 * MARGIN;
   const [picture, titleImage, kickerImage] = await Promise.all([
-    pictureOf(poster({ art, scene, seed, hour, format: 'panorama' })),
+    drawPoster(region, { scene, seed, hour, format: 'panorama' }).then(pictureOf),
     titleThatFits(title, fonts.title, art.ink, width),
     lettering(`<span letter_spacing="3000">${escapeMarkup(kicker.toUpperCase())}</span>`, fonts.label, 18, art.accent),
   ]);
@@ -72,8 +82,8 @@ async function draw({ art, scene, seed, hour, title, kicker, dataDir }: ShareIma
 }
 
 /** The panorama a little larger than its frame, cut at the top and bottom. */
-async function pictureOf(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * PICTURE.width) / 1085 })
+async function pictureOf(svg: Buffer): Promise<Buffer> {
+  return sharp(svg, { density: (72 * PICTURE.width) / 1085 })
     .resize(PICTURE.width, PICTURE.height, { fit: 'cover', position: 'centre' })
     .png()
     .toBuffer();

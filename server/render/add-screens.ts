@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CardOrigins, documentSecurity } from '#server/http/security.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 import { WORKER_PATH } from '#web/offline/offline-screens.ts';
 import type { Settings } from '#web/settings.ts';
@@ -26,7 +27,7 @@ const PREVIEW_PATH = '/vista-previa';
  * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
  * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
  */
-export async function addScreens(app: App, { config, log, region, cards }: Platform): Promise<void> {
+export async function addScreens(app: App, { config, db, log, region, cards }: Platform): Promise<void> {
   const build = readBuild(join(DIST, 'client'));
   const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
   const settings: Settings = {
@@ -37,7 +38,7 @@ export async function addScreens(app: App, { config, log, region, cards }: Platf
     asksConsent: [],
   };
 
-  await app.register(posterRoutes, { region });
+  await app.register(posterRoutes, { region, isKnown: seedTest(db) });
   await app.register(fastifyStatic, {
     root: join(DIST, 'client', 'assets'),
     prefix: '/assets/',

@@ -23,7 +23,8 @@ export function addShareImages(app: App, { region, settings, screens, dataDir }:
     const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];
     if (!name) return reply.callNotFound();
     const path = name === 'inicio' ? '/' : `/${name.split('/').map(encodeURIComponent).join('/')}`;
-    const { face, art, share } = await region.current();
+    const now = await region.current();
+    const { face, art, share } = now;
     const head = await screens.describe({
       request: new Request(settings.publicUrl + path),
       face,
@@ -34,7 +35,6 @@ export function addShareImages(app: App, { region, settings, screens, dataDir }:
     const own = head.title ? { scene: face.hero.scene, hour: face.hero.day } : share;
     const poster = head.poster ?? { ...own, seed: own.scene };
     const picture = {
-      art,
       scene: poster.scene,
       seed: poster.seed,
       hour: poster.hour as Hour | undefined,
@@ -45,6 +45,6 @@ export function addShareImages(app: App, { region, settings, screens, dataDir }:
     if (isFresh(request, reply, JSON.stringify({ ...picture, art: [art.id, paper, ink, accent, rule] }))) {
       return reply.code(304).send();
     }
-    return reply.type('image/png').send(await renderShareImage({ ...picture, dataDir }));
+    return reply.type('image/png').send(await renderShareImage({ ...picture, region: now, dataDir }));
   });
 }

@@ -12,6 +12,9 @@ export interface WorkerPool<Task, Result> {
 }
 
 export class PoolBusy extends Error {
+  /** For whoever asked: a pause, not a failure (server/http/answer-errors.ts). */
+  readonly statusCode = 503;
+
   constructor() {
     super('every worker is busy and the queue is full');
     this.name = 'PoolBusy';
@@ -29,18 +32,21 @@ export interface PoolSettings {
   /** URL of the file whose default export is the work. */
   worker: URL;
   threads?: number;
+  /** Starts the threads with the first task instead of at once. */
+  lazy?: boolean;
   queue?: number;
 }
 
-/** Threads start at once and stay, so that the first request finds them warm. */
+/** Threads start at once, unless they are lazy, and stay, so that requests find them warm. An idle pool keeps no process alive. */
 export function openPool<Task, Result>({
   worker,
   threads = Math.min(4, availableParallelism()),
   queue = 8 * threads,
+  lazy = false,
 }: PoolSettings): WorkerPool<Task, Result> {
   const pool = new Piscina<WorkerCall<Task>, Result>({
     filename: worker.href,
-    minThreads: threads,
+    minThreads: lazy ? 0 : threads,
     maxThreads: threads,
     maxQueue: queue,
     idleTimeout: Number.POSITIVE_INFINITY,

@@ -21,7 +21,8 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
     scope.post(
       cardEventRoute,
       {
-        config: { right: 'transaction.hear', rateLimit: false },
+        // A provider sends all its events from a few addresses.
+        config: { right: 'transaction.hear', rateLimit: { max: 6000, timeWindow: 60_000 } },
         bodyLimit: 262_144,
         // Only the sandbox names a browser: whose payment causes mails in a public demonstration.
         preHandler: ({ query }, _reply, done) => causedBy((query as { browser?: unknown }).browser, done),

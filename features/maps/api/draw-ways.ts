@@ -1,5 +1,5 @@
 import { barriersOn } from '#features/closures/api/public.ts';
-import { routeGeometry } from '#features/companies/api/public.ts';
+import { routesThrough } from '#features/companies/api/public.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { WaysAnswer, WaysQuery, waysRoute } from '../contract/ways.ts';
@@ -10,7 +10,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
   app.get(
     waysRoute,
     {
-      config: { right: 'trips.plan' },
+      config: { right: 'trips.plan', rateLimit: { max: 240, timeWindow: 60_000 } },
       schema: {
         tags: ['Mapas'],
         summary: 'Trazado de los caminos entre lugares o puntos',
@@ -26,12 +26,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
       }
       const current = await region.current();
       const barriers = await barriersOn(db, current.id, query.date);
-      const ways: WaysAnswer['ways'] = [];
-      // One search at a time: each walks the road graph, and none should hold the thread for long.
-      for (const [index, to] of stations.entries()) {
-        const from = stations[index - 1];
-        if (from !== undefined) ways.push(await routeGeometry(db, current, from, to, barriers));
-      }
+      const ways = await routesThrough(db, current, stations, barriers);
       // Roads stay as they are; what is closed on a day may change at any moment.
       reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
       return { ways };

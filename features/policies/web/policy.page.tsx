@@ -28,7 +28,7 @@ export const head = ({ data, face, url }: PageFacts<Policy>) => ({
 
 export function Component() {
   const policy = useLoaderData<Policy>();
-  const { kind, title, version, effectiveFrom, state, body } = policy;
+  const { title, version, effectiveFrom, state, body } = policy;
   const { id, empty } = useFace();
   const since = formatDay(effectiveFrom);
   return (
@@ -49,7 +49,7 @@ export function Component() {
           </Trans>
         )
       }
-      picture={posterUrl({ region: id, scene: empty.quiet, seed: kind })}
+      picture={posterUrl({ region: id, scene: empty.quiet, seed: empty.quiet })}
     >
       <div className={styles.policy}>
         <LegalText markdown={body} />

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
-import type { RegionArt } from '#posters/art.ts';
 import type { Hour } from '#posters/ink/canvas.ts';
-import { poster } from '#posters/poster.ts';
+import { drawPoster } from '#server/posters/draw-poster.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
 import type { KeptFiles } from '#server/storage/kept-files.ts';
 
 /** Pixels: the frame on paper (30:11), at some 216 to the inch. */
@@ -12,10 +12,13 @@ const HEIGHT = 396;
 const KEPT = 60;
 const kept = new Map<string, Promise<Buffer>>();
 
+type Drawn = Pick<RegionNow, 'folder' | 'art'>;
+
 /** The plan's first picture as a JPEG for paper; its poster, or the region's own, where there is no photo or it is gone. */
-export function voucherPicture(picture: PlanPicture | undefined, art: RegionArt, files: KeptFiles): Promise<Buffer> {
+export function voucherPicture(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
+  const { art } = region;
   const key = JSON.stringify([art.id, art.paper, picture]);
-  const made = kept.get(key) ?? paint(picture, art, files);
+  const made = kept.get(key) ?? paint(picture, region, files);
   kept.delete(key);
   kept.set(key, made);
   made.catch(() => kept.delete(key));
@@ -23,21 +26,21 @@ export function voucherPicture(picture: PlanPicture | undefined, art: RegionArt,
   return made;
 }
 
-async function paint(picture: PlanPicture | undefined, art: RegionArt, files: KeptFiles): Promise<Buffer> {
+async function paint(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
   const source =
-    (picture?.kind === 'photo' && (await keptPhoto(picture.file, files))) || Buffer.from(drawn(picture, art));
+    (picture?.kind === 'photo' && (await keptPhoto(picture.file, files))) || (await drawn(picture, region));
   return sharp(source, { density: 110 })
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'centre' })
-    .flatten({ background: art.paper })
+    .flatten({ background: region.art.paper })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-function drawn(picture: PlanPicture | undefined, art: RegionArt): string {
+function drawn(picture: PlanPicture | undefined, region: Drawn): Promise<Buffer> {
+  const { art } = region;
   const known = picture?.kind === 'poster' && Object.hasOwn(art.scenes, picture.scene) ? picture : null;
   const scene = known?.scene ?? art.hero.scene;
-  return poster({
-    art,
+  return drawPoster(region, {
     scene,
     seed: known?.seed ?? scene,
     ...(known?.hour && Object.hasOwn(art.hours, known.hour) && { hour: known.hour as Hour }),

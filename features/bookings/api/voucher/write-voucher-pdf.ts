@@ -17,6 +17,6 @@ export async function writeVoucherPdf(
   if (!voucher) return null;
   const [region, { content, phone }] = await Promise.all([live.current(), readBookedPlan(db, booking)]);
   const { pickup = null } = (booking.answers ?? {}) as BookingAnswers;
-  const picture = await voucherPicture(content.pictures[0], region.art, keptFiles(config));
+  const picture = await voucherPicture(content.pictures[0], region, keptFiles(config));
   return voucherPdf({ booking, voucher, content, picture, pickup, phone, region });
 }

@@ -109,7 +109,7 @@ function Opened({ order, booking, orderKey }: OpenedProps) {
       <div className={styles.body}>
         <header className={styles.head}>
           <img
-            src={posterUrl({ region: face.id, scene: face.empty.bookings, seed: reference })}
+            src={posterUrl({ region: face.id, scene: face.empty.bookings, seed: 'opinion' })}
             alt=""
             width={222}
             height={245}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegion } from '#regions/read-region.ts';
 import { testDatabase } from '#tests/database.ts';
 import { importRegion } from '../import/import-region.ts';
-import { legTable, prepareLegs, routeGeometry } from './region-legs.ts';
+import { legTable, prepareLegs, routesThrough } from './region-legs.ts';
 import { regionWays } from './region-ways.ts';
 
 const { db, pool, close } = await testDatabase();
@@ -56,8 +56,8 @@ test('the table is kept once and taken again; other positions make another', asy
 });
 
 test('a route is the course between places or points', async () => {
-  const route = await routeGeometry(db, region, centre, luna);
+  const [route, none, ...rest] = await routesThrough(db, region, [centre, luna, 'x', huanchaco]);
   expect(route).toMatchObject({ mode: 'drive', basis: 'road_graph' });
   expect(route!.line.length).toBeGreaterThan(20);
-  expect(await routeGeometry(db, region, luna, 'x')).toBeNull();
+  expect([none, rest]).toEqual([null, [null]]);
 });

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { LegTable } from '#planner/model.ts';
-import type { BarredWays } from '#planner/roads/barred-ways.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
-import { copyLegs, extendLegTableSteps, legsFrom, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
+import { copyLegs, extendLegTable, legsFrom, legTableSteps, setLeg } from '#planner/roads/leg-table.ts';
 import { packLegs, unpackLegs } from '#planner/roads/pack-legs.ts';
-import type { Route, WayPoint, Ways } from '#planner/roads/ways.ts';
+import { packWays, unpackWays } from '#planner/roads/packed-ways.ts';
+import type { Route, WayPoint } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { fingerprintOf } from '#server/prepare-once.ts';
 import { keepLegs, keptLegs, mostInteresting, type PlacePoint, placePoints } from './legs.store.ts';
-import { barredWays, regionWays } from './region-ways.ts';
+import { regionWays } from './region-ways.ts';
+import { searchAround, searchFurther, searchRoutes } from './search-roads.ts';
 
 type Db = Kysely<Tables>;
 
@@ -20,7 +21,6 @@ type Db = Kysely<Tables>;
 const READY = 800;
 
 interface Legs {
-  ways: Ways;
   points: PlacePoint[];
   index: Map<string, number>;
   table: LegTable;
@@ -28,7 +28,7 @@ interface Legs {
 
 /** The usual ones, and those around the barriers that were asked about most recently, by them. */
 interface ReadyLegs extends Legs {
-  barred: Map<string, Promise<BarredLegs>>;
+  barred: Map<string, BarredLegs>;
 }
 
 const ready = new Map<string, Promise<ReadyLegs>>();
@@ -36,6 +36,8 @@ const ready = new Map<string, Promise<ReadyLegs>>();
 /**
  * Travel times between places, then between them and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, the points follow.
  * A place that does not exist has no way to anywhere. With `barriers` the ways are those around closed and slow roads.
+ * What no ready table has is searched in a thread.
+ * @throws {PoolBusy} when too many requests wait for it already.
  */
 export async function legTable(
   db: Db,
@@ -44,7 +46,7 @@ export async function legTable(
   further: readonly WayPoint[] = [],
   barriers: readonly Barrier[] = [],
 ): Promise<LegTable> {
-  const { ways, points, index, table } =
+  const { points, index, table } =
     barriers.length > 0 ? await barredLegs(db, region, ids, barriers) : await readyLegs(db, region);
   const others = await placePoints(
     db,
@@ -54,30 +56,38 @@ export async function legTable(
   const known = ids.filter((id) => index.has(id));
   const found = new Map(others.map((point) => [point.id, point]));
   const picked = known.map((id) => index.get(id)!);
-  const whole = await stepping(extendLegTableSteps(table, points, picked, [...found.values(), ...further], ways));
+  const searched = await searchFurther(
+    region,
+    picked.map((node) => points[node]!),
+    [...found.values(), ...further],
+    barriers,
+  );
+  const whole = extendLegTable(table, picked, searched);
   if (found.size === 0 && known.length === ids.length) return whole;
   const at = new Map([...known, ...found.keys()].map((id, i) => [id, i]));
   const order = [...ids.map((id) => at.get(id)), ...further.map((_, i) => known.length + found.size + i)];
   return reorder(whole, order);
 }
 
-/** The course of one way, or null where there is none; with `barriers` around closed and slow roads. Ends are places by id or points. */
-export async function routeGeometry(
+/**
+ * The course of the way from each station to the next, null where there is none; with `barriers` around closed and slow roads. Stations are
+ * places by id or points. Searched in a thread.
+ * @throws {PoolBusy} when too many requests wait for it already.
+ */
+export async function routesThrough(
   db: Db,
   region: Region,
-  from: string | WayPoint,
-  to: string | WayPoint,
+  stations: readonly (string | WayPoint)[],
   barriers: readonly Barrier[] = [],
-): Promise<Route | null> {
-  const { ways } = barriers.length > 0 ? await openBarred(db, region, barriers) : await readyLegs(db, region);
-  const points = await placePoints(
-    db,
-    region.id,
-    [from, to].filter((end) => typeof end === 'string'),
-  );
-  const pointOf = (end: string | WayPoint) => (typeof end === 'string' ? points.find(({ id }) => id === end) : end);
-  const [origin, target] = [pointOf(from), pointOf(to)];
-  return origin && target ? ways.route(origin, target) : null;
+): Promise<(Route | null)[]> {
+  const ids = stations.filter((station) => typeof station === 'string');
+  const places = new Map((await placePoints(db, region.id, ids)).map((place) => [place.id, place]));
+  const points = stations.map((station) => (typeof station === 'string' ? places.get(station) : station));
+  const pairs = points.slice(1).map((to, i) => [points[i], to] as const);
+  const known = pairs.filter((pair): pair is [WayPoint, WayPoint] => pair[0] !== undefined && pair[1] !== undefined);
+  const routes = await searchRoutes(region, barriers, known);
+  let next = 0;
+  return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
 }
 
 /** Computes the region's table, or takes the one that was kept for the same roads and places. */
@@ -97,10 +107,10 @@ function readyLegs(db: Db, region: Region): Promise<ReadyLegs> {
 }
 
 async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
-  const [ways, points] = await Promise.all([regionWays(region), mostInteresting(db, region.id, READY)]);
+  const points = await mostInteresting(db, region.id, READY);
   const hash = await hashOf(region, points);
   const kept = await keptLegs(db, region.id, hash);
-  const table = kept ? unpackLegs(kept.legs) : await stepping(legTableSteps(ways, points));
+  const table = kept ? unpackLegs(kept.legs) : await stepping(legTableSteps(await regionWays(region), points));
   if (!kept) {
     await keepLegs(
       db,
@@ -110,61 +120,47 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
       packLegs(table),
     );
   }
-  return { ways, points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
+  return { points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
 /** A closure changes the ways of a whole region. Tables are kept for the sets of barriers asked about most recently. */
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
-  ways: BarredWays;
   /** The usual table, until the row of an origin is done. */
   table: LegTable;
   done: Uint8Array;
 }
 
-/** The region's table with the rows of these places as they are around the barriers: each once, kept until the barriers change. Lets requests through between them. */
+/** The region's table with the rows of these places as they are around the barriers: each once, kept until the barriers change. */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
-  const legs = await openBarred(db, region, barriers);
-  let breath = performance.now();
-  for (const id of ids) {
-    const row = legs.index.get(id);
-    if (row === undefined || legs.done[row]) continue;
-    const around = legs.ways.around(legs.points[row]!, legs.points, legsFrom(usual.table, row));
-    for (const [to, way] of around.entries()) setLeg(legs.table, row, to, way);
+  const legs = openBarred(usual, barriers);
+  const rows = [...new Set(ids.map((id) => legs.index.get(id)))].filter((row) => row !== undefined);
+  const missing = rows.filter((row) => !legs.done[row]);
+  const around = await searchAround(
+    region,
+    barriers,
+    missing.map((row) => legs.points[row]!),
+    legs.points,
+    (origin) => packWays(legsFrom(usual.table, missing[origin]!)),
+  );
+  for (const [i, row] of missing.entries()) {
+    for (const [to, way] of unpackWays(around[i]!).entries()) setLeg(legs.table, row, to, way);
     legs.done[row] = 1;
-    if (performance.now() - breath < MOST_MS) continue;
-    await breathe();
-    breath = performance.now();
   }
   return legs;
 }
 
-/** Searching holds the thread no longer than this. */
-const MOST_MS = 8;
-
-async function openBarred(db: Db, region: Region, barriers: readonly Barrier[]): Promise<BarredLegs> {
-  const usual = await readyLegs(db, region);
-  const { barred } = usual;
+function openBarred({ points, index, table, barred }: ReadyLegs, barriers: readonly Barrier[]): BarredLegs {
   const key = JSON.stringify(barriers);
-  const legs = barred.get(key) ?? computeBarred(region, usual, barriers);
+  const legs = barred.get(key) ?? { points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
   // The newest is the last.
   barred.delete(key);
   barred.set(key, legs);
-  legs.catch(() => barred.delete(key));
   const [oldest] = barred.keys();
   if (barred.size > MOST_BARRED) barred.delete(oldest!);
   return legs;
-}
-
-async function computeBarred(
-  region: Region,
-  { points, index, table }: Legs,
-  barriers: readonly Barrier[],
-): Promise<BarredLegs> {
-  const ways = await barredWays(region, barriers);
-  return { ways, points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
 }
 
 /** Searches the ways between all places of the table ahead of the first plan that asks for them. */
@@ -179,7 +175,10 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
   );
 }
 
-/** Lets requests through between two searches, whenever they took long enough together. */
+/** Searching before the site listens holds the thread no longer than this. */
+const MOST_MS = 8;
+
+/** Lets others work between two searches, whenever they took long enough together. */
 async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
   let breath = performance.now();
   for (;;) {

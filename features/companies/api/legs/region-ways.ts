@@ -8,6 +8,12 @@ import { roadWays } from '#planner/roads/road-ways.ts';
 import { estimate, type TravelRules, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
+/** What of a region decides its ways; it can be sent to a thread. */
+export interface WaysOf {
+  folder: string;
+  settings: Pick<Region['settings'], 'roads' | 'travel'>;
+}
+
 interface OpenWays {
   ways: Ways;
   /** Where the region has streets. */
@@ -17,17 +23,17 @@ interface OpenWays {
 const opened = new Map<string, Promise<OpenWays>>();
 
 /** The region's ways from its files, read once per process: streets, official legs, or straight lines where it has neither. */
-export async function regionWays(region: Region): Promise<Ways> {
+export async function regionWays(region: WaysOf): Promise<Ways> {
   return (await open(region)).ways;
 }
 
 /** The region's ways while some roads are closed or slow. */
-export async function barredWays(region: Region, barriers: readonly Barrier[]): Promise<BarredWays> {
+export async function barredWays(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
   const { ways, graph } = await open(region);
   return graph ? barredRoadWays(graph, region.settings.travel, ways, barriers) : barStraightLines(ways, barriers);
 }
 
-function open(region: Region): Promise<OpenWays> {
+function open(region: WaysOf): Promise<OpenWays> {
   let ways = opened.get(region.folder);
   if (!ways) {
     ways = openWays(region);
@@ -37,7 +43,7 @@ function open(region: Region): Promise<OpenWays> {
   return ways;
 }
 
-async function openWays({ folder, settings: { roads, travel } }: Region): Promise<OpenWays> {
+async function openWays({ folder, settings: { roads, travel } }: WaysOf): Promise<OpenWays> {
   if (!roads) return { ways: straightLines(travel), graph: null };
   const file: unknown = JSON.parse(await readFile(join(folder, roads.file), 'utf8'));
   if (roads.kind === 'official_legs') return { ways: officialWays(file as TravelGraphFile, travel), graph: null };

@@ -4,6 +4,7 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { noHolidays } from '#planner/hours/holidays.ts';
 import { readRegion } from '#regions/read-region.ts';
+import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { testSite } from '#tests/site.ts';
 import { operators } from '../area.ts';
 import { hoursOf } from '../departures/follow-rules.ts';
@@ -51,6 +52,19 @@ describe.each([
       expect(dates.length, slug).toBeGreaterThan(20);
       expect(dates.sort().at(-1)! > inThreeMonths, slug).toBe(true);
     }
+  });
+
+  test('every picture that a stored row names can be asked for, and no other', async () => {
+    const isKnown = seedTest(db);
+    const { rows } = await pool.query<{ seed: string }>(
+      `select poster->>'seed' as seed from company union select profile->'poster'->>'seed' from operator
+       union select p->>'seed' from plan_version, jsonb_array_elements(content->'pictures') p where p->>'kind' = 'poster'`,
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    for (const { seed } of rows) expect([seed, await isKnown(id, 'camino', seed)]).toEqual([seed, true]);
+    for (const seed of ['nobodys', 'huaca']) expect(await isKnown(id, 'camino', seed)).toBe(false);
+    expect(await isKnown('elsewhere', 'camino', rows[0]!.seed)).toBe(false);
+    expect(await isKnown(id, 'camino', 'camino')).toBe(true);
   });
 
   test('one departure of the coming month is sold out', async () => {

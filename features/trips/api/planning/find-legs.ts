@@ -10,7 +10,7 @@ export function findLegs(app: App, { db, region }: Platform): void {
   app.post(
     planningRoutes.legs,
     {
-      config: { right: 'trips.plan', rateLimit: { max: 120, timeWindow: 60_000 } },
+      config: { right: 'trips.plan', rateLimit: { max: 30, timeWindow: 60_000 } },
       schema: {
         tags: ['Viajes'],
         summary: 'Tiempos de viaje entre lugares y puntos',

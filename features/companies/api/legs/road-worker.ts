@@ -1,0 +1,44 @@
+import type { BarredWays } from '#planner/roads/barred-ways.ts';
+import type { Barrier } from '#planner/roads/barriers.ts';
+import { type FurtherWays, searchFurther } from '#planner/roads/leg-table.ts';
+import { type PackedWays, packWays, unpackWays } from '#planner/roads/packed-ways.ts';
+import type { Route, WayPoint } from '#planner/roads/ways.ts';
+import type { WorkerCall } from '#server/workers/worker-pool.ts';
+import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
+
+/** Searches over the roads of a region, around closed and slow ones where there are `barriers`. */
+export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
+  | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
+  /** What the ways from these origins become that are known without barriers. */
+  | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
+  | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
+);
+export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
+
+/** Ways around the sets of barriers that were asked about most recently. */
+const MOST_BARRED = 8;
+const barred = new Map<string, Promise<BarredWays>>();
+
+/** Runs in a thread of its own: one search walks a whole road graph. */
+export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promise<RoadResult> {
+  const { region, barriers } = task;
+  if (task.kind === 'around') {
+    const ways = await waysAround(region, barriers);
+    return task.origins.map((origin, i) => packWays(ways.around(origin, task.targets, unpackWays(task.usual[i]!))));
+  }
+  const ways = barriers.length > 0 ? await waysAround(region, barriers) : await regionWays(region);
+  if (task.kind === 'further') return searchFurther(ways, task.known, task.further);
+  return task.pairs.map(([origin, target]) => ways.route(origin, target));
+}
+
+function waysAround(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
+  const key = JSON.stringify([region.folder, barriers]);
+  const ways = barred.get(key) ?? barredWays(region, barriers);
+  // The newest is the last.
+  barred.delete(key);
+  barred.set(key, ways);
+  ways.catch(() => barred.delete(key));
+  const [oldest] = barred.keys();
+  if (barred.size > MOST_BARRED) barred.delete(oldest!);
+  return ways;
+}

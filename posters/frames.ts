@@ -1,0 +1,21 @@
+/** card 3:4 and wide 16:9 are whole sheets; art, panorama and hero are the picture alone. */
+export type PosterFormat = 'card' | 'wide' | 'art' | 'panorama' | 'hero';
+
+export interface Frame {
+  /** Width of the picture in its own units (it is always 490 tall), and of the whole sheet. */
+  W: number;
+  width: number;
+  height: number;
+  margin: number;
+  scale: number;
+}
+
+export const PICTURE_HEIGHT = 490;
+
+export const FRAMES: Readonly<Record<PosterFormat, Frame>> = {
+  card: { W: 444, width: 480, height: 640, margin: 18, scale: 1 },
+  wide: { W: 1085, width: 1280, height: 720, margin: 20, scale: 1240 / 1085 },
+  art: { W: 444, width: 444, height: 490, margin: 0, scale: 1 },
+  panorama: { W: 1085, width: 1085, height: 490, margin: 0, scale: 1 },
+  hero: { W: 1045, width: 1920, height: 900, margin: 0, scale: 1920 / 1045 },
+};

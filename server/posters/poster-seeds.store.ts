@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { OWN_SEEDS } from '#posters/own-seeds.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** Seeds remembered; the one that was longest not asked for is forgotten first. */
+const REMEMBERED = 20_000;
+
+export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
+
+/**
+ * Tells whether a picture has this seed anywhere: the scene's own name, a word of the screens, or what a stored row says. The pictures that can
+ * be asked for are so many and no more.
+ */
+export function seedTest(db: Database): SeedTest {
+  const known = new Set<string>();
+  return async (region, scene, seed) => {
+    const key = `${region}/${seed}`;
+    if (seed === scene || OWN_SEEDS.has(seed)) return true;
+    const isKnown = known.delete(key) || (await isStored(db, region, seed));
+    if (isKnown) known.add(key);
+    if (known.size > REMEMBERED) known.delete(known.values().next().value!);
+    return isKnown;
+  };
+}
+
+async function isStored(db: Database, region: string, seed: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from poster_seed where region_id = ${region} and seed = ${seed}) as known`.execute(db);
+  return rows[0]!.known;
+}

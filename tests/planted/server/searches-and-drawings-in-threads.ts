@@ -1,0 +1,3 @@
+import { poster } from '#posters/poster.ts';
+
+export const drawnForEverybody = () => poster();
