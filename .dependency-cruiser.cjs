@@ -80,7 +80,8 @@ module.exports = {
     },
     {
       name: 'searches-and-drawings-in-threads',
-      comment: 'What takes more than a few milliseconds for one request runs in a worker: road searches, plans, posters.',
+      comment:
+        'What takes more than a few milliseconds for one request runs in a worker: road searches, plans, posters.',
       severity: 'error',
       from: {
         path: '^(server|features/[^/]+/api)/',

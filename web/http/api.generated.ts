@@ -3583,6 +3583,22 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -3729,6 +3745,180 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
+                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                            canCommission: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                            commissionBps: number | null;
+                            company: string | null;
+                            documents: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                height: number;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                                name: string;
+                                width: number;
+                            }[];
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                toState: "draft" | "submitted" | "verified" | "suspended";
+                                who: string | null;
+                            }[];
+                            fictional: boolean;
+                            hasBank: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            name: string;
+                            onSale: number;
+                            plans: number;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            register: {
+                                authority: string;
+                                fields: {
+                                    choices: string[];
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "date" | "choice";
+                                    label: string;
+                                    required: boolean;
+                                }[];
+                                name: string;
+                                note: string;
+                                shortName: string;
+                                taxName: string;
+                                until: {
+                                    label: string;
+                                    required: boolean;
+                                } | null;
+                                url: string | null;
+                            };
+                            registerNumber: string | null;
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                            usualCommissionBps: number;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/{operatorId}/bank-changes/{changeId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Detiene un cambio de cuenta de cobro que espera */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    changeId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -3869,6 +4059,22 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -4731,7 +4937,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -4910,7 +5116,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -4987,7 +5193,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -5088,7 +5294,7 @@ export interface paths {
                             balances: {
                                 accrued: number;
                                 currency: string;
-                                obstacle: ("no_account" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
                                 operator: {
                                     fictional: boolean;
                                     /** Format: uuid */
@@ -6059,6 +6265,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            optionsRevision: number;
                             people: number;
                             picture: ({
                                 alt: string;
@@ -6081,12 +6288,14 @@ export interface paths {
                             pricingPer: "UNIT" | "BOOKING";
                             review: ("submitted" | "changes_requested") | null;
                             reviewNote: string | null;
+                            revision: number;
                             rules: {
                                 /** Format: uuid */
                                 id: string;
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -6319,6 +6528,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            optionsRevision: number;
                             people: number;
                             picture: ({
                                 alt: string;
@@ -6341,12 +6551,14 @@ export interface paths {
                             pricingPer: "UNIT" | "BOOKING";
                             review: ("submitted" | "changes_requested") | null;
                             reviewNote: string | null;
+                            revision: number;
                             rules: {
                                 /** Format: uuid */
                                 id: string;
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -12686,7 +12898,24 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             bankUnreadable: boolean;
+                            bankWaitHours: number;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -12805,7 +13034,24 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             bankUnreadable: boolean;
+                            bankWaitHours: number;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -12884,7 +13130,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambia la cuenta en la que el operador cobra */
+        /** Cambia la cuenta en la que el operador cobra; espera antes de usarse y se avisa a todos */
         put: {
             parameters: {
                 query?: never;
@@ -12918,7 +13164,24 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             bankUnreadable: boolean;
+                            bankWaitHours: number;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
@@ -12983,6 +13246,127 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/operators/{operatorId}/bank-changes/{changeId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Detiene un cambio de cuenta que espera; se sigue cobrando en la de antes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    changeId: string;
+                    operatorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bank: {
+                                bank: string;
+                                ending: string;
+                                holder: string;
+                            } | null;
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
+                            bankUnreadable: boolean;
+                            bankWaitHours: number;
+                            can: {
+                                edit: boolean;
+                                sell: boolean;
+                                submit: boolean;
+                            };
+                            commissionBps: number;
+                            company: string | null;
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            legal: {
+                                address: string;
+                                checkedOn: string | null;
+                                legalName: string;
+                                register: {
+                                    [key: string]: string;
+                                };
+                                representative: string;
+                                taxNumber: string;
+                            };
+                            missing: {
+                                message: string;
+                                path: string;
+                            }[];
+                            name: string;
+                            profile: {
+                                about: string;
+                                address: string;
+                                colour: string;
+                                email: string | null;
+                                languages: string[];
+                                lat: number;
+                                lon: number;
+                                phone: string | null;
+                                poster: {
+                                    hour?: string;
+                                    scene: string;
+                                    seed: string;
+                                };
+                            };
+                            registerUntil: string | null;
+                            reviewNote: string | null;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                            zone: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14241,6 +14625,16 @@ export interface paths {
                 content: {
                     "application/json": {
                         capacity?: number | null;
+                        over?: {
+                            capacity?: number | null;
+                            prices?: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[] | null;
+                        };
                         prices?: {
                             amount: number;
                             from: string | null;
@@ -16226,6 +16620,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            optionsRevision: number;
                             people: number;
                             picture: ({
                                 alt: string;
@@ -16248,12 +16643,14 @@ export interface paths {
                             pricingPer: "UNIT" | "BOOKING";
                             review: ("submitted" | "changes_requested") | null;
                             reviewNote: string | null;
+                            revision: number;
                             rules: {
                                 /** Format: uuid */
                                 id: string;
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -16475,6 +16872,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            optionsRevision: number;
                             people: number;
                             picture: ({
                                 alt: string;
@@ -16497,12 +16895,14 @@ export interface paths {
                             pricingPer: "UNIT" | "BOOKING";
                             review: ("submitted" | "changes_requested") | null;
                             reviewNote: string | null;
+                            revision: number;
                             rules: {
                                 /** Format: uuid */
                                 id: string;
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -16653,7 +17053,7 @@ export interface paths {
                             difficulty: number;
                             languages: string[];
                         };
-                        version: number;
+                        revision: number;
                     };
                 };
             };
@@ -16811,6 +17211,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            optionsRevision: number;
                             people: number;
                             picture: ({
                                 alt: string;
@@ -16833,12 +17234,14 @@ export interface paths {
                             pricingPer: "UNIT" | "BOOKING";
                             review: ("submitted" | "changes_requested") | null;
                             reviewNote: string | null;
+                            revision: number;
                             rules: {
                                 /** Format: uuid */
                                 id: string;
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -17070,6 +17473,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            optionsRevision: number;
                             people: number;
                             picture: ({
                                 alt: string;
@@ -17092,12 +17496,14 @@ export interface paths {
                             pricingPer: "UNIT" | "BOOKING";
                             review: ("submitted" | "changes_requested") | null;
                             reviewNote: string | null;
+                            revision: number;
                             rules: {
                                 /** Format: uuid */
                                 id: string;
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -17205,6 +17611,7 @@ export interface paths {
                                 type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                             }[];
                         }[];
+                        revision: number;
                     };
                 };
             };
@@ -17253,6 +17660,7 @@ export interface paths {
                                     type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
                                 }[];
                             }[];
+                            revision: number;
                         };
                     };
                 };
@@ -17399,6 +17807,7 @@ export interface paths {
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -17459,6 +17868,7 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         optionId: string;
+                        revision: number;
                         rule: {
                             capacity: number | null;
                             exceptions: string[];
@@ -17493,6 +17903,7 @@ export interface paths {
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -17553,6 +17964,7 @@ export interface paths {
                                 madeUntil: string | null;
                                 /** Format: uuid */
                                 optionId: string;
+                                revision: number;
                                 rule: {
                                     capacity: number | null;
                                     exceptions: string[];
@@ -19788,7 +20200,24 @@ export interface paths {
                                 ending: string;
                                 holder: string;
                             } | null;
+                            bankChanges: {
+                                /** Format: date-time */
+                                askedAt: string;
+                                askedBy: string | null;
+                                bank: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                dueAt: string;
+                                ending: string;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "waiting" | "in_force" | "stopped" | "replaced";
+                            }[];
                             bankUnreadable: boolean;
+                            bankWaitHours: number;
                             can: {
                                 edit: boolean;
                                 sell: boolean;
