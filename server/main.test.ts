@@ -92,7 +92,7 @@ test('serves in production a region of its own from a folder outside the project
   probe.close();
   const { site, said } = await start({ ...production, ...own.settings, PORT: String(port) });
   expect(said()).toContain('Vereda (lago) is open at https://lago.example.org');
-  const poster = await fetch(`http://127.0.0.1:${port}/cartel/lago/chanchan/lago.svg`);
+  const poster = await fetch(`http://127.0.0.1:${port}/cartel/lago/chanchan/chanchan.svg`);
   expect(poster.status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/api/demo/mails/`)).status).toBe(404);
   await end(site, 'SIGTERM');

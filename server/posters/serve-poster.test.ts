@@ -9,6 +9,8 @@ import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { art } from '#regions/trujillo/art.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
+import { ownRegion } from '#tests/own-region.ts';
+import { drawPoster } from './draw-poster.ts';
 import { posterRoutes } from './serve-poster.ts';
 import { renderShareImage } from './share-image.ts';
 
@@ -59,6 +61,14 @@ describe('the poster route', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'poster_not_found', status: 404 });
   });
+});
+
+test('a region from a folder outside the project is drawn too', async () => {
+  const own = await ownRegion(['art.ts', 'face.ts', 'region.json']);
+  const folder = join(own.settings.REGIONS_DIR, own.settings.REGION);
+  const svg = await drawPoster({ folder, art }, { scene: 'huaca', seed: 'huaca', format: 'art' });
+  expect(svg.toString()).toMatch(/^<svg .*<\/svg>$/s);
+  await own.remove();
 });
 
 test('every seed that a screen writes out is one that can be asked for', async () => {

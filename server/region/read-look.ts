@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RegionArt } from '#posters/art.ts';
+import { lendImports } from '#regions/lend-imports.ts';
 import type { Look } from '#web/face.ts';
 
 export interface RegionLook {
@@ -8,8 +9,9 @@ export interface RegionLook {
   art: RegionArt;
 }
 
-/** How a region looks, from `face.ts` and `art.ts` of its folder. */
+/** How a region looks, from `face.ts` and `art.ts` of its folder. In a thread too, which has imports of its own to lend. */
 export async function readLook(folder: string): Promise<RegionLook> {
+  lendImports(folder);
   const [{ face: look }, { art }] = await Promise.all([
     importFrom<{ face: Look }>(folder, 'face.ts'),
     importFrom<{ art: RegionArt }>(folder, 'art.ts'),
