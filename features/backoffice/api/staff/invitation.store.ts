@@ -44,11 +44,16 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** Makes an open invitation valid for seven days from now and its older link void. @returns its address, or null when it is not open. */
-export async function renewInvitation(trx: Database, region: string, id: string): Promise<string | null> {
+/** Makes an open invitation valid for seven days from now, sent by another admin, and its older link void. @returns its address, or null when it is not open. */
+export async function renewInvitation(
+  trx: Database,
+  region: string,
+  id: string,
+  invitedBy: string | null,
+): Promise<string | null> {
   const row = await trx
     .updateTable('staff_invitation')
-    .set({ expires_at: inSevenDays, secret_hash: null, sent_at: null })
+    .set({ invited_by: invitedBy, expires_at: inSevenDays, secret_hash: null, sent_at: null })
     .where('region_id', '=', region)
     .where('id', '=', id)
     .where(sql<boolean>`${open}`)
@@ -89,7 +94,10 @@ export interface FoundInvitation extends InvitationRow {
   inviter_id: string | null;
 }
 
-/** The open invitation of a link's secret, held until the transaction ends; null when the link is of none. */
+/**
+ * The open invitation of a link's secret, held until the transaction ends; null when the link is of none. It works while who sent it is an admin with
+ * an active account; one from the server's terminal always does.
+ */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`
     select invitation.id, invitation.email, invitation.role, invited_at, invited_by as inviter_id, sent_at, expires_at,
@@ -97,6 +105,9 @@ export async function findInvitation(trx: Database, region: string, hash: Buffer
       (select name from account where account.region_id = invitation.region_id and account.id = invitation.invited_by) as invited_by
     from staff_invitation as invitation
     where region_id = ${region} and secret_hash = ${hash} and ${open}
+      and (invitation.invited_by is null or exists (select from staff
+        join account on account.region_id = staff.region_id and account.id = staff.account_id and account.state = 'active'
+        where staff.region_id = invitation.region_id and staff.account_id = invitation.invited_by and staff.role = 'admin'))
     for update`.execute(trx);
   return rows[0] ?? null;
 }

@@ -60,7 +60,9 @@ export function inviteStaff(app: App, platform: Platform): void {
     },
     async ({ actor, params: { id } }) => {
       await inTransaction(db, async (trx) => {
-        if (!(await renewInvitation(trx, region, id))) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
+        const invitedBy = actor.kind === 'person' ? actor.accountId : null;
+        if (!(await renewInvitation(trx, region, id, invitedBy)))
+          throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
         await jobs.add(trx, SEND_INVITATION, { id });
         await recordAudit(trx, { region, actor, action: 'staff.resend', subject: { kind: 'invitation', id } });
       });

@@ -80,6 +80,23 @@ test('sent again, the older link stops working; withdrawn, none does', async () 
   expect((await ask('DELETE', `${url}invitations/${id}/`)).json().code).toBe('invitation_not_found');
 });
 
+test('an invitation ends with the place of whoever sent it, until another admin sends it again', async () => {
+  const boss = await insertPerson(db, region, { name: 'Jefa', staff: 'admin' });
+  const asked = await ask('POST', `${url}invitations/`, { email: 'tres@ejemplo.pe', role: 'admin' }, boss);
+  const older = await mailedSecret('tres@ejemplo.pe');
+  expect((await show(older)).statusCode).toBe(200);
+  await site.pool.query(`update account set state = 'suspended' where id = $1`, [boss.id]);
+  expect((await show(older)).statusCode).toBe(404);
+  await site.pool.query(`update account set state = 'active' where id = $1`, [boss.id]);
+  await site.pool.query('delete from staff where account_id = $1', [boss.id]);
+  expect((await show(older)).statusCode).toBe(404);
+  const { id } = asked.json().invitations.find(({ email }: { email: string }) => email === 'tres@ejemplo.pe');
+  expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
+  const newer = await mailedSecret('tres@ejemplo.pe');
+  expect((await show(newer)).json()).toMatchObject({ invitedBy: 'Rosa' });
+  expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
+});
+
 test('a link is over after seven days', async () => {
   await invite('tarde@ejemplo.pe');
   const secret = await mailedSecret('tarde@ejemplo.pe');

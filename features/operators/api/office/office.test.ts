@@ -178,6 +178,9 @@ test('the team is invited by mail, and its last owner stays', async () => {
       headers: { ...person.headers, 'vereda-operator-invitation': secret },
     });
   expect((await accept(stranger)).json()).toMatchObject({ code: 'operator_invitation_for_another' });
+  await pool.query(`update account set state = 'suspended' where id = $1`, [owner.id]);
+  expect((await accept(guide)).json()).toMatchObject({ code: 'operator_invitation_not_found' });
+  await pool.query(`update account set state = 'active' where id = $1`, [owner.id]);
   expect((await accept(guide)).json()).toMatchObject({ role: 'guide', operator: { name: 'Operadora Luna' } });
   expect((await accept(guide)).json()).toMatchObject({ code: 'operator_invitation_not_found' });
 

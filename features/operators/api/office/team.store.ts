@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AccountState } from '#features/accounts/contract/account-states.ts';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { OPERATOR_INVITATION_DAYS } from '#features/operators/contract/operator-office.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -7,6 +8,8 @@ export interface MemberRow {
   account_id: string;
   name: string;
   email: string;
+  /** Of the account. */
+  state: AccountState;
   role: OperatorRole;
   added_at: Date;
 }
@@ -25,7 +28,7 @@ const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_I
 
 export async function readTeam(db: Database, region: string, operatorId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select m.account_id, a.name, a.email, m.role, m.added_at
+    select m.account_id, a.name, a.email, a.state, m.role, m.added_at
     from operator_member m join account a on a.region_id = m.region_id and a.id = m.account_id
     where m.region_id = ${region} and m.operator_id = ${operatorId} order by m.added_at, m.account_id`.execute(db);
   return rows;
@@ -67,7 +70,7 @@ export async function insertMember(
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** People of a team who have one of these roles. */
+/** People of a team who have one of these roles and an active account: who is suspended or locked out acts for nobody, by no link. */
 export async function teamMembers(
   db: Database,
   region: string,
@@ -76,18 +79,24 @@ export async function teamMembers(
 ): Promise<{ accountId: string; email: string }[]> {
   const team = await readTeam(db, region, operatorId);
   return team
-    .filter(({ role }) => roles.includes(role))
+    .filter(({ role, state }) => roles.includes(role) && state === 'active')
     .map(({ account_id, email }) => ({ accountId: account_id, email }));
 }
 
-/** Addresses of the people of a team who have one of these roles. */
+/**
+ * Addresses of the people of a team who have one of these roles, for emails that only tell. An owner who locked their own account is told too; who
+ * is suspended or leaves is not.
+ */
 export async function teamEmails(
   db: Database,
   region: string,
   operatorId: string,
   roles: readonly OperatorRole[],
 ): Promise<string[]> {
-  return (await teamMembers(db, region, operatorId, roles)).map(({ email }) => email);
+  const team = await readTeam(db, region, operatorId);
+  return team
+    .filter(({ role, state }) => roles.includes(role) && (state === 'active' || state === 'locked'))
+    .map(({ email }) => email);
 }
 
 export async function readInvitations(db: Database, region: string, operatorId: string): Promise<InvitationRow[]> {
@@ -152,7 +161,7 @@ export interface FoundInvitation extends InvitationRow {
   operator: string;
 }
 
-/** The open invitation of a link's secret, held until the transaction ends. */
+/** The open invitation of a link's secret, held until the transaction ends; it works while who sent it is an owner with an active account. */
 export async function findInvitation(
   trx: Database,
   region: string,
@@ -161,7 +170,11 @@ export async function findInvitation(
   const { rows } = await sql<FoundInvitation>`
     select i.id, i.email, i.role, i.invited_at, i.expires_at, i.expires_at < clock_timestamp() as expired, i.operator_id, t.name as operator
     from operator_invitation i join operator t on t.region_id = i.region_id and t.id = i.operator_id
-    where i.region_id = ${region} and i.secret_hash = ${hash} and ${open} for update of i`.execute(trx);
+    where i.region_id = ${region} and i.secret_hash = ${hash} and ${open}
+      and (i.invited_by is null or exists (select from operator_member m
+        join account a on a.region_id = m.region_id and a.id = m.account_id and a.state = 'active'
+        where m.region_id = i.region_id and m.operator_id = i.operator_id and m.account_id = i.invited_by and m.role = 'owner'))
+    for update of i`.execute(trx);
   return rows[0];
 }
 

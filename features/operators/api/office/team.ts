@@ -53,7 +53,7 @@ export function operatorTeam(app: App, platform: Platform): void {
       readInvitations(db, region, operatorId),
     ]);
     return {
-      items: team.map(({ account_id, added_at, ...member }) => ({
+      items: team.map(({ account_id, added_at, state: _state, ...member }) => ({
         ...member,
         accountId: account_id,
         addedAt: added_at.toISOString(),

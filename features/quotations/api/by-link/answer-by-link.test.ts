@@ -119,6 +119,22 @@ test('a link opens its one offer, unchanged and in time', async () => {
   for (const one of wrong) expect([one, (await open(one)).statusCode]).toEqual([one, 404]);
 });
 
+test('while its person is suspended or locked out it opens nothing, and no letter goes to them', async () => {
+  const link = await linkAt(new Date());
+  for (const standing of [`state = 'locked', locked_by = 'owner'`, `state = 'suspended', locked_by = null`]) {
+    await pool.query(`update account set ${standing} where id = $1`, [sales.id]);
+    expect((await open(link)).statusCode, standing).toBe(404);
+  }
+  await site.runJobs();
+  const told = await pool.query(`select 1 from demo_mail where recipient = $1 and subject like $2 || '%'`, [
+    sales.email,
+    quotation.reference,
+  ]);
+  expect(told.rowCount).toBe(0);
+  await pool.query(`update account set state = 'active' where id = $1`, [sales.id]);
+  expect((await open(link)).statusCode).toBe(200);
+});
+
 test('it ends with the place in the team, and with the request', async () => {
   const link = await linkAt(new Date());
   await join('guide');

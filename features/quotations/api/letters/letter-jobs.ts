@@ -20,7 +20,7 @@ import {
   TRAVELLER_NEWS,
   travellerLetter,
 } from './quotation-letters.ts';
-import { answerTo, linkOf, sendLetter, sendToTeam } from './send-letter.ts';
+import { answerTo, linkOf, sendLetter, sendToTeam, TRAVELLER } from './send-letter.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
@@ -40,7 +40,7 @@ export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ 
   const open = { url: await linkOf(platform, quotation, attempt), pin };
   const names = [...standings.values()].map(nameOf);
   // Among several it would not be said whom an answer is for.
-  const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, 'traveller') : undefined;
+  const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
   const letter = askedLetter(await factsOf(platform, quotation, offers[0]!), names, open);
   await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
 });
@@ -68,7 +68,7 @@ export const tellTraveller = defineJob(
     const { quotation, offer } = known;
     const facts = await factsOf(platform, quotation, offer);
     const letter = travellerLetter(about, facts, await linkOf(platform, quotation, attempt));
-    const replyTo = await answerTo(platform, offer, 'traveller');
+    const replyTo = await answerTo(platform, offer, TRAVELLER);
     await sendLetter(platform, letter, { to: [quotation.contact!.email], replyTo }, attempt);
   },
 );

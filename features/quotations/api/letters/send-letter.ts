@@ -1,7 +1,7 @@
 import { teamMembers } from '#features/operators/api/public.ts';
 import { offerLinkScreen } from '#features/quotations/contract/offer-link.ts';
 import { quotationScreens } from '#features/quotations/contract/routes.ts';
-import { isTalkOpen, type TalkSide } from '#features/quotations/contract/talk.ts';
+import { isTalkOpen } from '#features/quotations/contract/talk.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { letterBrand, writeLetter } from '#server/mail/letter.ts';
@@ -10,7 +10,7 @@ import { ANSWERING_ROLES, isOpenByLink } from '../by-link/link-rules.ts';
 import { newOfferLink } from '../by-link/offer-link.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
-import { replyAddress } from '../talk/reply-address.ts';
+import { type Correspondent, replyAddress } from '../talk/reply-address.ts';
 import type { OfferUrls, QuotationLetter } from './quotation-letters.ts';
 
 /**
@@ -44,9 +44,9 @@ export async function sendToTeam(
 ): Promise<void> {
   const { db, config } = platform;
   const desk = deskLinkOf(platform, offer);
-  const replyTo = await answerTo(platform, offer, 'operator');
   for (const { accountId, email } of await teamMembers(db, config.REGION, offer.operator_id, ANSWERING_ROLES)) {
     const link = { offerId: offer.id, accountId };
+    const replyTo = await answerTo(platform, offer, { side: 'operator', accountId });
     const open = isOpenByLink(offer)
       ? config.PUBLIC_URL + offerLinkScreen(offer.id, await newOfferLink(config, link, new Date()))
       : null;
@@ -59,7 +59,14 @@ export function deskLinkOf({ config }: Platform, { id, operator_id }: OfferRow):
   return `${config.PUBLIC_URL}/operador/${operator_id}/cotizaciones/${id}`;
 }
 
+/** The traveller's side of a conversation, for `answerTo`. */
+export const TRAVELLER = { side: 'traveller', accountId: null } as const;
+
 /** The address by which a reader of a letter answers in the conversation about an offer; undefined when nothing is to be said there any more. */
-export async function answerTo({ config }: Platform, offer: OfferRow, reader: TalkSide): Promise<string | undefined> {
-  return isTalkOpen(offer.state) ? replyAddress(config, { offerId: offer.id, side: reader }) : undefined;
+export async function answerTo(
+  { config }: Platform,
+  offer: OfferRow,
+  reader: Omit<Correspondent, 'offerId'>,
+): Promise<string | undefined> {
+  return isTalkOpen(offer.state) ? replyAddress(config, { offerId: offer.id, ...reader }) : undefined;
 }

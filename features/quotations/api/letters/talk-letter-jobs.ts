@@ -8,7 +8,7 @@ import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 import { findMessage, noteTold, readFilesOf } from '../talk/talk.store.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
 import { openOffer, type QuotationLetter } from './quotation-letters.ts';
-import { answerTo, linkOf, sendLetter, sendToTeam } from './send-letter.ts';
+import { answerTo, linkOf, sendLetter, sendToTeam, TRAVELLER } from './send-letter.ts';
 import { mailRefusedLetter, messageLetter } from './talk-letters.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -23,7 +23,7 @@ export const tellMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ 
   const reader: TalkSide = message.side === 'traveller' ? 'operator' : 'traveller';
   const files = await readFilesOf(db, config.REGION, messageId);
   const from = reader === 'operator' ? (quotation.contact?.name ?? 'Quien viaja') : await operatorName(platform, offer);
-  const takesAnswers = (await answerTo(platform, offer, reader)) !== undefined;
+  const takesAnswers = (await answerTo(platform, offer, TRAVELLER)) !== undefined;
   const said = { text: message.body, pictures: files.length };
   await sendToSide(
     platform,
@@ -79,7 +79,7 @@ async function sendToSide(
   if (side === 'operator') return sendToTeam(platform, offer, (urls) => write(openOffer(urls, OPEN_TALK)), attempt);
   if (!quotation.contact) return;
   const letter = write({ action: { label: OPEN_TALK, url: await linkOf(platform, quotation, attempt) } });
-  const replyTo = await answerTo(platform, offer, 'traveller');
+  const replyTo = await answerTo(platform, offer, TRAVELLER);
   await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
 }
 

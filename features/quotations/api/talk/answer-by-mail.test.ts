@@ -154,6 +154,21 @@ test('the sender gives no right and takes none: the signed address does', async 
   expect(await lastOf()).toMatchObject({ side: 'traveller', text: 'Escribo desde el trabajo.' });
 });
 
+test('an operator’s person answers by their own address, and not any more once suspended or out of the team', async () => {
+  const { desk, read } = await conversation();
+  const before = (await read()).messages.length;
+  const write = () => answerOf({ from: owner.email, to: desk, text: 'Todavía estoy aquí.' });
+  await pool.query(`update account set state = 'suspended' where id = $1`, [owner.id]);
+  expect(await write()).toMatch(/^550/);
+  await pool.query(`update account set state = 'active' where id = $1`, [owner.id]);
+  await pool.query(`update operator_member set role = 'guide' where account_id = $1`, [owner.id]);
+  expect(await write()).toMatch(/^550/);
+  await pool.query(`update operator_member set role = 'owner' where account_id = $1`, [owner.id]);
+  expect((await read()).messages).toHaveLength(before);
+  expect(await write()).toMatch(/^250/);
+  expect((await read()).messages.at(-1)).toMatchObject({ side: 'operator', text: 'Todavía estoy aquí.' });
+});
+
 test('nobody else’s letter is let in, and none is passed on', async () => {
   const { traveller, desk, read, offer } = await conversation();
   const before = (await read()).messages.length;

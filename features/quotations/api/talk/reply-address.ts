@@ -8,6 +8,8 @@ import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 export interface Correspondent {
   offerId: string;
   side: TalkSide;
+  /** Of the operator's people: whose address it is. */
+  accountId: string | null;
 }
 
 /** Characters of the seal, base 16: 96 bits. With the rest it stays below the 64 that may stand before an `@`. */
@@ -17,7 +19,7 @@ const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
  * The address to which one side answers the letters about an offer; whoever has it speaks for that side there, as with the link of the same letter.
- * Nothing in it needs capital letters, which some mail servers do not keep.
+ * An operator's people have one each, which ends with their place in the team. Nothing in it needs capital letters, which some mail servers do not keep.
  * @returns undefined where answers by mail are not taken.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
@@ -26,16 +28,28 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${LETTER_OF[to.side]}-${to.offerId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** Who is meant by what stands before the `@`; undefined when it is none of ours, or was changed. */
-export async function readReplyName(config: Config, name: string): Promise<Correspondent | undefined> {
+/**
+ * Who is meant by what stands before the `@`; undefined when it is none of ours, was changed, or is of somebody who answers for the operator no more.
+ * @param team accounts of those who answer for the operator of an offer now.
+ */
+export async function readReplyName(
+  config: Config,
+  name: string,
+  team: (offerId: string) => Promise<string[]>,
+): Promise<Correspondent | undefined> {
   const [, letter, id, seal] = NAME.exec(name) ?? [];
   if (!letter || !id || !seal) return undefined;
   const offerId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const to: Correspondent = { offerId, side: letter === 't' ? 'traveller' : 'operator' };
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(await sealOf(config, to))) ? to : undefined;
+  const possible: Correspondent[] =
+    letter === 't'
+      ? [{ offerId, side: 'traveller', accountId: null }]
+      : (await team(offerId)).map((accountId) => ({ offerId, side: 'operator', accountId }));
+  for (const to of possible) if (timingSafeEqual(Buffer.from(seal), Buffer.from(await sealOf(config, to)))) return to;
+  return undefined;
 }
 
-async function sealOf(config: Config, { offerId, side }: Correspondent): Promise<string> {
+async function sealOf(config: Config, { offerId, side, accountId }: Correspondent): Promise<string> {
   const key = (await openSiteKey(config))('reply addresses');
-  return createHmac('sha256', key).update(`${config.REGION}\n${offerId}\n${side}`).digest('hex').slice(0, SEAL);
+  const whose = [config.REGION, offerId, side, ...(accountId ? [accountId] : [])].join('\n');
+  return createHmac('sha256', key).update(whose).digest('hex').slice(0, SEAL);
 }

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { teamMembers } from '#features/operators/api/public.ts';
 import { TALK_LIMITS } from '#features/quotations/contract/talk.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Problem } from '#server/errors.ts';
 import { countTries } from '#server/mail/inbound/count-tries.ts';
 import type { Inbound, InboundLetter, Platform } from '#server/platform.ts';
+import { ANSWERING_ROLES } from '../by-link/link-rules.ts';
 import type { MailFault } from '../letters/mail-faults.ts';
 import { findOffer } from '../offer.store.ts';
 import { findQuotation } from '../quotation.store.ts';
@@ -20,12 +22,13 @@ const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Answers by mail. The address is the right to speak, as the link of the same letter is: who says to be the sender changes nothing, and is noted
- * where it is a person of that side.
+ * Answers by mail. The address is the right to speak, as the link of the same letter is: who says to be the sender changes nothing. A traveller is
+ * noted where the sender's address is of the account that asked.
  */
 export const inbound: Inbound = {
-  async knows(name, { config, db }) {
-    const to = await readReplyName(config, name);
+  async knows(name, platform) {
+    const { config, db } = platform;
+    const to = await correspondentOf(platform, name);
     const offer = to && (await findOffer(db, config.REGION, to.offerId));
     const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
     // Who was erased has no words left to say.
@@ -33,7 +36,9 @@ export const inbound: Inbound = {
   },
 
   async take(name, letter, platform) {
-    const to = (await readReplyName(platform.config, name))!;
+    const to = await correspondentOf(platform, name);
+    // Whoever left the team since the letter came in has nothing more to say there.
+    if (!to) return;
     const { config, db, jobs } = platform;
     const hash = createHash('sha256').update(name).update(letter.hash).digest();
     if (await isMailTaken(db, config.REGION, hash)) return;
@@ -42,16 +47,24 @@ export const inbound: Inbound = {
     await jobs.add(
       db,
       'quotations/tell-mail-refused',
-      { ...to, faults },
+      { offerId: to.offerId, side: to.side, faults },
       { key: `mail-refused/${hash.toString('hex')}` },
     );
   },
 };
 
+function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {
+  return readReplyName(config, name, async (offerId) => {
+    const offer = await findOffer(db, config.REGION, offerId);
+    const team = offer ? await teamMembers(db, config.REGION, offer.operator_id, ANSWERING_ROLES) : [];
+    return team.map(({ accountId }) => accountId);
+  });
+}
+
 /** Takes what can be taken. @returns what could not, and why. */
 async function takeLetter(
   platform: Platform,
-  { offerId, side }: Correspondent,
+  { offerId, side, accountId }: Correspondent,
   letter: InboundLetter,
   mailHash: Buffer,
 ): Promise<MailFault[]> {
@@ -73,7 +86,7 @@ async function takeLetter(
       );
   }
   if (text === '' && pictures.length === 0) return faults.size > 0 ? [...faults] : ['nothing_written'];
-  const authorId = await findAuthor(db, config.REGION, offer, side, letter.from);
+  const authorId = accountId ?? (await findAuthor(db, config.REGION, offer, letter.from));
   try {
     await inTransaction(db, async (trx) => {
       const said = await say(trx, platform, {

@@ -159,19 +159,16 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** The account of one side of a conversation that has an address; null: nobody's of that side. */
+/** The account that asked for an offer, when it has this address; null: it was asked without one, or from elsewhere. */
 export async function findAuthor(
   db: Database,
   region: string,
-  { quotation_id, operator_id }: Pick<OfferRow, 'quotation_id' | 'operator_id'>,
-  side: TalkSide,
+  { quotation_id }: Pick<OfferRow, 'quotation_id'>,
   email: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select a.id from account a
-    where a.region_id = ${region} and lower(a.email) = lower(${email}) and a.state not in ('pending_email', 'erased') and case ${side}::text
-      when 'traveller' then a.id = (select account_id from quotation where region_id = ${region} and id = ${quotation_id})
-      else exists (select from operator_member m
-        where m.region_id = ${region} and m.operator_id = ${operator_id} and m.account_id = a.id) end`.execute(db);
+    select a.id from account a join quotation q on q.region_id = a.region_id and q.account_id = a.id
+    where q.region_id = ${region} and q.id = ${quotation_id} and lower(a.email) = lower(${email})
+      and a.state not in ('pending_email', 'erased')`.execute(db);
   return rows[0]?.id ?? null;
 }
