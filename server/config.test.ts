@@ -156,6 +156,12 @@ describe('readConfig', () => {
     expect(faultsOf({ ...given, API_ORIGINS: '*' })).toEqual([expect.stringMatching(/^API_ORIGINS: expected/)]);
   });
 
+  test('an address that only looks like one is named, not stumbled over', () => {
+    for (const name of ['PUBLIC_URL', 'API_BASE_URL', 'API_ORIGINS', 'SANDBOX_CARDS_URL'])
+      for (const address of ['http://exa%mple.org', 'https://[::1', 'http://a:port'])
+        expect(faultsOf({ [name]: address })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected`))]);
+  });
+
   test('what does not work yet is refused rather than ignored', () => {
     const given = { MAPS_KEY: 'a-key', ROUTES_KEY: 'a-key', REPORTS_URL: 'https://reports.example.org/in' };
     for (const [name, value] of Object.entries(given))

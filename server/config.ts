@@ -158,6 +158,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   );
   const settings = Value.Default(SETTINGS, Value.Convert(SETTINGS, given)) as Settings;
   const wrong = new Set(Value.Errors(SETTINGS, settings).map((error) => error.instancePath.split('/')[1]));
+  for (const [name, schema] of Object.entries(SETTINGS.properties))
+    if ((schema as { pattern?: string }).pattern === WEB_ADDRESS && name in given && !URL.canParse(given[name]!))
+      wrong.add(name);
   const faults = Object.entries(SETTINGS.properties)
     .filter(([name]) => wrong.has(name))
     .map(([name, schema]) => {

@@ -38,6 +38,8 @@ export function originsIn(list: string | undefined): string[] {
 
 /** What is wrong with addresses that are addresses by their form. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
+  if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
+    return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];
   const faults: string[] = [];
   const api = new URL(API_BASE_URL ?? PUBLIC_URL);
   if (API_BASE_URL && api.href !== `${api.origin}/`) {

@@ -65,6 +65,15 @@ test('an unknown mail is 404', async () => {
   expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
 });
 
+test('who asks through a proxy sees none: they may be anybody', async () => {
+  const [{ id }] = (await get('/api/demo/mails/')).json().items;
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+    const ask = (url: string) => site.app.inject({ url, headers: { [name]: '203.0.113.9' } });
+    expect((await ask('/api/demo/mails/')).json().items).toEqual([]);
+    expect((await ask(`/api/demo/mails/${id}/`)).statusCode).toBe(404);
+  }
+});
+
 test('another region’s mails are not seen', async () => {
   await site.pool.query(`update demo_mail set region_id = 'cusco' where subject = 'Segunda'`);
   expect(await subjects()).toEqual(['Tercera', 'Primera']);
