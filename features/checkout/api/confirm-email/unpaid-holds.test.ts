@@ -135,7 +135,13 @@ test('departures that share a van have together three fifths of its seats', asyn
 
 test('a browser has three unpaid orders, also when it asks for many at once and from elsewhere', async () => {
   const browser = randomUUID();
-  const departures = await Promise.all(Array.from({ length: 8 }, () => selling.departure()));
+  // What shares something is sold on a connection of its own, at the same time as the others.
+  const departures = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const resources = n % 2 === 0 ? [await selling.resource({ counts: 'departure', capacity: 1 })] : [];
+      return selling.departure({ resources });
+    }),
+  );
   const answers = await Promise.all(departures.map((one, n) => place(one, 1, { browser, at: n + 1 })));
   expect(answers.filter(({ said }) => said === 'held')).toHaveLength(3);
   expect(answers.filter(({ said }) => said === 'browser_orders_open')).toHaveLength(5);
