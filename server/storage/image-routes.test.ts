@@ -52,8 +52,11 @@ test('the announced type decides nothing but whether a form could have sent it',
     'image_kind',
   );
   for (const type of ['image/svg+xml', 'text/plain', 'multipart/form-data; boundary=x', 'application/octet-stream']) {
-    expect((await put(image, type)).statusCode).toBe(415);
+    const answer = await put(image, type);
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'image_kind']);
   }
+  const paper = await put(Buffer.from('%PDF-1.7'), 'application/pdf');
+  expect([paper.statusCode, paper.json().detail]).toEqual([415, expect.stringMatching(/^Un PDF no se puede subir/)]);
   expect((await put(Buffer.alloc(RULES.maxBytes + 1), 'image/png')).json().code).toBe('too_large');
 });
 

@@ -38,7 +38,15 @@ export function serveImages(app: App, files: KeptFiles): void {
 export function acceptImages(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Fastify's own refusal speaks of JSON, which is no help to who chose a PDF.
+  app.addContentTypeParser('*', (request, _body, done) => done(refusedKind(request.headers['content-type'])));
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw problem(PLATFORM_ERRORS, 'image_kind');
   });
+}
+
+const A_PDF = 'Un PDF no se puede subir aquí: envía una foto o una captura de pantalla en JPEG, PNG, WebP o AVIF.';
+
+function refusedKind(type = ''): Error {
+  return problem(PLATFORM_ERRORS, 'image_kind', /^application\/pdf\b/i.test(type) ? { detail: A_PDF } : {});
 }
