@@ -197,4 +197,16 @@ test('what an editor typed is there again after leaving the page, and saves afte
   await page.reload();
   await expect(summary).toHaveValue('Dunas al sur de la ciudad.');
   await expect(reason).toHaveValue('Porque el viento la mueve cada día.');
+
+  for (const [path, label] of [
+    ['/region/cierres/nuevo', 'Por qué'],
+    ['/region/politicas/privacy', 'Qué cambia y por qué'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel(label).fill('Lo que todavía no guardé.');
+    await page.reload();
+    await expect(page.getByLabel(label)).toHaveValue('Lo que todavía no guardé.');
+    await page.getByRole('button', { name: 'Descartarlo' }).click();
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
 });

@@ -31,6 +31,10 @@ test('an admin with a second factor changes the brand and publishes a policy, an
 
   await accent.fill('#0b5d3b');
   await page.getByLabel('Nombre del sitio').fill(brand);
+  // What was typed survives leaving the page.
+  await page.reload();
+  await expect(page.getByLabel('Nombre del sitio')).toHaveValue(brand);
+  await expect(page.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
   const preview = page.frameLocator('iframe[title^="Vista previa"]');
   await expect(preview.locator('html')).toHaveAttribute('style', /--brand-accent: ?#0b5d3b/);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();

@@ -106,6 +106,19 @@ test('lists without keys whose lengths differ, and members of another kind, are 
   ]);
 });
 
+test('a member that one side alone has, added or taken away, is joined like any other', () => {
+  interface Stop {
+    minutes: number;
+    meal?: string;
+    fresh?: boolean;
+  }
+  const was: Stop = { minutes: 60, meal: 'lunch' };
+  expect(mergeFields<Stop>(was, { minutes: 45 }, { ...was, fresh: true })).toEqual({
+    value: { minutes: 45, fresh: true },
+    conflicts: [],
+  });
+});
+
 test('for any documents: one side alone wins whole, the same change twice is no conflict, and no change is lost without being named', () => {
   const words = fc.constantFrom('a', 'b', 'c');
   const doc = fc.record({

@@ -36,20 +36,23 @@ export function mergeFields<T>(
     if (isSame(was, own)) return other;
     if (Array.isArray(own) && Array.isArray(other))
       return mergeLists(path, Array.isArray(was) ? was : [], own, other) ?? decide(path, own, other);
-    if (isPlain(own) && isPlain(other) && isSame(Object.keys(own).sort(), Object.keys(other).sort()))
+    if (isPlain(own) && isPlain(other) && (hasAll(own, other) || hasAll(other, own)))
       return mergeMembers(path, isPlain(was) ? was : {}, own, other);
     return decide(path, own, other);
   }
 
   function mergeMembers(path: readonly string[], was: Plain, own: Plain, other: Plain): Plain {
     const point = ({ lon, lat }: Plain) => ({ lon, lat });
-    const members = Object.keys(own).filter(
-      (key) => !('lon' in own && 'lat' in own) || (key !== 'lon' && key !== 'lat'),
+    const isPoint = 'lon' in own && 'lat' in own && 'lon' in other && 'lat' in other;
+    const members = [...new Set([...Object.keys(own), ...Object.keys(other)])].filter(
+      (key) => !isPoint || (key !== 'lon' && key !== 'lat'),
     );
     const joined = Object.fromEntries(
-      members.map((key) => [key, merge([...path, key], was[key], own[key], other[key])]),
+      members
+        .map((key) => [key, merge([...path, key], was[key], own[key], other[key])] as const)
+        .filter(([, value]) => value !== undefined),
     );
-    if (members.length === Object.keys(own).length) return joined;
+    if (!isPoint) return joined;
     const [from, here, there] = [point(was), point(own), point(other)];
     const place = isSame(here, there) || isSame(from, there) ? here : isSame(from, here) ? there : null;
     return { ...joined, ...(place ?? (decide([...path, 'lon'], here, there) as Plain)) };
@@ -121,6 +124,9 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether the one has every member of the other: both are of one kind, of which one may leave members out. */
+const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
 /** Whether two JSON values are equal; the order of members does not count, and an absent one is `undefined`. */
 export function isSame(one: unknown, other: unknown): boolean {

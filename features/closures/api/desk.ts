@@ -128,9 +128,9 @@ export function closureDesk(app: App, platform: Platform): void {
     },
     async ({ params, body: { version, closure }, actor }) => {
       await demandSense(db, region, closure);
-      await inTransaction(db, async (trx) => {
+      const isSaved = await inTransaction(db, async (trx) => {
         const row = await held(trx, region, params.id);
-        if (row.version !== version) throw problem(CLOSURE_ERRORS, 'closure_changed');
+        if (row.version !== version) return false;
         await saveClosure(trx, row, closure);
         await recordAudit(trx, {
           region,
@@ -141,8 +141,11 @@ export function closureDesk(app: App, platform: Platform): void {
           after: closure,
         });
         if (row.state === 'announced') await spreadTheNews(trx, platform);
+        return true;
       });
-      return show(params.id);
+      const current = await show(params.id);
+      if (!isSaved) throw problem(CLOSURE_ERRORS, 'closure_changed', { members: { current } });
+      return current;
     },
   );
 

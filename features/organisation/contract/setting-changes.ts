@@ -28,6 +28,13 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
 };
 
+/** The name of a member by its path, as its field says it; of a part of a member, the member's. */
+export function settingName(path: readonly string[]): string {
+  const [first = '', second, third] = path;
+  if (second === 'palette' && third) return colourName(third);
+  return (MEMBERS[`${first}.${second}`] ?? MEMBERS[first])?.[0] ?? first;
+}
+
 /** What differs between two states of the settings, in the words of the screen. */
 export function settingChanges(before: OrganisationSettings, after: OrganisationSettings): SettingChange[] {
   const members = Object.entries(MEMBERS).map(([path, [name, read]]) => ({

@@ -3,9 +3,10 @@ import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { Closure, ClosureInput } from '../../contract/closure.ts';
+import type { ClosureInput } from '../../contract/closure.ts';
 import { closureQuery } from './closure.queries.ts';
 import { ClosureForm } from './closure-form.tsx';
+import { inputOf } from './closure-input.ts';
 
 /** A closure to write: a new one, or one that is there already. */
 export function ClosureDesk({ id }: { id: string | null }) {
@@ -18,7 +19,7 @@ function KnownClosure({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(closureQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <OfficeSkeleton rows={6} />;
-  return <ClosureForm key={data.version} closure={data} begun={inputOf(data)} />;
+  return <ClosureForm key={data.id} closure={data} begun={inputOf(data)} />;
 }
 
 const empty = (today: string): ClosureInput => ({
@@ -33,30 +34,4 @@ const empty = (today: string): ClosureInput => ({
   reason: '',
   source: '',
   sourceUrl: null,
-});
-
-const inputOf = ({
-  kind,
-  place,
-  name,
-  area,
-  severity,
-  factor,
-  startsOn,
-  endsOn,
-  reason,
-  source,
-  sourceUrl,
-}: Closure): ClosureInput => ({
-  kind,
-  place,
-  name,
-  area,
-  severity,
-  factor,
-  startsOn,
-  endsOn,
-  reason,
-  source,
-  sourceUrl,
 });

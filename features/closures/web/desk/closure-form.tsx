@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Confirm, officeKey } from '#features/backoffice/web/public.ts';
 import { PlaceSearch } from '#features/trips/web/public.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { ApiError, currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -21,8 +24,10 @@ import { closureRoutes } from '../../contract/routes.ts';
 import { AreaFields } from './area-fields.tsx';
 import { closureAt, closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
+import { inputOf } from './closure-input.ts';
 import { ImpactCard } from './impact-card.tsx';
 import { KindMark } from './kind-mark.tsx';
+import { useMemberNames } from './use-member-names.ts';
 
 interface ClosureFormProps {
   /** Null while it is new. */
@@ -31,6 +36,9 @@ interface ClosureFormProps {
 }
 
 type Card = Closure['placeCard'];
+const itself = (input: ClosureInput) => input;
+/** What is shown of a place that was picked and not saved. */
+const cardKey = (place: string) => `closure-card/${place}`;
 
 /** What closes, when and why; beside it what that touches, and the steps that can be taken. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
@@ -39,23 +47,35 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [input, setInput] = useState(begun);
-  const [card, setCard] = useState<Card>(closure?.placeCard ?? null);
+  const draft = useEditorDraft<ClosureInput, ClosureInput>({
+    key: `closure/${closure?.id ?? 'new'}`,
+    saved: begun,
+    plain: itself,
+    revive: itself,
+  });
+  const { value: input, isChanged } = draft;
+  const [found, setFound] = useState<{ place: string; card: Card } | null>(null);
+  const card = cardOf(input.place);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState(false);
   const change = (more: Partial<ClosureInput>) => {
-    setInput({ ...input, ...more });
+    draft.change((now) => ({ ...now, ...more }));
     setFaults({});
     setFailure(null);
   };
-  const isChanged = JSON.stringify(input) !== JSON.stringify(begun);
   const can = (action: ClosureAction) => closure?.can.includes(action) ?? action === 'announce';
 
   function changeKind(kind: ClosureKind) {
     if (kind === 'place') change({ kind, name: null, area: null, severity: 'closed', factor: null });
     else change({ kind, place: null, name: input.name ?? '' });
+  }
+
+  function cardOf(place: string | null): Card {
+    if (place === null) return null;
+    if (found?.place === place) return found.card;
+    return closure?.place === place ? closure.placeCard : readDraft<Card>(cardKey(place));
   }
 
   async function save(): Promise<Closure> {
@@ -73,6 +93,8 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     setFailure(null);
     try {
       let saved = await save();
+      if (closure) draft.accept(inputOf(saved), input);
+      else draft.discard();
       if (action) {
         saved = await api.post<Closure>(
           closureAt(closureRoutes.move, saved.id),
@@ -86,6 +108,8 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
       void navigate(action ? paths.officeClosures() : paths.officeClosure(saved.id), { replace: !action });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      const current = closure && currentOf<Closure>(error, 'closure_changed');
+      if (current) queries.setQueryData(closureQuery(api, current.id).queryKey, current);
       const issues = error.problem.issues ?? [];
       setFaults(Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[2] ?? '', message])));
       setFailure(error.problem.detail);
@@ -101,10 +125,13 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     end: () => t`Terminado.`,
     reopen: () => t`Anunciado otra vez.`,
   };
+  const memberName = useMemberNames();
   const attempt = (action: ClosureAction | null) => focusRefused(document) || void run(action).catch(() => undefined);
 
+  if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
   return (
     <>
+      {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
       <form
         className={styles.form}
         noValidate
@@ -143,7 +170,8 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
                   label={t`Lugar`}
                   hint={searchHint}
                   onPick={(found) => {
-                    setCard(found);
+                    setFound({ place: found.id, card: found });
+                    writeDraft(cardKey(found.id), found);
                     change({ place: found.id });
                   }}
                 />

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import type { DeskComplaint } from '#features/complaints/contract/desk.ts';
+import { useTextDraft } from '#web/drafts/use-text-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -17,11 +18,11 @@ interface DeskWorkProps {
 }
 
 /** What staff write: the answer that is mailed, a note for themselves, or why the term grows. */
-export function DeskWork({ complaint: { actions, extension }, act }: DeskWorkProps) {
+export function DeskWork({ complaint: { reference, actions, extension }, act }: DeskWorkProps) {
   const { t } = useLingui();
   const can = (action: StaffAction) => actions.includes(action);
   const [writing, setWriting] = useState<Writing>(can('answer') ? 'answer' : 'note');
-  const [body, setBody] = useState('');
+  const [body, setBody] = useTextDraft(`complaint/${reference}/${writing}`);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const words: Record<Writing, { tab: string; label: string; hint: string; button: string; done: string }> = {
@@ -55,7 +56,7 @@ export function DeskWork({ complaint: { actions, extension }, act }: DeskWorkPro
     setTrouble(null);
     try {
       await act(action, text);
-      setBody('');
+      if (action !== 'take') setBody('');
       if (action !== 'take') toast({ text: words[action as Writing].done });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
-import { settingChanges } from '#features/organisation/contract/setting-changes.ts';
+import { settingChanges, settingName } from '#features/organisation/contract/setting-changes.ts';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,13 +28,21 @@ export function SettingsEditor() {
   return <Editor saved={settings.data} />;
 }
 
-/** The draft stays until it is saved or thrown away, whatever the server answers. */
+const itself = (settings: OrganisationSettings) => settings;
+
+/** The draft stays until it is saved or thrown away, whatever the server answers, also over leaving the page. */
 function Editor({ saved }: { saved: OrganisationEditor }) {
   const api = useApi();
   const { t } = useLingui();
   const cache = useQueryClient();
   const wear = useWear();
-  const [draft, setDraft] = useState<OrganisationSettings>(saved.settings);
+  const written = useEditorDraft<OrganisationSettings, OrganisationSettings>({
+    key: 'settings',
+    saved: saved.settings,
+    plain: itself,
+    revive: itself,
+  });
+  const draft = written.value;
   const [told, setTold] = useState<{ path: string; message: string }[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,12 +52,6 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   }, [draft, saved.choices]);
   const changes = useMemo(() => settingChanges(saved.settings, draft), [saved.settings, draft]);
   const dirty = changes.length > 0;
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
 
   const props = {
     draft,
@@ -55,7 +59,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     legal: { now: saved.settings.legalMode, texts: saved.texts },
     change: (part: Partial<OrganisationSettings>) => {
       setTold([]);
-      setDraft((before) => ({ ...before, ...part }));
+      written.change((before) => ({ ...before, ...part }));
     },
     errorAt: (path: string) => [...issues, ...told].find((issue) => issue.path === path)?.message,
   };
@@ -64,13 +68,13 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     cache.setQueryData(settingsKey, editor);
     void cache.invalidateQueries({ queryKey: versionsKey });
     wear(editor);
-    setDraft(editor.settings);
+    written.accept(editor.settings, draft);
     setFailure(null);
     setTold([]);
   }
 
   function discard() {
-    setDraft(saved.settings);
+    written.discard();
     setFailure(null);
     setTold([]);
   }
@@ -106,8 +110,11 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     }
   }
 
+  if (written.conflicts)
+    return <ConflictPanel conflicts={written.conflicts} nameOf={settingName} onSettle={written.settle} />;
   return (
     <div className={styles.editor}>
+      {written.isRecovered && dirty && <RecoveredLine onDiscard={discard} />}
       <IdentityFields {...props} />
       <BrandFields {...props} />
       <LawFields {...props} />

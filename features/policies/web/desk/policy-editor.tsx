@@ -26,8 +26,7 @@ export function PolicyEditor({ kind }: { kind: PolicyKind }) {
   };
   return (
     <div className={styles.editor}>
-      {/* A new draft of somebody else is a new text to begin with. */}
-      <WritePanel key={data.text.hash ?? data.versions[0]?.version} policy={data} onChanged={changed} />
+      <WritePanel key={kind} policy={data} onChanged={changed} />
       <PublishPanel policy={data} onChanged={changed} />
       <VersionList policy={data} onChanged={changed} />
       <p>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,21 @@ interface WritePanelProps {
   onChanged: (next: PolicyOnDesk) => void;
 }
 
+type Mode = PolicyOnDesk['legalMode']['draft'];
+interface Written {
+  title: string;
+  source: string;
+  summary: string;
+  mode: Mode;
+}
+const itself = (written: Written) => written;
+const writtenOf = ({ text: { title, source }, summary }: PolicyOnDesk, mode: Mode): Written => ({
+  title,
+  source,
+  summary: summary ?? '',
+  mode,
+});
+
 /** Writes the next version: on the left with its placeholders, on the right as people will read it, or what it changes. */
 export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { t } = useLingui();
@@ -33,31 +49,63 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { text, fillings, inForce, prepared, legalMode } = policy;
   const asked = useSearchParams()[0].get('modo');
   const mode = fillings.find((one) => text.hash === null && one.mode === asked)?.mode ?? legalMode.draft;
-  const { register, watch, handleSubmit, setValue, formState } = useForm({
-    defaultValues: { title: text.title, source: text.source, summary: policy.summary ?? '', mode },
+  const [busy, setBusy] = useState(false);
+  const draft = useEditorDraft<Written, Written>({
+    key: `policy/${policy.kind}`,
+    saved: writtenOf(policy, mode),
+    plain: itself,
+    revive: itself,
   });
-  const source = watch('source');
-  const chosen = watch('mode');
+  const { title, source, summary, mode: chosen } = draft.value;
+  const change = (more: Partial<Written>) => draft.change((now) => ({ ...now, ...more }));
   const filling = fillings.find((one) => one.mode === chosen) ?? fillings[0]!;
   // Saving what nobody changed is of use only where the names in the text in force are no longer those of today.
   const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
   const filled = fillIn(source, filling);
 
-  const save = handleSubmit(async ({ title, source, summary, mode }) => {
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!title.trim() || !source.trim()) return setTrouble(t`Escribe el título y el texto.`);
     setTrouble(null);
+    setBusy(true);
     try {
-      const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: mode };
-      onChanged(await api.put<PolicyOnDesk>(policyRoutes.draft.replace(':kind', policy.kind), body, { quiet: true }));
+      const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
+      const url = policyRoutes.draft.replace(':kind', policy.kind);
+      const saved = await api.put<PolicyOnDesk>(url, body, { quiet: true });
+      draft.accept(writtenOf(saved, saved.legalMode.draft), draft.value);
+      onChanged(saved);
       toast({ text: t`Borrador guardado.` });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
+      if (error.problem.code !== 'policy_draft_changed') return;
+      onChanged(await api.get<PolicyOnDesk>(policyRoutes.deskOne.replace(':kind', policy.kind), { quiet: true }));
+      setTrouble(t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`);
+    } finally {
+      setBusy(false);
     }
-  });
+  }
 
+  if (draft.conflicts) {
+    const names: Readonly<Record<string, string>> = {
+      title: t`Título`,
+      source: t`Texto`,
+      summary: t`Qué cambia y por qué`,
+      mode: t`Para el modo`,
+    };
+    return (
+      <ConflictPanel
+        conflicts={draft.conflicts}
+        nameOf={([member = '']) => names[member] ?? member}
+        show={([member], value) => (member === 'mode' ? LEGAL_MODES[value as Mode] : null)}
+        onSettle={draft.settle}
+      />
+    );
+  }
   return (
     <form className={styles.write} onSubmit={(event) => void save(event)}>
       <div className={styles.typed}>
+        {draft.isRecovered && draft.isChanged && <RecoveredLine onDiscard={draft.discard} />}
         {fillings.length > 1 && (
           <SelectField
             label={t`Para el modo`}
@@ -66,7 +114,8 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
                 ? t`El que tiene el sitio ahora.`
                 : t`Se publica solo, cuando el sitio pase a ese modo.`
             }
-            {...register('mode')}
+            value={chosen}
+            onChange={({ target }) => change({ mode: target.value as Mode })}
           >
             {fillings.map((one) => (
               <option key={one.mode} value={one.mode}>
@@ -76,25 +125,19 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           </SelectField>
         )}
         {prepared && prepared.source !== source && (
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => {
-              setValue('title', prepared.title, { shouldDirty: true });
-              setValue('source', prepared.source, { shouldDirty: true });
-            }}
-          >
+          <Button kind="quiet" size="small" onClick={() => change({ title: prepared.title, source: prepared.source })}>
             <Trans>Empezar con el texto preparado</Trans>
           </Button>
         )}
-        <Field label={t`Título`} {...register('title', { required: true })} />
+        <Field label={t`Título`} value={title} onChange={({ target }) => change({ title: target.value })} />
         <TextAreaField
           label={t`Texto`}
           hint={t`Markdown sencillo: ## título, **fuerte**, - lista, [texto](dirección).`}
           error={trouble}
           rows={22}
           className={styles.source}
-          {...register('source', { required: true })}
+          value={source}
+          onChange={({ target }) => change({ source: target.value })}
         />
         <details className={styles.names}>
           <summary>
@@ -106,7 +149,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
                 <button
                   type="button"
                   title={t`Añadir al final`}
-                  onClick={() => setValue('source', `${source} {{${name}}}`, { shouldDirty: true })}
+                  onClick={() => change({ source: `${source} {{${name}}}` })}
                 >
                   {`{{${name}}}`}
                 </button>
@@ -126,10 +169,11 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
         <Field
           label={t`Qué cambia y por qué`}
           hint={t`Lo leerá quien aceptó la versión anterior.`}
-          {...register('summary')}
+          value={summary}
+          onChange={({ target }) => change({ summary: target.value })}
         />
         <div className={styles.actions}>
-          <Button type="submit" disabled={formState.isSubmitting || !(formState.isDirty || mayRenew)}>
+          <Button type="submit" disabled={busy || !(draft.isChanged || mayRenew)}>
             <Trans>Guardar borrador</Trans>
           </Button>
         </div>

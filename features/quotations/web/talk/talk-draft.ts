@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 
 interface TalkDraft {
   text: string;
@@ -7,16 +8,23 @@ interface TalkDraft {
 
 const NOTHING: TalkDraft = { text: '', pictures: [] };
 
-/** What is being written, by conversation: it stays while its box goes elsewhere on the page, or another offer is looked at, and goes with the page. */
+const keyOf = (conversation: string) => `talk/${conversation}`;
+
+/** What is being written, by conversation: pictures go with the page, the text stays on this device until it is sent. */
 const drafts = new Map<string, TalkDraft>();
 
-export const isDrafted = (conversation: string): boolean => drafts.has(conversation);
+export const isDrafted = (conversation: string): boolean =>
+  drafts.has(conversation) || readDraft(keyOf(conversation)) !== null;
 
 export function useTalkDraft(conversation: string): [TalkDraft, (change: Partial<TalkDraft> | null) => void] {
-  const [draft, setDraft] = useState(() => drafts.get(conversation) ?? NOTHING);
+  const [draft, setDraft] = useState(
+    () => drafts.get(conversation) ?? { ...NOTHING, text: readDraft<string>(keyOf(conversation)) ?? '' },
+  );
   /** @param change null: it was sent. */
   function write(change: Partial<TalkDraft> | null): void {
-    const next = change === null ? NOTHING : { ...(drafts.get(conversation) ?? NOTHING), ...change };
+    const next = change === null ? NOTHING : { ...(drafts.get(conversation) ?? draft), ...change };
+    if (next.text === '') dropDraft(keyOf(conversation));
+    else writeDraft(keyOf(conversation), next.text);
     if (change === null) drafts.delete(conversation);
     else drafts.set(conversation, next);
     setDraft(next);
