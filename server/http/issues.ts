@@ -10,12 +10,24 @@ type SchemaFault = NonNullable<FastifyError['validation']>[number];
 export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] {
   const root = part === 'querystring' ? 'query' : part;
   return errors
-    .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if')
+    .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if' && !isOtherwiseNull(error, errors))
     .map((error) => ({
       path: [root, ...steps(error)].join('.'),
       code: error.keyword,
       message: wording(error),
     }));
+}
+
+/** Of a value that may also be null, only what is wrong with the value is told: that it is not null helps nobody. */
+function isOtherwiseNull({ keyword, params, instancePath }: SchemaFault, errors: SchemaFault[]): boolean {
+  const isNull = (fault: SchemaFault) => fault.keyword === 'type' && fault.params.type === 'null';
+  if (!isNull({ keyword, params, instancePath } as SchemaFault)) return false;
+  return errors.some(
+    (other) =>
+      !isNull(other) &&
+      other.keyword !== 'anyOf' &&
+      (other.instancePath === instancePath || other.instancePath.startsWith(`${instancePath}/`)),
+  );
 }
 
 function steps({ instancePath, params }: SchemaFault): string[] {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#web/http/problem.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
 import { refusal } from '#web/http/refusal.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
@@ -23,6 +23,8 @@ interface KeptDraftOptions<T> {
   join?: { plain: (value: T) => T; theirs: (error: unknown) => T | null };
 }
 
+type Issue = NonNullable<Problem['issues']>[number];
+
 interface Fork<T> {
   base: T;
   mine: T;
@@ -35,6 +37,8 @@ export interface KeptDraft<T> {
   change: (next: T | ((now: T) => T)) => void;
   standing: DraftStanding;
   failure: string | null;
+  /** Faults of single members that the server named (`body.profile.email`), until the next change. */
+  issues: readonly Issue[];
   /** Saves now; false when something is left unsaved. */
   flush: () => Promise<boolean>;
   /** Typed on this device over something that is not what the server has any more; null: nothing was. It is kept until the next change. */
@@ -66,6 +70,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
     recalled.fork ? 'forked' : value === saved ? 'saved' : 'waiting',
   );
   const [failure, setFailure] = useState<string | null>(null);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
   const running = useRef<Promise<boolean> | null>(null);
   const asked = useRef({ save, refuse, join });
   asked.current = { save, refuse, join };
@@ -79,6 +84,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
     setValue(next);
     setLeft(null);
     setFailure(null);
+    setIssues([]);
   };
 
   const change: KeptDraft<T>['change'] = (said) => {
@@ -152,6 +158,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
           return false;
         }
         setFailure(refusal(error));
+        setIssues((error instanceof ApiError && error.problem.issues) || []);
         setStanding(error instanceof ApiError && error.status === 0 ? 'kept' : 'refused');
         return false;
       }
@@ -178,7 +185,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
   };
   const conflicts = fork && mergeFields(fork.base, fork.mine, fork.theirs).conflicts;
 
-  return { value, change, standing, failure, flush, left, restart, meet, conflicts, settle };
+  return { value, change, standing, failure, issues, flush, left, restart, meet, conflicts, settle };
 }
 
 interface Recalled<T> {

@@ -87,6 +87,16 @@ test('an operator is registered, completed, sent and verified; its public profil
   expect(early).toMatchObject({ status: 409, body: { code: 'operator_incomplete' } });
   expect(early.body.issues.map(({ path }) => path)).toContain('bank');
 
+  const mistyped = { ...change, profile: { ...change.profile, email: 'luna@' }, registerUntil: 'mañana' };
+  expect(await ask(owner, 'PUT', base, mistyped)).toMatchObject({
+    status: 400,
+    body: {
+      issues: [
+        { path: 'body.profile.email', code: 'format', message: 'Debe ser un correo como ana@ejemplo.pe.' },
+        { path: 'body.registerUntil', code: 'format' },
+      ],
+    },
+  });
   await ask(owner, 'PUT', base, change);
   const banked = await ask<OperatorOffice>(owner, 'PUT', `${base}/bank`, bank);
   expect(banked.body).toMatchObject({ bank: { ending: '9012' }, missing: [], can: { submit: true, sell: false } });

@@ -43,10 +43,17 @@ export function OperatorData() {
       changeOf(
         keep(await api.put<OperatorOffice>(officeAt(routes.operator, { operatorId }), clean(value), { quiet: true })),
       ),
-    refuse: (value) => refuseData(clean(value), t),
+    refuse: (value) => refuseData(clean(value), t)?.message ?? null,
     join: { plain: clean, theirs: () => null },
   });
   const { value, change } = draft;
+  /** Only once it could not be saved: half a word is no fault. */
+  const errorAt = (path: string): string | undefined => {
+    if (draft.standing !== 'refused') return undefined;
+    const own = refuseData(clean(value), t);
+    if (own) return own.path === path ? own.message : undefined;
+    return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
+  };
   const isLocked = state === 'verified' || state === 'submitted';
 
   async function submit() {
@@ -64,6 +71,7 @@ export function OperatorData() {
           <ProfileFields
             name={value.name}
             profile={value.profile}
+            errorAt={errorAt}
             onName={(name) => change({ ...value, name })}
             onProfile={(more) => change({ ...value, profile: { ...value.profile, ...more } })}
           />
@@ -209,13 +217,17 @@ const clean = (value: ChangeOperator): ChangeOperator => ({
   },
 });
 
-function refuseData(value: ChangeOperator, t: ReturnType<typeof useLingui>['t']): string | null {
-  if (value.name.length < 3) return t`El nombre necesita tres letras o más.`;
+/** The first thing that keeps the data from being saved, and of which member; an empty path: of none in particular. */
+function refuseData(
+  value: ChangeOperator,
+  t: ReturnType<typeof useLingui>['t'],
+): { path: string; message: string } | null {
+  if (value.name.length < 3) return { path: 'name', message: t`El nombre necesita tres letras o más.` };
   const { email, phone } = value.profile;
   if (email && !Value.Check(ChangeOperator.properties.profile.properties.email, email))
-    return t`Escribe un correo completo, como nombre@ejemplo.pe.`;
-  if (phone && phone.length < 5) return t`El teléfono es demasiado corto.`;
+    return { path: 'profile.email', message: t`Escribe un correo completo, como nombre@ejemplo.pe.` };
+  if (phone && phone.length < 5) return { path: 'profile.phone', message: t`El teléfono es demasiado corto.` };
   return Value.Check(ChangeOperator, value)
     ? null
-    : t`Revisa lo escrito: algún dato es demasiado largo o no se entiende.`;
+    : { path: '', message: t`Revisa lo escrito: algún dato es demasiado largo o no se entiende.` };
 }

@@ -11,14 +11,22 @@ interface ProfileFieldsProps {
   profile: OperatorProfile;
   onName: (name: string) => void;
   onProfile: (more: Partial<OperatorProfile>) => void;
+  /** What is wrong with a member (`name`, `profile.email`), in Spanish. */
+  errorAt: (path: string) => string | undefined;
 }
 
 /** What an operator tells of itself, and where it is found. */
-export function ProfileFields({ name, profile, onName, onProfile }: ProfileFieldsProps) {
+export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={fields.stack}>
-      <Field label={t`Nombre`} value={name} maxLength={80} onChange={({ target }) => onName(target.value)} />
+      <Field
+        label={t`Nombre`}
+        value={name}
+        error={errorAt('name')}
+        maxLength={80}
+        onChange={({ target }) => onName(target.value)}
+      />
       <TextAreaField
         label={t`Quiénes son`}
         name="profile.about"
@@ -37,6 +45,7 @@ export function ProfileFields({ name, profile, onName, onProfile }: ProfileField
           autoComplete="tel"
           maxLength={30}
           value={profile.phone ?? ''}
+          error={errorAt('profile.phone')}
           onChange={({ target }) => onProfile({ phone: target.value })}
         />
         <Field
@@ -47,6 +56,7 @@ export function ProfileFields({ name, profile, onName, onProfile }: ProfileField
           hint={t`Ahí llegan las reservas.`}
           maxLength={200}
           value={profile.email ?? ''}
+          error={errorAt('profile.email')}
           onChange={({ target }) => onProfile({ email: target.value })}
         />
       </div>
